@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: {
     alias: [
-      { find: 'react-style-singleton', replacement: inWeb('ui/style-singleton.ts') },
+      { find: 'react-style-singleton', replacement: inWeb('ui/dialogs/style-singleton.ts') },
       ...(command === 'build' ? ROUTER : []),
     ],
   },

@@ -55,7 +55,10 @@ export async function stopPostmaster(cluster: Cluster, mode: 'fast' | 'immediate
 }
 
 /** True once PostgreSQL has ended. */
-async function requestStop({ user, binaries, folder }: Cluster, mode: 'fast' | 'immediate'): Promise<boolean> {
+async function requestStop(
+  { user, binaries, folder }: Cluster,
+  mode: 'fast' | 'immediate',
+): Promise<boolean> {
   const options = [`--mode=${mode}`, '--wait', `--timeout=${STOP_SECONDS}`, '--silent'];
   return runAs(user, binaries.pg_ctl, ['stop', `--pgdata=${folder}`, ...options]).then(
     () => true,

@@ -11,8 +11,12 @@ const PAGES = [
   { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 138 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 117.5 },
   { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 179.5 },
-  { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/OrderPage.tsx'], budget: 172.5 },
-  { name: 'admin orders', modules: [...DATA, 'AdminArea.tsx', 'admin/orders/OrdersPage.tsx'], budget: 204.5 },
+  { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 172.5 },
+  {
+    name: 'admin orders',
+    modules: [...DATA, 'AdminArea.tsx', 'admin/orders/list/OrdersPage.tsx'],
+    budget: 204.5,
+  },
 ];
 
 const { output } = await build({

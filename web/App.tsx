@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Shop } from './apollo/page-data';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { ShopProvider } from './ui/shop';
-import { ToastProvider } from './ui/toast';
+import { ToastProvider } from './ui/feedback/toast';
+import { ShopProvider } from './ui/shop/shop';
 
 interface AppProps {
   /** The shop as it came with the page. */

@@ -8,7 +8,7 @@
 const AT_THE_LATEST_MS = 1000;
 
 const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
-/** Before this one: the first module script of a page is the one that its release is told by (ui/new-release.ts). */
+/** Before this one: the first module script of a page is the one that its release is told by (ui/page/new-release.ts). */
 const load = () => scripts && document.head.prepend(scripts.content);
 
 if (document.hidden) load();

@@ -13,7 +13,7 @@ import { createCache } from './apollo/cache';
 import { AnswersContext, type PageAnswers, type Question, questionKey } from './apollo/page-answers';
 import type { Shop } from './apollo/page-data';
 import { createRoutes, type RouteHandle } from './routes';
-import { PageTitleContext } from './ui/page-title';
+import { PageTitleContext } from './ui/page/page-title';
 
 /** Answers a query with its data, for a guest of whom nothing is known. Rejects when any part of it fails. */
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;

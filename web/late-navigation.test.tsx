@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
-import { PaymentSuccess } from './checkout/PaymentSuccess';
-import { OrderSearch } from './orders/OrderSearch';
+import { PaymentSuccess } from './checkout/outcome/PaymentSuccess';
+import { OrderSearch } from './orders/list/OrderSearch';
 
 function SearchedOrders() {
   const [query, setQuery] = useSearchParams();

@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { readPageData } from './apollo/page-data';
-import { dropExpiredSession } from './apollo/session';
+import { dropExpiredSession } from './apollo/session/session';
 import { createRoutes } from './routes';
 import { startPage } from './start-page';
-import { nameFirstEntry } from './ui/first-entry';
-import { followReleases } from './ui/new-release';
+import { nameFirstEntry } from './ui/page/first-entry';
+import { followReleases } from './ui/page/new-release';
 
 dropExpiredSession();
 followReleases();

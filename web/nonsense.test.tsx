@@ -4,21 +4,21 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from './App';
+import { defaultBillingCountry } from './addresses/countries';
 import { createCache } from './apollo/cache';
 import { ClientContext, sourceOf } from './apollo/client-loader';
 import { DataLayer } from './apollo/DataLayer';
-import { readKeptForm } from './apollo/kept-forms';
-import { currentSession, endSession } from './apollo/session';
-import { tokenUntil } from './apollo/test-tokens';
+import { readKeptForm } from './apollo/session/kept-forms';
+import { currentSession, endSession } from './apollo/session/session';
+import { tokenUntil } from './apollo/session/test-tokens';
 import { CartLayer } from './cart/CartLayer';
 import { cartOf, RATES, SOFA, wishFor } from './cart/cart-fixtures';
 import { cartStoreOf, type OpenCartStore } from './cart/cart-store';
 import { useCart } from './cart/use-cart';
-import { startForm } from './checkout/checkout-draft';
-import { defaultBillingCountry } from './checkout/countries';
-import { tabMemory } from './checkout/payment-memory';
+import { startForm } from './checkout/form/checkout-draft';
+import { tabMemory } from './checkout/payment/payment-memory';
 import { outboxKey, readOutbox } from './conversation/outbox';
-import { rememberItemIds } from './quotes/item-id-map';
+import { rememberItemIds } from './quotes/catalogue/item-id-map';
 import { secretOfBooking } from './saved-quotes/booking';
 
 const NONSENSE = [

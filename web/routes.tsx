@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { AppFrame } from './layout/AppFrame';
 import { RequireRole, RequireSignIn } from './layout/guards';
 import { PageError } from './layout/PageError';
-import { PageLoading } from './ui/PageLoading';
-import { retried } from './ui/retried';
+import { PageLoading } from './ui/page/PageLoading';
+import { retried } from './ui/page/retried';
 
 /** What the server is told of a route that is loaded when it is first visited. */
 export interface RouteHandle {
@@ -88,11 +88,15 @@ const builder = rendered(
 /** Pages that need no data beyond what came with them, and so none of the code that fetches it. */
 const plainPages: RouteObject[] = [
   rendered('/', 'home/HomePage.tsx', async () => (await import('./home/HomePage')).HomePage),
-  rendered('/login', 'users/LoginPage.tsx', async () => (await import('./users/LoginPage')).LoginPage),
+  rendered(
+    '/login',
+    'users/sign-in/LoginPage.tsx',
+    async () => (await import('./users/sign-in/LoginPage')).LoginPage,
+  ),
   rendered(
     '/register',
-    'users/RegisterPage.tsx',
-    async () => (await import('./users/RegisterPage')).RegisterPage,
+    'users/sign-in/RegisterPage.tsx',
+    async () => (await import('./users/sign-in/RegisterPage')).RegisterPage,
   ),
   page(
     '/unauthorized',
@@ -103,7 +107,7 @@ const plainPages: RouteObject[] = [
 ];
 
 /** Pages that ask for their data as soon as their code is there, before they are drawn. */
-const orderPage = () => import('./orders/OrderPage');
+const orderPage = () => import('./orders/details/OrderPage');
 const checkoutPage = () => import('./checkout/CheckoutPage');
 
 const shopPages: RouteObject[] = [
@@ -114,24 +118,28 @@ const shopPages: RouteObject[] = [
   ),
   page(
     '/invitation',
-    'users/InvitationPage.tsx',
-    async () => (await import('./users/InvitationPage')).InvitationPage,
+    'users/invitation/InvitationPage.tsx',
+    async () => (await import('./users/invitation/InvitationPage')).InvitationPage,
   ),
-  page('/follow', 'orders/FollowPage.tsx', async () => (await import('./orders/FollowPage')).FollowPage),
+  page(
+    '/follow',
+    'orders/follow/FollowPage.tsx',
+    async () => (await import('./orders/follow/FollowPage')).FollowPage,
+  ),
   page(
     '/forgot-password',
-    'users/ForgotPasswordPage.tsx',
-    async () => (await import('./users/ForgotPasswordPage')).ForgotPasswordPage,
+    'users/password/ForgotPasswordPage.tsx',
+    async () => (await import('./users/password/ForgotPasswordPage')).ForgotPasswordPage,
   ),
   page(
     '/reset-password',
-    'users/ResetPasswordPage.tsx',
-    async () => (await import('./users/ResetPasswordPage')).ResetPasswordPage,
+    'users/password/ResetPasswordPage.tsx',
+    async () => (await import('./users/password/ResetPasswordPage')).ResetPasswordPage,
   ),
   page(
     '/verify-email',
-    'users/VerifyEmailPage.tsx',
-    async () => (await import('./users/VerifyEmailPage')).VerifyEmailPage,
+    'users/verification/VerifyEmailPage.tsx',
+    async () => (await import('./users/verification/VerifyEmailPage')).VerifyEmailPage,
   ),
   // Sends guests to the register form itself, where others go to the login form.
   {
@@ -143,16 +151,16 @@ const shopPages: RouteObject[] = [
 const signedInPages: RouteObject[] = [
   page(
     '/user/stripe-payment',
-    'checkout/ResumePaymentPage.tsx',
-    async () => (await import('./checkout/ResumePaymentPage')).ResumePaymentPage,
+    'checkout/resume/ResumePaymentPage.tsx',
+    async () => (await import('./checkout/resume/ResumePaymentPage')).ResumePaymentPage,
   ),
 ];
 
 const staffPages: RouteObject[] = [
   page(
     '/admin/box/:token',
-    'documents/ScannedBoxPage.tsx',
-    async () => (await import('./documents/ScannedBoxPage')).ScannedBoxPage,
+    'packing/ScannedBoxPage.tsx',
+    async () => (await import('./packing/ScannedBoxPage')).ScannedBoxPage,
   ),
 ];
 
@@ -165,17 +173,21 @@ const userPages: RouteObject[] = [
   ),
   page(
     '/user/password',
-    'users/SecurityPage.tsx',
-    async () => (await import('./users/SecurityPage')).SecurityPage,
+    'users/security/SecurityPage.tsx',
+    async () => (await import('./users/security/SecurityPage')).SecurityPage,
   ),
   {
-    ...page('/user/orders/:orderId', 'orders/OrderPage.tsx', async () => (await orderPage()).OrderPage),
+    ...page(
+      '/user/orders/:orderId',
+      'orders/details/OrderPage.tsx',
+      async () => (await orderPage()).OrderPage,
+    ),
     loader: async ({ params }) => (await orderPage()).askOrder(params.orderId ?? ''),
   },
   page(
     '/user/orders/:orderId/packing',
-    'documents/PackingPage.tsx',
-    async () => (await import('./documents/PackingPage')).PackingPage,
+    'packing/PackingPage.tsx',
+    async () => (await import('./packing/PackingPage')).PackingPage,
   ),
   page(
     '/user/quotes',
@@ -188,8 +200,8 @@ const userPages: RouteObject[] = [
 const userCartPages: RouteObject[] = [
   page(
     '/user/orders',
-    'orders/MyOrdersPage.tsx',
-    async () => (await import('./orders/MyOrdersPage')).MyOrdersPage,
+    'orders/list/MyOrdersPage.tsx',
+    async () => (await import('./orders/list/MyOrdersPage')).MyOrdersPage,
   ),
 ];
 
@@ -202,8 +214,8 @@ const adminPages: RouteObject[] = [
   ),
   page(
     '/admin/orders',
-    'admin/orders/OrdersPage.tsx',
-    async () => (await import('./admin/orders/OrdersPage')).OrdersPage,
+    'admin/orders/list/OrdersPage.tsx',
+    async () => (await import('./admin/orders/list/OrdersPage')).OrdersPage,
   ),
   page(
     '/admin/collections',
@@ -247,8 +259,8 @@ const adminPages: RouteObject[] = [
   ),
   page(
     '/admin/reviews',
-    'admin/reviews/ReviewsPage.tsx',
-    async () => (await import('./admin/reviews/ReviewsPage')).ReviewsPage,
+    'admin/payment-issues/ReviewsPage.tsx',
+    async () => (await import('./admin/payment-issues/ReviewsPage')).ReviewsPage,
   ),
   page(
     '/admin/mailbox',

@@ -12,7 +12,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { renderedAddress } from '../rules/page-address';
 import { readPageData } from './apollo/page-data';
 import { rememberTyping } from './carry-over';
-import { retriedPages } from './ui/retried';
+import { retriedPages } from './ui/page/retried';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

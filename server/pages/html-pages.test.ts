@@ -19,7 +19,7 @@ const ROUTES = [
   { path: '/', isRendered: true, modules: ['home/HomePage.tsx'] },
   { path: '/new-quote', isRendered: true, modules: [] },
   { path: '/user/orders', isRendered: false, modules: ['home/HomePage.tsx'] },
-  { path: '/user/orders/:orderId', isRendered: false, modules: ['orders/OrderPage.tsx'] },
+  { path: '/user/orders/:orderId', isRendered: false, modules: ['orders/details/OrderPage.tsx'] },
   { path: '*', isRendered: true, modules: [] },
 ];
 
@@ -60,7 +60,7 @@ beforeEach(async () => {
       css: ['assets/home.css'],
     },
     '_ui.js': { file: 'assets/ui.js', imports: ['home/HomePage.tsx'] },
-    'orders/OrderPage.tsx': { file: 'assets/order.js', imports: ['_ui.js', '_data.js'] },
+    'orders/details/OrderPage.tsx': { file: 'assets/order.js', imports: ['_ui.js', '_data.js'] },
     '_data.js': { file: 'assets/data.js', imports: ['main.tsx'] },
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));

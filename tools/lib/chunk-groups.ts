@@ -14,9 +14,9 @@ const GROUPS: readonly Group[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules/ },
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
   // Of the pages that draw a route, not of all that ask where to.
-  { name: 'sea-lanes', test: /web\/home\/sea-lanes/ },
+  { name: 'sea-lanes', test: /web\/shipments\/sea-lanes/ },
   sharedBy('plain', (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn)),
-  sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/LoginPage.tsx')),
+  sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/sign-in/LoginPage.tsx')),
   sharedBy('password', (users) => users.length > 1 && users.some(isPlain)),
   // What the builder has in common with pages that have the client from the start: what failures mean, first of all.
   {
@@ -43,17 +43,17 @@ const GROUPS: readonly Group[] = [
     name: 'data',
     test: /^(?!.*use(Subscription|LazyQuery)|.*link\/subscriptions).*(node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer)/,
   },
-  { name: 'live', test: /web\/apollo\/use-live-query/ },
+  { name: 'live', test: /web\/apollo\/live\/use-live-query/ },
   { name: 'form', test: /node_modules\/react-hook-form\// },
   {
     name: 'dialog',
-    test: /web\/ui\/(Dialog|Drawer|ConfirmDialog|LeaveDialog|return-focus)/,
+    test: /web\/ui\/dialogs\/(Dialog|Drawer|ConfirmDialog|LeaveDialog|return-focus)/,
     minShareCount: 2,
   },
   { name: 'menu', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
   sharedBy('area', (users) => users.some(isOfOrder) && users.some(isOfStaff)),
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
-  sharedBy('order', (users) => users.length > 1 && users.includes('orders/OrderPage.tsx')),
+  sharedBy('order', (users) => users.length > 1 && users.includes('orders/details/OrderPage.tsx')),
   sharedBy('both', (users) => users.some(isOfStaff) && users.some(isOfCustomers)),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
@@ -82,12 +82,14 @@ function ofPages(count: number): Group {
 
 /** Pages that load nothing but the frame besides. */
 function isPlain(user: string): boolean {
-  return /^(home\/Home|users\/Login|users\/Register|layout\/NotFound|layout\/Unauthorized)Page/.test(user);
+  return /^(home\/Home|users\/sign-in\/Login|users\/sign-in\/Register|layout\/NotFound|layout\/Unauthorized)Page/.test(
+    user,
+  );
 }
 
 /** The page of an order, which shows nothing but that on its first look, and what is around it. */
 function isOfOrder(user: string): boolean {
-  return /^(layout\/UserArea|orders\/OrderPage)\.tsx/.test(user);
+  return /^(layout\/UserArea|orders\/details\/OrderPage)\.tsx/.test(user);
 }
 
 /** What asks for no password. */

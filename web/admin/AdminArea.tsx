@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../apollo/session';
+import { useSession } from '../apollo/session/session';
 import { color } from '../theme/colors';
 import { from, space } from '../theme/tokens';
 import { Text } from '../ui/Text';

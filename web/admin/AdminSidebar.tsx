@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../apollo/session';
+import { useSession } from '../apollo/session/session';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
-import { AreaLink, AreaNavigation } from '../ui/AreaNavigation';
-import { LogoutButton } from '../users/LogoutButton';
+import { AreaLink, AreaNavigation } from '../ui/page/AreaNavigation';
+import { LogoutButton } from '../users/sign-in/LogoutButton';
 import { ADMIN_PAGES } from './admin-pages';
 
 /** The pages of the admin area, who is signed in, and Logout. */

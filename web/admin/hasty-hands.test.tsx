@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { DayBar } from './collections/DayBar';
-import { ChosenDays } from './orders/ChosenDays';
-import { FormDialog } from './ui/FormDialog';
-import { ListSearch } from './ui/ListSearch';
-import { FROM_LIST, useCloseOpened } from './ui/use-close-opened';
+import { ChosenDays } from './orders/filters/ChosenDays';
+import { FormDialog } from './ui/forms/FormDialog';
+import { ListSearch } from './ui/lists/ListSearch';
+import { FROM_LIST, useCloseOpened } from './ui/lists/use-close-opened';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
-import { latestAnswerLink } from './latest-answer-link';
-import { liveLink } from './live-link';
+import { latestAnswerLink } from './links/latest-answer-link';
+import { persistedLinks } from './links/persisted-link';
+import { retryLink } from './links/retry-link';
+import { expiryLink, identifyLink } from './links/session-links';
+import { liveLink } from './live/live-link';
 import { loadedClient } from './loaded-client';
-import { persistedLinks } from './persisted-link';
-import { retryLink } from './retry-link';
-import { currentSession, subscribeSession } from './session';
-import { expiryLink, identifyLink } from './session-links';
+import { currentSession, subscribeSession } from './session/session';
 
 const TIME_OUT_MS = 10_000;
 

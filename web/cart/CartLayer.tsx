@@ -1,10 +1,10 @@
 import { useContext, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ClientContext } from '../apollo/client-loader';
-import { useShop } from '../ui/shop';
+import { useShop } from '../ui/shop/shop';
 import { CartProvider } from './CartProvider';
 import { cartStoreOf } from './cart-store';
-import { FirstCartContext, firstCart } from './first-cart';
+import { FirstCartContext, firstCart } from './storage/first-cart';
 
 /** Gives the pages inside it the visitor's cart. */
 export function CartLayer() {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { layer, radius, shadow, space } from '../theme/tokens';
-import { ErrorPanel } from '../ui/ErrorPanel';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel';
+import { Notice } from '../ui/feedback/Notice';
 import { IconButton } from '../ui/IconButton';
-import { Notice } from '../ui/Notice';
-import { LOCAL_CART_WORDS } from './cart-failures';
+import { LOCAL_CART_WORDS } from './sync/cart-failures';
 import { useCart } from './use-cart';
 
 /** What the customer must know of their cart: a server that is away, prices that changed, a change that was refused. Nothing when all is well. */

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Observable } from 'rxjs';
 import { createCache } from '../apollo/cache';
 import { ClientContext, type ClientSource, sourceOf } from '../apollo/client-loader';
-import { currentSession, endSession, readStored, startSession, writeStored } from '../apollo/session';
+import { currentSession, endSession, readStored, startSession, writeStored } from '../apollo/session/session';
 import { CartMessages } from './CartMessages';
 import { CartProvider } from './CartProvider';
 import type { Cart } from './cart';
-import { LOCAL_CART_WORDS } from './cart-failures';
 import { BOX, SOFA } from './cart-fixtures';
 import { cartStoreOf } from './cart-store';
-import { mergeGuestCart } from './merge-guest-cart';
+import { LOCAL_CART_WORDS } from './sync/cart-failures';
+import { mergeGuestCart } from './sync/merge-guest-cart';
 import { useCart } from './use-cart';
 
 /** A server over an Apollo link: one cart, which can be away. */

@@ -1,9 +1,9 @@
-import { removeStored, writeStored } from '../apollo/session';
+import { removeStored, writeStored } from '../apollo/session/session';
 import type { Cart } from './cart';
-import type { LineWish } from './cart-changes';
 import { itemOfBox, itemOfProduct } from './cart-items';
-import type { CartSync } from './cart-sync';
 import { boxKey, type CartItem, type CartLine, type Shipment } from './cart-types';
+import type { LineWish } from './sync/cart-changes';
+import type { CartSync } from './sync/cart-sync';
 
 type Actions = Pick<
   Cart,

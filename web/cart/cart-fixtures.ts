@@ -1,8 +1,8 @@
-import type { LineWish } from './cart-changes';
 import { type CatalogueItem, itemOfProduct } from './cart-items';
 import type { ConfirmedCart } from './cart-types';
-import type { ShipmentRates } from './shipment-rates';
+import type { ShipmentRates } from './rates/shipment-rates';
 import { EMPTY_SHIPMENT } from './show-cart';
+import type { LineWish } from './sync/cart-changes';
 
 /** Parts for the tests of this room. */
 export const BOX: CatalogueItem = {

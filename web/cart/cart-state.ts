@@ -1,4 +1,6 @@
 /** The life of a cart on this device: what the server confirmed, what is on its way, what waits. */
+
+import type { ConfirmedCart } from './cart-types';
 import {
   type CartChanges,
   combine,
@@ -6,8 +8,7 @@ import {
   NO_CHANGES,
   takeChanges,
   withoutKnown,
-} from './cart-changes';
-import type { ConfirmedCart } from './cart-types';
+} from './sync/cart-changes';
 
 export interface CartState {
   /** null until the server has answered once. */

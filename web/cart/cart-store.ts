@@ -7,24 +7,24 @@ import {
   readStored,
   subscribeSession,
   writeStored,
-} from '../apollo/session';
+} from '../apollo/session/session';
 import { onShopChange } from '../apollo/shop-changes';
-import { whenTouched } from '../ui/when-touched';
+import { whenTouched } from '../ui/hooks/when-touched';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
-import { createCartCalls } from './cart-calls';
-import { asChanges, combine, countChanges, NO_CHANGES } from './cart-changes';
-import { refusalWords } from './cart-failures';
 import { type CartState, NEW_CART, openChanges } from './cart-state';
-import { createCartSync } from './cart-sync';
-import { onCartMerged } from './merge-guest-cart';
-import { reuseUnchanged } from './reuse-unchanged';
+import { NO_RATES, toShipmentRates } from './rates/shipment-rates';
+import { watchRates } from './rates/watch-rates';
+import { watchRepricing } from './rates/watch-repricing';
 import { addressedShipment } from './shipment-address';
-import { NO_RATES, toShipmentRates } from './shipment-rates';
 import { showCart } from './show-cart';
-import { forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './stored-cart';
-import { watchRates } from './watch-rates';
-import { watchRepricing } from './watch-repricing';
+import { forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './storage/stored-cart';
+import { createCartCalls } from './sync/cart-calls';
+import { asChanges, combine, countChanges, NO_CHANGES } from './sync/cart-changes';
+import { refusalWords } from './sync/cart-failures';
+import { createCartSync } from './sync/cart-sync';
+import { onCartMerged } from './sync/merge-guest-cart';
+import { reuseUnchanged } from './sync/reuse-unchanged';
 
 /** How long after a change the copy in storage is written: what is pressed shows first, and a row of presses is written once. */
 const KEEP_AFTER_MS = 100;

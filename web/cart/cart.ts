@@ -1,7 +1,7 @@
 import type { DestinationKey } from '../../rules/destinations';
 import type { CatalogueItem } from './cart-items';
 import type { CartLine, NamedBox, Shipment, ShownCart } from './cart-types';
-import type { ShipmentRates } from './shipment-rates';
+import type { ShipmentRates } from './rates/shipment-rates';
 
 /** A sentence about the cart the customer should not miss; stays until dismissed. */
 export interface CartNotice {

@@ -1,6 +1,6 @@
 /** The shipment as the address of the builder carries it. */
 import { DEFAULT_DESTINATION, destinationName, findDestination } from '../../rules/destinations';
-import { readWords } from '../ui/url-params';
+import { readWords } from '../ui/lists/url-params';
 import type { Shipment } from './cart-types';
 
 export type AddressedShipment = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;

@@ -1,9 +1,9 @@
 import { DEFAULT_DESTINATION, type DestinationKey } from '../../rules/destinations';
 import { customBoxPence, LINE_QUANTITY, quoteShipment } from '../../rules/prices/quote';
-import type { LineWish } from './cart-changes';
 import { type CartState, openChanges } from './cart-state';
 import type { CartItem, CartLine, ConfirmedCart, Shipment, ShownCart } from './cart-types';
-import type { ShipmentRates } from './shipment-rates';
+import type { ShipmentRates } from './rates/shipment-rates';
+import type { LineWish } from './sync/cart-changes';
 
 /** Price of one item of which no price is known, while the server cannot be reached (specification, section 9). */
 export const PROVISIONAL_UNIT_PENCE = 2500;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { Cart } from './cart';
 import type { CartStore } from './cart-store';
-import { FirstCartContext } from './first-cart';
+import { FirstCartContext } from './storage/first-cart';
 
 export const CartContext = createContext<CartStore | null>(null);
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Cart } from '../cart/cart';
-import { ShipmentSummary } from '../orders/ShipmentSummary';
+import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
 import { space, touchTarget, type } from '../theme/tokens';
 import { formatDate } from '../ui/formats';

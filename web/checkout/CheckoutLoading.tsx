@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Stack } from '../ui/Stack';
 import { PaymentLayout } from './PaymentLayout';
 

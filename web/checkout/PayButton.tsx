@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/feedback/Notice';
 import { formatPounds } from '../ui/formats';
-import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
-import { mustCheckFirst, type PaymentProgress } from './payment-progress';
+import { mustCheckFirst, type PaymentProgress } from './payment/payment-progress';
 
 interface PayButtonProps {
   progress: PaymentProgress;

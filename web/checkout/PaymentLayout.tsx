@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from, space } from '../theme/tokens';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
 
 interface PaymentLayoutProps {
   title: string;

@@ -6,14 +6,14 @@ import { CartContext, useCart } from '../cart/use-cart';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';
 import { useSavedQuoteQuery } from '../saved-quotes/saved-quote.generated';
 import { LinkButton } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorPanel } from '../ui/ErrorPanel';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
 import { CheckoutLoading } from './CheckoutLoading';
 import { CheckoutScreen } from './CheckoutScreen';
 import { useCheckoutSetupQuery } from './checkout.generated';
-import { tabMemory } from './payment-memory';
+import { tabMemory } from './payment/payment-memory';
 import { quotedCart } from './quoted-cart';
 
 interface QuotedCheckoutProps {

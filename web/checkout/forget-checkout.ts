@@ -1,5 +1,5 @@
-import { tabMemory } from './payment-memory';
-import { dropDraft } from './stored-draft';
+import { dropDraft } from './form/stored-draft';
+import { tabMemory } from './payment/payment-memory';
 
 /** Takes what a tab knows of a customer's checkout away with them; only a payment without an answer stays, so that it is not made twice. */
 export function forgetCheckout(customerId: string): void {

@@ -4,12 +4,12 @@ import type { Path, UseFormReturn } from 'react-hook-form';
 import type { Cart } from '../cart/cart';
 import { useCart } from '../cart/use-cart';
 import { endBooking } from '../saved-quotes/booking';
-import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
-import type { Payable } from './payment-calls';
-import type { PaymentProgress } from './payment-progress';
-import { dropDraft } from './stored-draft';
-import { formPath } from './use-checkout-form';
-import { usePayment } from './use-payment';
+import { type CheckoutForm, toBilling, toDetails } from './form/checkout-form';
+import { dropDraft } from './form/stored-draft';
+import { formPath } from './form/use-checkout-form';
+import type { Payable } from './payment/payment-calls';
+import type { PaymentProgress } from './payment/payment-progress';
+import { usePayment } from './payment/use-payment';
 
 interface CheckoutPaymentOptions {
   form: UseFormReturn<CheckoutForm>;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { radius, space, touchTarget, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Field, useFieldControl } from '../ui/Field';
+import { Field, useFieldControl } from '../ui/forms/Field';
 
 /** As the server has it. */
 const MESSAGE_MAX = 4_000;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { Badge } from '../ui/Badge';
-import { useIsAtRest } from '../ui/use-is-at-rest';
+import { useIsAtRest } from '../ui/hooks/use-is-at-rest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useUnreadMessagesQuery } from './unread.generated';
 

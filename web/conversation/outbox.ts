@@ -1,5 +1,5 @@
-import { isText, listOf, shape } from '../apollo/shape';
-import { readTab, removeTab, writeTab } from '../apollo/tab-storage';
+import { isText, listOf, shape } from '../apollo/session/shape';
+import { readTab, removeTab, writeTab } from '../apollo/session/tab-storage';
 
 /** A message that has not arrived. */
 export interface Unsent {

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { errorWords } from '../apollo/error-words';
 import { type CachedMessages, withMessage } from '../apollo/merge-messages';
 import { newUuid } from '../apollo/new-uuid';
-import { useSession } from '../apollo/session';
+import { useSession } from '../apollo/session/session';
 import { useSendMessageMutation } from './conversation.generated';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
 

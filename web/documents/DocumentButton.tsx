@@ -12,9 +12,9 @@ import { styled } from 'styled-components';
 import type { DocumentKind } from '../apollo/schema.generated';
 import { color } from '../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../theme/tokens';
-import { FieldError } from '../ui/Field';
+import { Spinner } from '../ui/feedback/Spinner';
 import { formatDate } from '../ui/formats';
-import { Spinner } from '../ui/Spinner';
+import { FieldError } from '../ui/forms/Field';
 import { documentNote, downloadWords } from './document-words';
 import type { OrderDocumentsQuery } from './documents.generated';
 

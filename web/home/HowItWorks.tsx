@@ -3,7 +3,7 @@ import { color } from '../theme/colors';
 import { fontFamily, from, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Stack } from '../ui/Stack';
-import { useRefundPromise } from '../ui/shop';
+import { useRefundPromise } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
 
 const steps = [

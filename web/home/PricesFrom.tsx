@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { DESTINATIONS } from '../../rules/destinations';
 import { toKey } from '../apollo/enums';
 import type { Shop } from '../apollo/page-data';
+import { quoteAddress } from '../shipments/quote-address';
 import { color } from '../theme/colors';
 import { figures, space, type } from '../theme/tokens';
-import { ErrorPanel } from '../ui/ErrorPanel';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Heading } from '../ui/Heading';
 import { Money } from '../ui/Money';
-import { Loading, Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
-import { quoteAddress } from './quote-address';
 
 interface PricesFromProps {
   rates?: Shop['destinationRates'];

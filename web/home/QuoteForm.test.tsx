@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import type { QuoteStart } from '../shipments/quote-address';
 import { QuoteForm } from './QuoteForm';
-import type { QuoteStart } from './quote-address';
 
 const LAST: QuoteStart = { fromCity: 'Leeds', toCountry: 'australia', toCity: 'Perth' };
 const AFRESH: QuoteStart = { fromCity: '', toCountry: '', toCity: '' };

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
+import { type QuoteStart, quoteAddress } from '../shipments/quote-address';
 import { from, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { Select, TextInput } from '../ui/inputs';
+import { Field } from '../ui/forms/Field';
+import { Select, TextInput } from '../ui/forms/inputs';
+import { useIsHydrated } from '../ui/hooks/use-is-hydrated';
 import { Panel } from '../ui/Panel';
-import { useIsHydrated } from '../ui/use-is-hydrated';
-import { type QuoteStart, quoteAddress } from './quote-address';
 
 interface QuoteFormProps {
   start: QuoteStart;

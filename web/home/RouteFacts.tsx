@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { type DestinationKey, destinationName } from '../../rules/destinations';
+import { HOME_PORT, seaLane } from '../shipments/sea-lanes';
 import { color } from '../theme/colors';
 import { figures, space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
 import { RouteDrawing } from './RouteDrawing';
-import { HOME_PORT, seaLane } from './sea-lanes';
 
 interface RouteFactsProps {
   destination?: DestinationKey;

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { findDestination } from '../../rules/destinations';
-import { readStored, subscribeStored } from '../apollo/session';
-import { readKeptRoute } from '../cart/kept-route';
-import type { QuoteStart } from './quote-address';
+import { readStored, subscribeStored } from '../apollo/session/session';
+import { readKeptRoute } from '../cart/storage/kept-route';
+import type { QuoteStart } from '../shipments/quote-address';
 
 /** What the home form begins with: the towns of a shipment that was begun, and its destination or that of an earlier visit. */
 export function useQuoteStart(): QuoteStart {

@@ -2,13 +2,19 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
-import { keepForm, readKeptForm } from '../apollo/kept-forms';
-import { noteWaiting } from '../apollo/retry-state';
-import { currentSession, EXPIRED_WORDS, endSession, expireSession, startSession } from '../apollo/session';
-import { tokenUntil } from '../apollo/test-tokens';
-import { PageHeading } from '../ui/PageHeading';
-import { ShopProvider } from '../ui/shop';
-import { LogoutButton } from '../users/LogoutButton';
+import { noteWaiting } from '../apollo/links/retry-state';
+import { keepForm, readKeptForm } from '../apollo/session/kept-forms';
+import {
+  currentSession,
+  EXPIRED_WORDS,
+  endSession,
+  expireSession,
+  startSession,
+} from '../apollo/session/session';
+import { tokenUntil } from '../apollo/session/test-tokens';
+import { PageHeading } from '../ui/page/PageHeading';
+import { ShopProvider } from '../ui/shop/shop';
+import { LogoutButton } from '../users/sign-in/LogoutButton';
 import { AppFrame } from './AppFrame';
 import { PageError } from './PageError';
 

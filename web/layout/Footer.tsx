@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { space, touchTarget, type, width } from '../theme/tokens';
-import { useRefundPromise, useSiteName } from '../ui/shop';
+import { useRefundPromise, useSiteName } from '../ui/shop/shop';
 
 interface FooterProps {
   phone?: string;

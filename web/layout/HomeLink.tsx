@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { fontFamily, from, space, touchTarget } from '../theme/tokens';
-import { useSiteName } from '../ui/shop';
+import { useSiteName } from '../ui/shop/shop';
 
 /** The mark, a box above the waterline, and the store's name; leads home. */
 export function HomeLink() {

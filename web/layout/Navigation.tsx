@@ -1,9 +1,9 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../apollo/session';
+import { useSession } from '../apollo/session/session';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
-import { LogoutButton } from '../users/LogoutButton';
+import { LogoutButton } from '../users/sign-in/LogoutButton';
 import { USER_AREA_LINKS } from './user-area-links';
 
 const ACCOUNT = '/user/account';

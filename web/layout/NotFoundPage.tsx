@@ -1,6 +1,6 @@
 import { LinkButton } from '../ui/Button';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { forgetKeptForms } from '../apollo/kept-forms';
-import { isNumber, isText, shape } from '../apollo/shape';
-import { readTab, writeTab } from '../apollo/tab-storage';
+import { forgetKeptForms } from '../apollo/session/kept-forms';
+import { isNumber, isText, shape } from '../apollo/session/shape';
+import { readTab, writeTab } from '../apollo/session/tab-storage';
 import { Button, LinkButton } from '../ui/Button';
-import { reloadIfOutdated } from '../ui/new-release';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
+import { reloadIfOutdated } from '../ui/page/new-release';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 

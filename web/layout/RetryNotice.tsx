@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useIsRetrying } from '../apollo/retry-state';
+import { useIsRetrying } from '../apollo/links/retry-state';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
 

@@ -1,7 +1,7 @@
-import { useSession } from '../apollo/session';
+import { useSession } from '../apollo/session/session';
 import { LinkButton } from '../ui/Button';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 

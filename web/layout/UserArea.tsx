@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { from, space, width } from '../theme/tokens';
-import { VerifyNotice } from '../users/VerifyNotice';
+import { VerifyNotice } from '../users/verification/VerifyNotice';
 import { UserAreaNavigation } from './UserAreaNavigation';
 
 /** The frame of the customer's own pages: their links beside the page, above it on narrow screens. */

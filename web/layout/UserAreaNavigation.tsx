@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { UnreadBadge } from '../conversation/UnreadBadge';
 import { color } from '../theme/colors';
 import { from, space } from '../theme/tokens';
-import { AreaLink, AreaNavigation } from '../ui/AreaNavigation';
+import { AreaLink, AreaNavigation } from '../ui/page/AreaNavigation';
 import { USER_AREA_LINKS } from './user-area-links';
 
 /** Links of the customer's own area. */

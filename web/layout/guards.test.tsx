@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { EXPIRED_WORDS, endSession, expireSession, startSession } from '../apollo/session';
-import { tokenUntil } from '../apollo/test-tokens';
+import { EXPIRED_WORDS, endSession, expireSession, startSession } from '../apollo/session/session';
+import { tokenUntil } from '../apollo/session/test-tokens';
 import { RequireRole, RequireSignIn } from './guards';
 
 beforeEach(endSession);

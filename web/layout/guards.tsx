@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../apollo/session';
-import { Redirect } from '../ui/Redirect';
-import { loginPath, pathAfterSession } from '../users/login-path';
+import { loginPath, pathAfterSession } from '../apollo/session/login-path';
+import { useSession } from '../apollo/session/session';
+import { Redirect } from '../ui/page/Redirect';
 
 /** Shows the routes inside it to signed-in users; others go to the login form, which brings them back. Who signs out goes home. */
 export function RequireSignIn() {

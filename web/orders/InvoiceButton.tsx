@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useDownload } from '../documents/use-download';
 import { Button } from '../ui/Button';
-import { useToast } from '../ui/toast';
+import { useToast } from '../ui/feedback/toast';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Downloads the invoice of an order out of the list. */

@@ -1,4 +1,4 @@
-import { useSession } from '../apollo/session';
+import { useSession } from '../apollo/session/session';
 
 /** Whether somebody of the shop, and not its customer, looks at an order. */
 export function useIsStaff({ customer }: { customer: { email: string } }): boolean {

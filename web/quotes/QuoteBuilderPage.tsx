@@ -5,21 +5,21 @@ import { destinationName } from '../../rules/destinations';
 import { CartMessages } from '../cart/CartMessages';
 import { useCart } from '../cart/use-cart';
 import { from, space } from '../theme/tokens';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
-import { Loading, Skeleton } from '../ui/Skeleton';
-import { useIsDesktop } from '../ui/use-is-desktop';
-import { whenIdle } from '../ui/when-idle';
-import { BuildOrderStep } from './BuildOrderStep';
-import { QUOTE_STEPS } from './quote-steps';
-import { ShipmentBar } from './ShipmentBar';
-import { ShipmentPanel } from './ShipmentPanel';
-import { ShipmentRoute } from './ShipmentRoute';
-import { StepButtons } from './StepButtons';
-import { StepHeader } from './StepHeader';
-import { TotalAnnouncer } from './TotalAnnouncer';
-import { useQuoteStep } from './use-quote-step';
-import { useShipmentAddress } from './use-shipment-address';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { useIsDesktop } from '../ui/hooks/use-is-desktop';
+import { whenIdle } from '../ui/hooks/when-idle';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
+import { ShipmentBar } from './shipment/ShipmentBar';
+import { ShipmentPanel } from './shipment/ShipmentPanel';
+import { ShipmentRoute } from './shipment/ShipmentRoute';
+import { TotalAnnouncer } from './shipment/TotalAnnouncer';
+import { useShipmentAddress } from './shipment/use-shipment-address';
+import { BuildOrderStep } from './steps/BuildOrderStep';
+import { QUOTE_STEPS } from './steps/quote-steps';
+import { StepButtons } from './steps/StepButtons';
+import { StepHeader } from './steps/StepHeader';
+import { useQuoteStep } from './steps/use-quote-step';
 
 /** The quote builder: three steps from an empty shipment to a final quote. */
 export function QuoteBuilderPage() {
@@ -33,7 +33,7 @@ export function QuoteBuilderPage() {
   const isDesktop = useIsDesktop();
   const stepArea = useFocusOnChange(step);
   useEffect(() => {
-    if (!isEmpty) return whenIdle(async () => void (await import('./LaterStep')));
+    if (!isEmpty) return whenIdle(async () => void (await import('./steps/LaterStep')));
   }, [isEmpty]);
   const title = `Your shipment to ${destinationName(destination)}`;
 
@@ -76,9 +76,9 @@ export function QuoteBuilderPage() {
 }
 
 const BookedAgainNotice = lazy(async () => ({
-  default: (await import('./BookedAgainNotice')).BookedAgainNotice,
+  default: (await import('./book-again/BookedAgainNotice')).BookedAgainNotice,
 }));
-const LaterStep = lazy(async () => ({ default: (await import('./LaterStep')).LaterStep }));
+const LaterStep = lazy(async () => ({ default: (await import('./steps/LaterStep')).LaterStep }));
 
 function StepLoading() {
   return (

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '../../rules/people/contact-rules';
 import { errorWords } from '../apollo/error-words';
-import { useSession } from '../apollo/session';
+import { useSession } from '../apollo/session/session';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { TextInput } from '../ui/inputs';
-import { Notice } from '../ui/Notice';
+import { Notice } from '../ui/feedback/Notice';
+import { Field } from '../ui/forms/Field';
+import { TextInput } from '../ui/forms/inputs';
 import { Stack } from '../ui/Stack';
 import { useEmailQuoteMutation } from './saved-quote.generated';
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { errorCode, errorWords } from '../apollo/error-words';
 import { LinkButton } from '../ui/Button';
-import { ErrorPanel } from '../ui/ErrorPanel';
-import { Notice } from '../ui/Notice';
-import { Page } from '../ui/Page';
-import { PageHeading } from '../ui/PageHeading';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel';
+import { Notice } from '../ui/feedback/Notice';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Panel } from '../ui/Panel';
-import { Loading, Skeleton } from '../ui/Skeleton';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { SavedQuoteScreen } from './SavedQuoteScreen';
 import { useSavedQuoteQuery } from './saved-quote.generated';

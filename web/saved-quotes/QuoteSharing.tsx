@@ -1,14 +1,14 @@
 import { Copy, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
+import { useToast } from '../ui/feedback/toast';
 import { formatDate } from '../ui/formats';
+import { Field } from '../ui/forms/Field';
+import { TextInput } from '../ui/forms/inputs';
 import { Heading } from '../ui/Heading';
-import { TextInput } from '../ui/inputs';
 import { Panel } from '../ui/Panel';
 import { Row, Stack } from '../ui/Stack';
-import { useSiteName } from '../ui/shop';
-import { useToast } from '../ui/toast';
+import { useSiteName } from '../ui/shop/shop';
 import { quotePath } from './booking';
 import { EmailQuoteForm } from './EmailQuoteForm';
 

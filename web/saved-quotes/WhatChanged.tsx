@@ -7,7 +7,7 @@ import { formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
-import { usePhone } from '../ui/shop';
+import { usePhone } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
 import { OnScreen } from './print-looks';
 import { changeWords, type QuoteChange, quoteChanges } from './quote-changes';

@@ -1,5 +1,5 @@
-import { isText, shape } from '../apollo/shape';
-import { readTab, removeTab, writeTab } from '../apollo/tab-storage';
+import { isText, shape } from '../apollo/session/shape';
+import { readTab, removeTab, writeTab } from '../apollo/session/tab-storage';
 
 /** Where a tab keeps the secret of the quote it is booking; an address would be logged and sent on. */
 const KEY = 'bookedQuote';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { toKey } from '../apollo/enums';
 import { useCart } from '../cart/use-cart';
-import { quoteAddress } from '../home/quote-address';
+import { quoteAddress } from '../shipments/quote-address';
 import { toCartLine } from './quoted-line';
 import type { SavedQuoteQuery } from './saved-quote.generated';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../theme/tokens';
-import { Spinner } from './Spinner';
+import { Spinner } from './feedback/Spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { AuditEntity } from '../../apollo/schema.generated';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/inputs';
-import { WORDS_LENGTH_MAX } from '../../ui/url-params';
-import { ListSearch } from '../ui/ListSearch';
-import { Toolbar } from '../ui/Toolbar';
+import { Field } from '../../ui/forms/Field';
+import { Select } from '../../ui/forms/inputs';
+import { WORDS_LENGTH_MAX } from '../../ui/lists/url-params';
+import { ListSearch } from '../ui/lists/ListSearch';
+import { Toolbar } from '../ui/lists/Toolbar';
 import { type AuditFilters, ENTITIES } from './audit-filters';
 import { ENTITY_WORDS } from './audit-words';
 

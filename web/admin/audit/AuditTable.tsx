@@ -5,10 +5,10 @@ import type { AuditAction } from '../../apollo/schema.generated';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatDateTime } from '../../ui/formats';
 import { orderPath } from '../order-path';
-import { AdminTable, TableNote } from '../ui/AdminTable';
+import { AdminTable, TableNote } from '../ui/lists/AdminTable';
 import type { AuditRowFragment } from './audit.generated';
 import { ACTION_LOOKS, ENTITY_WORDS, fieldWords, thingWords, valueWords } from './audit-words';
 

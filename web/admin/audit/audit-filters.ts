@@ -1,6 +1,6 @@
 /** What the audit log is narrowed to, as the address bar carries it. */
 import type { AuditEntity } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/url-params';
+import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
 import { ENTITY_WORDS } from './audit-words';
 
 export interface AuditFilters {

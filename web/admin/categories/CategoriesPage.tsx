@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords } from '../../apollo/error-words';
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/feedback/toast';
 import { Heading } from '../../ui/Heading';
-import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
 import { Panel } from '../../ui/Panel';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
-import { ConfirmedDeed } from '../ui/ConfirmedDeed';
-import { staleDeedWords } from '../ui/change-words';
-import { useAskBeforeLoss } from '../ui/use-ask-before-loss';
-import { keptForm } from '../ui/use-kept-form';
+import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
+import { staleDeedWords } from '../ui/forms/change-words';
+import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
+import { keptForm } from '../ui/forms/use-kept-form';
 import { CATEGORY_FORM, CategoryEditor, type KeptCategory } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
 import {

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/forms/Field';
+import { FileInput } from '../../ui/forms/form-parts';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { FileInput } from '../products/form-parts';
 import {
   IMAGE_TYPES,
   nameChosenFile,
   type PictureChoice,
   previewOf,
   refusePicture,
-} from '../products/picture-choice';
-import { UploadProgress } from '../products/UploadProgress';
+} from '../pictures/picture-choice';
+import { UploadProgress } from '../pictures/UploadProgress';
 
 interface CategoryPictureProps {
   /** The picture that is kept unless another is chosen; null for none. */

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AdminTable, TableNote } from '../ui/AdminTable';
-import { RowActions } from '../ui/RowActions';
+import { AdminTable, TableNote } from '../ui/lists/AdminTable';
+import { RowActions } from '../ui/lists/RowActions';
 import type { ManagedCategoryFragment } from './categories.generated';
 
 interface CategoryTableProps {

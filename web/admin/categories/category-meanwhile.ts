@@ -1,5 +1,5 @@
 import type { VersionedThings } from '../../../rules/refusals';
-import type { Difference } from '../ui/ChangedNotice';
+import type { Difference } from '../ui/forms/ChangedNotice';
 import type { ManagedCategoryFragment } from './categories.generated';
 
 /** The category that was looked at as it is now. */

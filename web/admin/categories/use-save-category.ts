@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CategoryInput } from '../../apollo/schema.generated';
-import type { PictureChoice } from '../products/picture-choice';
-import { uploadPicture } from '../products/upload-picture';
+import type { PictureChoice } from '../pictures/picture-choice';
+import { uploadPicture } from '../pictures/upload-picture';
 import {
   type ManagedCategoryFragment,
   useCreateCategoryMutation,

@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/forms/Field';
+import { DateInput } from '../../ui/forms/inputs';
+import { useToday } from '../../ui/hooks/use-today';
 import { IconButton } from '../../ui/IconButton';
-import { DateInput } from '../../ui/inputs';
-import { useToday } from '../../ui/use-today';
-import { useToldWhenSettled } from '../ui/use-told-when-settled';
+import { useToldWhenSettled } from '../ui/forms/use-told-when-settled';
 import { dayBeside } from './collection-words';
 
 /** A year being typed begins in the first centuries: 0002, 0020, 0202. */

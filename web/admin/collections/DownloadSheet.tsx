@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { refusalWords, saveFile } from '../../documents/save-file';
 import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/feedback/toast';
 import { CollectionSheetFileDocument } from './collections.generated';
 
 /** Downloads the sheet of a day to be printed; one that failed says why in the corner. */

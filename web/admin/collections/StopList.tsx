@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Stack } from '../../ui/Stack';
-import type { Selection } from '../orders/use-selection';
+import type { Selection } from '../ui/lists/use-selection';
 import { areaName, countWords, cubicMetres } from './collection-words';
 import type { CollectionSheetQuery } from './collections.generated';
 import { StopItem } from './StopItem';

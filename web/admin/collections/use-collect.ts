@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { orderLook } from '../../orders/order-words';
-import { useToast } from '../../ui/toast';
-import type { BulkOutcome } from '../orders/BulkResult';
-import { useChangeOrderStatusesMutation, useChangeOrderStatusMutation } from '../orders/orders.generated';
-import { orderNow } from '../orders/stale-order';
+import { useToast } from '../../ui/feedback/toast';
+import type { BulkOutcome } from '../orders/bulk/BulkResult';
+import {
+  useChangeOrderStatusesMutation,
+  useChangeOrderStatusMutation,
+} from '../orders/list/orders.generated';
+import { orderNow } from '../orders/status/stale-order';
 import type { CollectionStopFragment } from './collections.generated';
 
 /** Orders that the server changes in one call. */

@@ -5,17 +5,17 @@ import {
   latestCollectionDate,
 } from '../../../rules/collection-date';
 import { errorCode, errorWords } from '../../apollo/error-words';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Field } from '../../ui/Field';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Notice } from '../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/feedback/toast';
 import { formatDay } from '../../ui/formats';
-import { DateInput } from '../../ui/inputs';
-import { Notice } from '../../ui/Notice';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Field } from '../../ui/forms/Field';
+import { DateInput } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useToast } from '../../ui/toast';
-import { FormAnswers } from '../ui/FormAnswers';
-import { FormDialog } from '../ui/FormDialog';
+import { FormAnswers } from '../ui/forms/FormAnswers';
+import { FormDialog } from '../ui/forms/FormDialog';
 import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from './collection-date.generated';
 
 interface CollectionDateDialogProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPounds } from '../../ui/formats';
-import { AdminTable } from '../ui/AdminTable';
-import { SortHeader } from '../ui/SortHeader';
+import { AdminTable } from '../ui/lists/AdminTable';
+import { SortHeader } from '../ui/lists/SortHeader';
 import type { Step } from './figures-steps';
 
 interface FiguresTableProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
 import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
-import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
-import { FormDialog } from '../ui/FormDialog';
+import { FormDialog } from '../ui/forms/FormDialog';
 import type { TaskItem } from './task-words';
 import { useFollowUpQuoteMutation } from './tasks.generated';
 

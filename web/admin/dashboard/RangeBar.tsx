@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../ui/Field';
-import { DateInput, Select } from '../../ui/inputs';
-import { useToday } from '../../ui/use-today';
-import { Toolbar } from '../ui/Toolbar';
-import { useTypedDays } from '../ui/use-typed-days';
+import { Field } from '../../ui/forms/Field';
+import { DateInput, Select } from '../../ui/forms/inputs';
+import { useToday } from '../../ui/hooks/use-today';
+import { useTypedDays } from '../ui/forms/use-typed-days';
+import { Toolbar } from '../ui/lists/Toolbar';
 import { type FiguresRange, LAST_DAYS, lastDays, type Measure, refuseRange } from './figures-range';
 
 interface RangeBarProps {

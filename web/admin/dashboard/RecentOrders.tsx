@@ -3,14 +3,14 @@ import { destinationName } from '../../../rules/destinations';
 import { orderLook, paymentLook } from '../../orders/order-words';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatDateTime } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { orderPath } from '../order-path';
-import { AdminTable, TableNote } from '../ui/AdminTable';
+import { AdminTable, TableNote } from '../ui/lists/AdminTable';
 import type { RecentOrderFragment } from './dashboard.generated';
 
 const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];

@@ -1,6 +1,6 @@
 import { onFirstUse } from '../../../rules/on-first-use';
 import { formatPounds } from '../../ui/formats';
-import { Figures } from '../ui/Figures';
+import { Figures } from '../ui/lists/Figures';
 import type { DashboardQuery } from './dashboard.generated';
 
 const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));

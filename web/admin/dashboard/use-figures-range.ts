@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useQuery } from '../../ui/use-query';
-import { useToday } from '../../ui/use-today';
+import { useToday } from '../../ui/hooks/use-today';
+import { useQuery } from '../../ui/lists/use-query';
 import { type FiguresRange, type Measure, readRange } from './figures-range';
 
 /** Range and measure of the address bar, and the way to change them. */

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { readStored, subscribeStored, useSession } from '../../apollo/session';
+import { readStored, subscribeStored, useSession } from '../../apollo/session/session';
 import { color } from '../../theme/colors';
 import { radius, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
 import { Panel } from '../../ui/Panel';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ADMIN_PAGES } from '../admin-pages';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/inputs';
-import { WORDS_LENGTH_MAX } from '../../ui/url-params';
-import { ListSearch } from '../ui/ListSearch';
-import { Toolbar } from '../ui/Toolbar';
+import { Field } from '../../ui/forms/Field';
+import { Select } from '../../ui/forms/inputs';
+import { WORDS_LENGTH_MAX } from '../../ui/lists/url-params';
+import { ListSearch } from '../ui/lists/ListSearch';
+import { Toolbar } from '../ui/lists/Toolbar';
 import type { MailboxFilters } from './mailbox-filters';
 import { KIND_WORDS, kindWords } from './mailbox-words';
 import type { ChangeFilters } from './use-mailbox-filters';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/feedback/toast';
 import { Row } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
-import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
 import { type ReadMessageFragment, useCloseMessageMutation } from './mailbox.generated';
 import { ResendMessage } from './ResendMessage';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { errorWords } from '../../apollo/error-words';
-import { DialogFrame, DialogTop } from '../../ui/DialogFrame';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { DialogFrame, DialogTop } from '../../ui/dialogs/DialogFrame';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { MessageDeeds } from './MessageDeeds';
 import { MessageFacts } from './MessageFacts';
 import { MessageText } from './MessageText';

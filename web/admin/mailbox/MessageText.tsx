@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { MessageFrame } from './MessageFrame';
 import type { ReadMessageFragment } from './mailbox.generated';
 import { noTextWords } from './mailbox-words';

@@ -1,5 +1,5 @@
-import { useToast } from '../../ui/toast';
-import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { useToast } from '../../ui/feedback/toast';
+import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
 import { useResendFailedMessagesMutation } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
 import { kindWords, messageCount } from './mailbox-words';

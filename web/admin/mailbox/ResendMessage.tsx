@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/Checkbox';
+import { useToast } from '../../ui/feedback/toast';
+import { Checkbox } from '../../ui/forms/Checkbox';
 import { Stack } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
-import { ConfirmedDeed } from '../ui/ConfirmedDeed';
+import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
 import { type ReadMessageFragment, useResendMessageMutation } from './mailbox.generated';
 
 interface ResendMessageProps {

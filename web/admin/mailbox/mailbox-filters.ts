@@ -1,6 +1,6 @@
 /** What the mailbox is narrowed to, and which message is open, as the address bar carries it. */
 import type { EmailStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/url-params';
+import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
 import { STATUSES } from './mailbox-words';
 
 export interface MailboxFilters {

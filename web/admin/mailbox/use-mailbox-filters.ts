@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useQuery } from '../../ui/use-query';
-import { useCloseOpened } from '../ui/use-close-opened';
+import { useQuery } from '../../ui/lists/use-query';
+import { useCloseOpened } from '../ui/lists/use-close-opened';
 import { type MailboxFilters, readFilters, writeFilters } from './mailbox-filters';
 
 export type ChangeFilters = (

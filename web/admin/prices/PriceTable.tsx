@@ -1,9 +1,9 @@
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Money } from '../../ui/Money';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AdminTable, TableNote } from '../ui/AdminTable';
-import { RowActions } from '../ui/RowActions';
+import { AdminTable, TableNote } from '../ui/lists/AdminTable';
+import { RowActions } from '../ui/lists/RowActions';
 import type { ManagedPriceFragment } from './prices.generated';
 
 interface PriceTableProps {

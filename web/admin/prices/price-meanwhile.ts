@@ -1,7 +1,7 @@
 import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
 import { formatPounds } from '../../ui/formats';
-import type { Difference } from '../ui/ChangedNotice';
+import type { Difference } from '../ui/forms/ChangedNotice';
 import { type PriceForm, startPriceForm } from './price-form';
 import type { ManagedPriceFragment } from './prices.generated';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { errorWords } from '../../apollo/error-words';
-import { useToast } from '../../ui/toast';
-import { ConfirmedDeed } from '../ui/ConfirmedDeed';
-import { staleDeedWords } from '../ui/change-words';
+import { useToast } from '../../ui/feedback/toast';
+import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
+import { staleDeedWords } from '../ui/forms/change-words';
 import { forgetShownProducts } from './forget-shown-products';
 import { type StaffProductFragment, useDeleteProductMutation } from './products.generated';
 

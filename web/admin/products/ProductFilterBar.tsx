@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 import type { ProductSort, ProductStatus } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/inputs';
-import { WORDS_LENGTH_MAX } from '../../ui/url-params';
-import { ListSearch } from '../ui/ListSearch';
-import { Toolbar } from '../ui/Toolbar';
+import { Field } from '../../ui/forms/Field';
+import { Select } from '../../ui/forms/inputs';
+import { WORDS_LENGTH_MAX } from '../../ui/lists/url-params';
+import { ListSearch } from '../ui/lists/ListSearch';
+import { Toolbar } from '../ui/lists/Toolbar';
 import { areNarrowing, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters } from './product-filters';
 
 interface ProductFilterBarProps {

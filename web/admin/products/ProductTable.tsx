@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { ProductStatus } from '../../apollo/schema.generated';
-import { ItemPicture } from '../../quotes/ItemPicture';
 import { color } from '../../theme/colors';
 import { belowDesktop, from, space, type } from '../../theme/tokens';
 import { Badge, type BadgeTone } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { ItemPicture } from '../../ui/ItemPicture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AdminTable } from '../ui/AdminTable';
-import { RowActions } from '../ui/RowActions';
+import { AdminTable } from '../ui/lists/AdminTable';
+import { RowActions } from '../ui/lists/RowActions';
 import { PriceList } from './PriceList';
 import { PRODUCT_STATUSES } from './product-filters';
 import type { StaffProductFragment } from './products.generated';

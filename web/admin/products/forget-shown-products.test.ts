@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createCache } from '../../apollo/cache';
-import { ItemPricesDocument } from '../../quotes/catalogue.generated';
+import { ItemPricesDocument } from '../../quotes/catalogue/catalogue.generated';
 import { forgetShownProducts } from './forget-shown-products';
 
 it('a change by staff leaves no price of a product behind, to whichever destination it was seen', () => {

@@ -1,6 +1,6 @@
 /** What the staff's list of products is narrowed to, as the address bar carries it. */
 import type { ProductSort, ProductStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/url-params';
+import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
 
 export interface ProductFilters {
   readonly search: string;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useQuery } from '../../ui/use-query';
+import { useQuery } from '../../ui/lists/use-query';
 import { type ProductFilters, readProductFilters, writeProductFilters } from './product-filters';
 
 /** The filters of the address bar, and the way to change some of them; a changed filter begins at the first page. */

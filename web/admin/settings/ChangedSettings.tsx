@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { ChangedNotice } from '../ui/ChangedNotice';
+import { ChangedNotice } from '../ui/forms/ChangedNotice';
 import { SETTINGS_FIELDS } from './settings-fields';
 import { changedFields, type SettingsForm } from './settings-form';
 

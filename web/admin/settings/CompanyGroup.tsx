@@ -1,5 +1,5 @@
+import { Grid, Group } from '../../ui/forms/form-parts';
 import { Text } from '../../ui/Text';
-import { Grid, Group } from '../products/form-parts';
 import { SettingInput } from './SettingInput';
 import type { SettingsFormState } from './use-settings-form';
 

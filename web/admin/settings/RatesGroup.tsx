@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { DESTINATIONS } from '../../../rules/destinations';
-import { FieldError } from '../../ui/Field';
-import { TextInput } from '../../ui/inputs';
+import { FieldError } from '../../ui/forms/Field';
+import { TextInput } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { AdminTable } from '../ui/AdminTable';
+import { AdminTable } from '../ui/lists/AdminTable';
 import { SETTINGS_FIELDS } from './settings-fields';
 import { RATE_PARTS } from './settings-form';
 import type { SettingsFormState } from './use-settings-form';

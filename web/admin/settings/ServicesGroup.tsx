@@ -1,7 +1,7 @@
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
+import { Grid, Group } from '../../ui/forms/form-parts';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { Grid, Group } from '../products/form-parts';
 import { SettingInput } from './SettingInput';
 import type { SettingsFormState } from './use-settings-form';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../ui/Field';
-import { TextInput } from '../../ui/inputs';
-import { TextArea } from '../products/form-parts';
+import { Field } from '../../ui/forms/Field';
+import { TextArea } from '../../ui/forms/form-parts';
+import { TextInput } from '../../ui/forms/inputs';
 import { SETTINGS_FIELDS } from './settings-fields';
 import type { SettingsFormState } from './use-settings-form';
 

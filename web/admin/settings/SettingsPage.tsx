@@ -1,8 +1,8 @@
 import { errorWords } from '../../apollo/error-words';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingsScreen } from './SettingsScreen';

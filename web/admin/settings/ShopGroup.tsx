@@ -1,6 +1,6 @@
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/inputs';
-import { Grid, Group } from '../products/form-parts';
+import { Field } from '../../ui/forms/Field';
+import { Grid, Group } from '../../ui/forms/form-parts';
+import { Select } from '../../ui/forms/inputs';
 import { SettingInput } from './SettingInput';
 import type { SettingsFormState } from './use-settings-form';
 

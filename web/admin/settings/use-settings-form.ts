@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { errorCode, errorWords, refusedFields } from '../../apollo/error-words';
 import { noteShopChange } from '../../apollo/shop-changes';
-import { useToast } from '../../ui/toast';
-import { useAskBeforeUnload } from '../../ui/use-ask-before-unload';
-import { useKeptForm } from '../ui/use-kept-form';
+import { useToast } from '../../ui/feedback/toast';
+import { useAskBeforeUnload } from '../../ui/forms/use-ask-before-unload';
+import { useKeptForm } from '../ui/forms/use-kept-form';
 import {
   type StoreSettingsPartsFragment,
   useAdminSettingsLazyQuery,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { belowDesktop, from, touchTarget } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
-import { RowActions } from '../ui/RowActions';
+import { RowActions } from '../ui/lists/RowActions';
 import type { ManagedUserFragment } from './users.generated';
 
 export interface UserDeeds {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../../ui/Field';
-import { Select, TextInput } from '../../ui/inputs';
-import { CountryOptions } from '../../users/account/CountryOptions';
+import { CountryOptions } from '../../addresses/CountryOptions';
+import { Field } from '../../ui/forms/Field';
+import { Select, TextInput } from '../../ui/forms/inputs';
 import { FieldGrid, WholeRow } from '../../users/account/parts';
 import { ROLES, STATUSES } from './user-filters';
 import type { UserForm } from './user-form';

@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
 import type { UserSort } from '../../apollo/schema.generated';
-import { EmptyState } from '../../ui/EmptyState';
-import { Pager } from '../../ui/Pager';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Pager } from '../../ui/lists/Pager';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AdminTable, TableNote } from '../ui/AdminTable';
-import { Showing } from '../ui/Showing';
-import { SortHeader } from '../ui/SortHeader';
+import { AdminTable, TableNote } from '../ui/lists/AdminTable';
+import { Showing } from '../ui/lists/Showing';
+import { SortHeader } from '../ui/lists/SortHeader';
 import type { UserDeeds } from './UserActions';
 import { UserRow } from './UserRow';
 import { type UserFilters, writeFilters } from './user-filters';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useSession } from '../../apollo/session';
+import { useSession } from '../../apollo/session/session';
 import { from, space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Stack';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useQuery } from '../../ui/use-query';
+import { useQuery } from '../../ui/lists/use-query';
 import { readFilters, type UserFilters, writeFilters } from './user-filters';
 
 /** The filters of the address bar, and the way to change some of them; a changed filter begins at the first page. */

@@ -1,6 +1,6 @@
 /** What the list of users is narrowed to, as the address bar carries it. */
 import type { UserRole, UserSort, UserStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/url-params';
+import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 
 export interface UserFilters {

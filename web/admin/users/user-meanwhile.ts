@@ -1,7 +1,7 @@
 import { countryName } from '../../../rules/people/countries';
 import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
-import type { Difference } from '../ui/ChangedNotice';
+import type { Difference } from '../ui/forms/ChangedNotice';
 import { startUserForm, type UserForm } from './user-form';
 import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
 import type { ManagedUserFragment } from './users.generated';

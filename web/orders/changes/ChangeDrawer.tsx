@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Drawer } from '../../ui/Drawer';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Skeleton } from '../../ui/Skeleton';
+import { Drawer } from '../../ui/dialogs/Drawer';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/feedback/toast';
 import { Stack } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddressesForm } from './AddressesForm';
 import { type ChangeKind, changeTitle } from './change-kinds';

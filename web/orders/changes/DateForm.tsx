@@ -4,12 +4,12 @@ import {
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../rules/collection-date';
-import { refundWords } from '../../quotes/refund-words';
+import { refundWords } from '../../shipments/refund-words';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/feedback/Notice';
 import { formatDay } from '../../ui/formats';
-import { DateInput } from '../../ui/inputs';
-import { Notice } from '../../ui/Notice';
+import { Field } from '../../ui/forms/Field';
+import { DateInput } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import type { ChangeFormProps } from './form-parts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { space, touchTarget, type } from '../../theme/tokens';
-import { Notice } from '../../ui/Notice';
-import { usePhone } from '../../ui/shop';
+import { Notice } from '../../ui/feedback/Notice';
+import { usePhone } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
 import { refusalWords } from './money-words';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { useCancelCheckoutMutation } from '../../checkout/payment.generated';
+import { useCancelCheckoutMutation } from '../../checkout/payment/payment.generated';
 import { Button, LinkButton } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { useToast } from '../../ui/feedback/toast';
 import { formatPounds } from '../../ui/formats';
-import { Notice } from '../../ui/Notice';
 import { Row, Stack } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
 import type { ChangeOptionsQuery } from './changes.generated';
 
 interface WaitingPaymentProps {

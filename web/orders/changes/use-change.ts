@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { newUuid } from '../../apollo/new-uuid';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
-import { noteOwnDeed } from '../own-deed';
+import { noteOwnDeed } from '../live/own-deed';
 import {
   type ChangePreviewPartsFragment,
   PreviewCancellationDocument,

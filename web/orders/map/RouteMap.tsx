@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import type { DestinationKey } from '../../../rules/destinations';
 import { color } from '../../theme/colors';
 import { type } from '../../theme/tokens';
-import { Deferred } from '../../ui/Deferred';
+import { Deferred } from '../../ui/feedback/Deferred';
 import { drawMap } from './draw-map';
 import type { Point } from './lane-line';
 

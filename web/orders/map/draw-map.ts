@@ -1,6 +1,6 @@
 import { geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo';
 import type { DestinationKey } from '../../../rules/destinations';
-import { HOME_PORT, seaLane } from '../../home/sea-lanes';
+import { HOME_PORT, seaLane } from '../../shipments/sea-lanes';
 import { LAND } from './land';
 import { bend, type Point, shareOf, toPath } from './lane-line';
 

@@ -1,9 +1,9 @@
 import { errorWords } from '../../apollo/error-words';
-import { useSession } from '../../apollo/session';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { useSession } from '../../apollo/session/session';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { AccountScreen } from './AccountScreen';
 import { useMyAccountQuery } from './account.generated';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LeaveQuestion } from '../../ui/LeaveQuestion';
+import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
+import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { Stack } from '../../ui/Stack';
 import { AccountSummary } from './AccountSummary';
 import type { AccountPartsFragment } from './account.generated';
@@ -9,7 +10,6 @@ import { NewsletterSection } from './NewsletterSection';
 import { ProfileSection } from './ProfileSection';
 import { Columns } from './parts';
 import { SavedAddresses } from './SavedAddresses';
-import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 interface AccountScreenProps {
   account: AccountPartsFragment;

@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasPostcodes, needsState, stateWord } from '../../../rules/people/address-rules';
-import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
-import { Select, TextInput } from '../../ui/inputs';
+import { CountryOptions } from '../../addresses/CountryOptions';
+import { Checkbox } from '../../ui/forms/Checkbox';
+import { Field } from '../../ui/forms/Field';
+import { Select, TextInput } from '../../ui/forms/inputs';
 import type { AddressForm } from './address-form';
 import { fillsInFirst } from './address-uses';
-import { CountryOptions } from './CountryOptions';
 import { FieldGrid, WholeRow } from './parts';
 
 /** The parts of an address, as its country has them. */

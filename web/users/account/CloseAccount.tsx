@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { Text } from '../../ui/Text';
 import { CloseAccountForm } from './CloseAccountForm';
 import { Section } from './parts';

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
+import { useToast } from '../../ui/feedback/toast';
+import { Field } from '../../ui/forms/Field';
 import { Row, Stack } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
-import { PasswordInput } from '../PasswordInput';
-import { useSignOut } from '../use-sign-out';
+import { PasswordInput } from '../password/PasswordInput';
+import { useSignOut } from '../sign-in/use-sign-out';
 import { useCloseAccountMutation } from './account.generated';
 
 /** Asks for the password and closes the account for good. */

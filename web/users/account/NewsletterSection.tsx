@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { errorWords } from '../../apollo/error-words';
-import { Checkbox } from '../../ui/Checkbox';
+import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
+import { Checkbox } from '../../ui/forms/Checkbox';
 import { Text } from '../../ui/Text';
-import { useToast } from '../../ui/toast';
 import { type AccountPartsFragment, useChooseNewsletterMutation } from './account.generated';
 import { Section } from './parts';
 

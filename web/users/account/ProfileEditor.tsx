@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorWords, refusedFields } from '../../apollo/error-words';
-import { currentSession, startSession } from '../../apollo/session';
+import { currentSession, startSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
+import { useToast } from '../../ui/feedback/toast';
 import { Row, Stack } from '../../ui/Stack';
-import { useToast } from '../../ui/toast';
 import { type AccountPartsFragment, useUpdateProfileMutation } from './account.generated';
 import { ProfileFields } from './ProfileFields';
 import {

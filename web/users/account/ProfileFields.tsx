@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { hasPostcodes, needsState } from '../../../rules/people/address-rules';
-import { Field } from '../../ui/Field';
-import { Select, TextInput } from '../../ui/inputs';
-import { PasswordInput } from '../PasswordInput';
-import { CountryOptions } from './CountryOptions';
+import { CountryOptions } from '../../addresses/CountryOptions';
+import { Field } from '../../ui/forms/Field';
+import { Select, TextInput } from '../../ui/forms/inputs';
+import { PasswordInput } from '../password/PasswordInput';
 import { FieldGrid, WholeRow } from './parts';
 import type { ProfileForm } from './profile-form';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { AddressLines } from '../../addresses/AddressLines';
+import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { errorWords } from '../../apollo/error-words';
-import { AddressLines } from '../../orders/AddressLines';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useToast } from '../../ui/feedback/toast';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useDeleteSavedAddressMutation } from './account.generated';
 import { addressUses, fillsInFirst } from './address-uses';
-import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 interface SavedAddressProps {
   saved: SavedAddressPartsFragment;

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/feedback/toast';
 import { Text } from '../../ui/Text';
-import { useToast } from '../../ui/toast';
 import { AddressEditor } from './AddressEditor';
 import { Section } from './parts';
 import { SavedAddress } from './SavedAddress';
-import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 /** As many as the server keeps. */
 const MOST = 20;

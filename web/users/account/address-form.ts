@@ -1,8 +1,8 @@
 /** What is typed of an address to keep. */
 import { addressProblems } from '../../../rules/people/address-rules';
 import { countryName } from '../../../rules/people/countries';
+import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import type { SavedAddressInput } from '../../apollo/schema.generated';
-import type { SavedAddressPartsFragment } from './saved-address.generated';
 
 export interface AddressForm {
   label: string;

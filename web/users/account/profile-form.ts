@@ -2,8 +2,8 @@
 import { addressProblems } from '../../../rules/people/address-rules';
 import { isEmail, isPhoneNumber } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
+import { defaultBillingCountry } from '../../addresses/countries';
 import type { ProfileInput } from '../../apollo/schema.generated';
-import { defaultBillingCountry } from '../../checkout/countries';
 import type { AccountPartsFragment } from './account.generated';
 
 export interface ProfileForm {

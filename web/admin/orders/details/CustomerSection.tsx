@@ -1,4 +1,4 @@
-import { AddressLines } from '../../../orders/AddressLines';
+import { AddressLines } from '../../../addresses/AddressLines';
 import type { StaffOrderPartsFragment } from './details.generated';
 import { Fact, FactList } from './fact-list';
 import { Section } from './Section';

@@ -3,9 +3,9 @@ import { useBlocker } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { from, radius, space } from '../../../theme/tokens';
-import { DialogFrame, DialogTitle, DialogTop } from '../../../ui/DialogFrame';
-import { LeaveDialog } from '../../../ui/LeaveDialog';
-import { useAskBeforeUnload } from '../../../ui/use-ask-before-unload';
+import { DialogFrame, DialogTitle, DialogTop } from '../../../ui/dialogs/DialogFrame';
+import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
+import { useAskBeforeUnload } from '../../../ui/forms/use-ask-before-unload';
 import { UnsavedContext, useUnsavedParts } from './unsaved';
 
 interface DetailsFrameProps {

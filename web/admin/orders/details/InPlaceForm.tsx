@@ -1,13 +1,13 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
-import { TextInput } from '../../../ui/inputs';
+import { useToast } from '../../../ui/feedback/toast';
+import { Field } from '../../../ui/forms/Field';
+import { TextInput } from '../../../ui/forms/inputs';
 import { Row, Stack } from '../../../ui/Stack';
-import { useToast } from '../../../ui/toast';
+import { useDeed } from './actions/use-deed';
 import { ChangedSince } from './ChangedSince';
 import type { DeskOrderFragment } from './details.generated';
 import { useUnsaved } from './unsaved';
-import { useDeed } from './use-deed';
 
 /** What may be typed, and what is done with it. */
 export interface InPlaceRules {

@@ -4,18 +4,18 @@ import { newUuid } from '../../../apollo/new-uuid';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
+import { useToast } from '../../../ui/feedback/toast';
 import { formatDateTime } from '../../../ui/formats';
+import { Field } from '../../../ui/forms/Field';
+import { TextArea } from '../../../ui/forms/form-parts';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useToast } from '../../../ui/toast';
-import { TextArea } from '../../products/form-parts';
-import { useKeptForm } from '../../ui/use-kept-form';
-import { NOTE_MAX, textProblem } from './deed-rules';
+import { useKeptForm } from '../../ui/forms/use-kept-form';
+import { NOTE_MAX, textProblem } from './actions/deed-rules';
+import { useDeed } from './actions/use-deed';
 import { type DeskOrderFragment, useAddOrderNoteMutation } from './details.generated';
 import { Section } from './Section';
 import { useUnsaved } from './unsaved';
-import { useDeed } from './use-deed';
 
 interface NotesSectionProps {
   desk: DeskOrderFragment;

@@ -4,10 +4,10 @@ import {
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../../rules/collection-date';
-import { AddressLines } from '../../../orders/AddressLines';
+import { AddressLines } from '../../../addresses/AddressLines';
 import { figures } from '../../../theme/tokens';
 import { formatDay } from '../../../ui/formats';
-import { TRACKING_MAX, trackingProblem } from './deed-rules';
+import { TRACKING_MAX, trackingProblem } from './actions/deed-rules';
 import {
   type DeskOrderFragment,
   useAgreeCollectionMutation,

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../theme/tokens';
 import { Badge } from '../../../ui/Badge';
-import { ChoiceMenu } from '../ChoiceMenu';
-import type { Choice } from '../OpenedMenu';
+import { ChoiceMenu } from '../status/ChoiceMenu';
+import type { Choice } from '../status/OpenedMenu';
 
 interface StateFieldProps<Value extends string> {
   label: string;

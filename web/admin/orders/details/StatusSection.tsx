@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
+import { noteOwnDeed } from '../../../orders/live/own-deed';
 import { orderLook } from '../../../orders/order-words';
-import { noteOwnDeed } from '../../../orders/own-deed';
 import { space } from '../../../theme/tokens';
 import { Text } from '../../../ui/Text';
-import { STATUSES } from '../orders-filters';
-import { StatusDialog } from '../StatusDialog';
-import { useStatusChange } from '../use-status-change';
+import { STATUSES } from '../filters/orders-filters';
+import { StatusDialog } from '../status/StatusDialog';
+import { useStatusChange } from '../status/use-status-change';
+import type { OpenDeed } from './actions/open-deed';
 import type { OrderMoneyPartsFragment, StaffOrderPartsFragment } from './details.generated';
-import type { OpenDeed } from './open-deed';
-import { paymentChoices } from './payment-words';
+import { paymentChoices } from './payments/payment-words';
 import { Section } from './Section';
 import { StateField } from './StateField';
 

@@ -1,7 +1,7 @@
 /** What is different between an order as it was looked at and as it is now, in words. */
 
 import { orderLook, paymentLook } from '../../../orders/order-words';
-import type { PlacedAddressFragment } from '../../../orders/placed.generated';
+import type { PlacedAddressFragment } from '../../../shipments/placed.generated';
 import { formatDay, formatPounds } from '../../../ui/formats';
 import type { StaffOrderPartsFragment } from './details.generated';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLiveQuery } from '../../../apollo/use-live-query';
-import { isOwnDeed } from '../../../orders/own-deed';
-import { useToast } from '../../../ui/toast';
+import { useLiveQuery } from '../../../apollo/live/use-live-query';
+import { isOwnDeed } from '../../../orders/live/own-deed';
+import { useToast } from '../../../ui/feedback/toast';
 import { newsWords } from './changed-since';
 import {
   type DeskOrderFragment,

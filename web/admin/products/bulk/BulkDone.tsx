@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Row } from '../../../ui/Stack';
 import type { BulkChangeFragment } from './bulk.generated';
 import { doneWords } from './bulk-words';

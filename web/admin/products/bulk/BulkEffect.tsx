@@ -8,8 +8,8 @@ import { Panel } from '../../../ui/Panel';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { AdminTable } from '../../ui/AdminTable';
-import { Figures } from '../../ui/Figures';
+import { AdminTable } from '../../ui/lists/AdminTable';
+import { Figures } from '../../ui/lists/Figures';
 import type { BulkEffectFragment } from './bulk.generated';
 import { effectWords, signedPercent, signedPounds, stepWords } from './bulk-words';
 

@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/Heading';
 import { Panel } from '../../../ui/Panel';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { AdminTable } from '../../ui/AdminTable';
+import { AdminTable } from '../../ui/lists/AdminTable';
 import type { BulkExampleFragment, BulkPreviewFragment } from './bulk.generated';
 import { counted, priceWords } from './bulk-words';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { errorCode, errorWords, isUnreachable } from '../../../apollo/error-words';
 import type { BulkPriceInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/Button';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { Notice } from '../../../ui/Notice';
-import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
 import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { ConfirmedDeed } from '../../ui/ConfirmedDeed';
+import { ConfirmedDeed } from '../../ui/forms/ConfirmedDeed';
 import { BulkEffect } from './BulkEffect';
 import { BulkPrices } from './BulkPrices';
 import {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../../../rules/destinations';
 import { space, type } from '../../../theme/tokens';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Field, FieldError } from '../../../ui/Field';
-import { Select } from '../../../ui/inputs';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { Field, FieldError } from '../../../ui/forms/Field';
+import { Select } from '../../../ui/forms/inputs';
 import { Stack } from '../../../ui/Stack';
 
 interface DestinationsFieldProps {

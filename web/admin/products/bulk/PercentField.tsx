@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../../ui/Field';
-import { TextInput } from '../../../ui/inputs';
-import { useSettledText } from '../../../ui/use-settled-text';
+import { Field } from '../../../ui/forms/Field';
+import { TextInput } from '../../../ui/forms/inputs';
+import { useSettledText } from '../../../ui/hooks/use-settled-text';
 import { percentProblem } from './bulk-form';
 
 interface PercentFieldProps {

@@ -1,5 +1,5 @@
-import { useToast } from '../../../ui/toast';
-import { ConfirmedDeed } from '../../ui/ConfirmedDeed';
+import { useToast } from '../../../ui/feedback/toast';
+import { ConfirmedDeed } from '../../ui/forms/ConfirmedDeed';
 import { type BulkChangeFragment, useUndoBulkPriceChangeMutation } from './bulk.generated';
 import { counted, pricesWords } from './bulk-words';
 import { forgetPrices } from './forget-prices';

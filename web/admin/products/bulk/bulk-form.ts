@@ -4,7 +4,7 @@ import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destina
 import { PRICE_PERCENT } from '../../../../rules/prices/price-change';
 import { toValue } from '../../../apollo/enums';
 import type { BulkPriceInput, PriceRounding, ProductStatus } from '../../../apollo/schema.generated';
-import { readChoice, readWords } from '../../../ui/url-params';
+import { readChoice, readWords } from '../../../ui/lists/url-params';
 import { PRODUCT_STATUSES } from '../product-filters';
 import { ROUNDING_WORDS } from './bulk-words';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useQuery } from '../../../ui/use-query';
+import { useQuery } from '../../../ui/lists/use-query';
 import { type BulkForm, readBulkForm, writeBulkForm } from './bulk-form';
 
 /** The change that the address bar carries, and the way to change parts of it. */

@@ -1,0 +1,83 @@
+import { useFormContext } from 'react-hook-form';
+import { hasPostcodes, needsState, stateWord } from '../../rules/people/address-rules';
+import type { CheckoutForm, TypedAddress } from '../checkout/form/checkout-form';
+import { Field } from '../ui/forms/Field';
+import { WholeRow } from '../ui/forms/FormGroup';
+import { TextInput } from '../ui/forms/inputs';
+
+interface AddressFieldsProps {
+  of: 'collection' | 'delivery' | 'billing';
+  /** ISO code; decides which parts the address has. */
+  country: string;
+  labels: { line1: string; line2?: string; city: string; state?: string; postcode: string };
+  /** Section for the browser's own address book. */
+  autoComplete: string;
+}
+
+/** The typed parts of one address. */
+export function AddressFields({ of, country, labels, autoComplete }: AddressFieldsProps) {
+  const { register, formState } = useFormContext<CheckoutForm>();
+  const wordsFor = (part: keyof TypedAddress) => formState.errors[of]?.[part]?.message;
+  const isBritish = country === 'GB';
+  const isStateShown = of === 'billing' || !isBritish;
+  const isPostcodeShown = of === 'billing' || hasPostcodes(country);
+
+  return (
+    <>
+      <WholeRow>
+        <Field label={labels.line1} error={wordsFor('line1')}>
+          <TextInput
+            {...register(`${of}.line1`)}
+            autoComplete={`${autoComplete} address-line1`}
+            maxLength={200}
+            aria-required
+          />
+        </Field>
+      </WholeRow>
+      {labels.line2 && (
+        <WholeRow>
+          <Field label={labels.line2} isOptional error={wordsFor('line2')}>
+            <TextInput
+              {...register(`${of}.line2`)}
+              autoComplete={`${autoComplete} address-line2`}
+              maxLength={200}
+            />
+          </Field>
+        </WholeRow>
+      )}
+      <Field label={labels.city} error={wordsFor('city')}>
+        <TextInput
+          {...register(`${of}.city`)}
+          autoComplete={`${autoComplete} address-level2`}
+          maxLength={100}
+          aria-required
+        />
+      </Field>
+      {isStateShown && (
+        <Field
+          label={labels.state ?? stateWord(country)}
+          isOptional={!needsState(country)}
+          error={wordsFor('state')}
+        >
+          <TextInput
+            {...register(`${of}.state`)}
+            autoComplete={`${autoComplete} address-level1`}
+            maxLength={100}
+            aria-required={needsState(country)}
+          />
+        </Field>
+      )}
+      {isPostcodeShown && (
+        <Field label={labels.postcode} isOptional={!hasPostcodes(country)} error={wordsFor('postcode')}>
+          <TextInput
+            {...register(`${of}.postcode`)}
+            autoComplete={`${autoComplete} postal-code`}
+            autoCapitalize="characters"
+            maxLength={20}
+            aria-required={hasPostcodes(country)}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

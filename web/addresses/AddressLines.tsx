@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import type { PlacedAddressFragment } from '../shipments/placed.generated';
+import { type } from '../theme/tokens';
+
+/** An address as it is written on a parcel. */
+export function AddressLines({ name, address }: { name?: string; address: PlacedAddressFragment }) {
+  const { line1, line2, city, state, postcode, country } = address;
+  const lines = [name, line1, line2, [city, state, postcode].filter(Boolean).join(', '), country].filter(
+    Boolean,
+  );
+  return (
+    <Lines>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Lines>
+  );
+}
+
+const Lines = styled.address`
+  display: grid;
+  ${type('small')}
+  font-style: normal;
+  overflow-wrap: anywhere;
+`;

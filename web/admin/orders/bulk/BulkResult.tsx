@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { formatDateTime } from '../../../ui/formats';
+import { orderPath } from '../../order-path';
+import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import type { ChangeOrderStatusesMutation } from '../list/orders.generated';
+
+export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];
+
+interface BulkResultProps {
+  outcome: BulkOutcome;
+  detailsOf?: (id: string) => To;
+  onClose: () => void;
+}
+
+/** "12 changed, 2 refused", and why; has the focus when it appears. */
+export function BulkResult({
+  outcome: { changed, refused },
+  detailsOf = orderPath,
+  onClose,
+}: BulkResultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        kind={refused.length > 0 ? 'warn' : 'good'}
+        isAnnounced
+        title={`${changed.length} changed, ${refused.length} refused`}
+      >
+        {refused.length > 0 && (
+          <Refused>
+            {refused.map(({ id, number, message, changes }) => (
+              <li key={id}>
+                {number ? (
+                  <Link to={detailsOf(id)} state={FROM_LIST}>
+                    {number}
+                  </Link>
+                ) : (
+                  <b>An order that is gone</b>
+                )}
+                : {message}
+                {changes.map(({ at, what, by }) => (
+                  <span key={`${at} ${what}`}>
+                    {what}, by {by.name}, {formatDateTime(at)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </Refused>
+        )}
+        <Dismiss variant="quiet" onClick={onClose}>
+          Dismiss
+        </Dismiss>
+      </Notice>
+    </div>
+  );
+}
+
+const Dismiss = styled(Button)`margin-inline-start: -${space(4)};`;
+
+const Refused = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(1)};
+  span { display: block; margin-inline-start: ${space(4)}; }
+`;

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import type { OrderRowFragment } from '../list/orders.generated';
+
+/** Orders that are ticked. */
+export interface SelectedOrders {
+  /** Those of other pages as they were when they were last seen. */
+  readonly selected: readonly OrderRowFragment[];
+  readonly selectedOnPage: readonly OrderRowFragment[];
+  readonly isSelected: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+  /** All of this page, or none of them. */
+  readonly toggleAll: () => void;
+  readonly select: (orders: readonly OrderRowFragment[]) => void;
+}
+
+/** Which orders are ticked, from page to page of the same list; other filters begin anew. */
+export function useSelectedOrders(onPage: readonly OrderRowFragment[], list: string): SelectedOrders {
+  const [ticked, setTicked] = useState<{
+    readonly list: string;
+    readonly orders: readonly OrderRowFragment[];
+  }>({ list, orders: [] });
+  const selected = useMemo(
+    () => (ticked.list === list ? asOnPage(ticked.orders, onPage) : []),
+    [ticked, list, onPage],
+  );
+  const isSelected = (id: string) => selected.some((order) => order.id === id);
+  const select = (orders: readonly OrderRowFragment[]) => setTicked({ list, orders });
+  const selectedOnPage = onPage.filter(({ id }) => isSelected(id));
+
+  return {
+    ...{ selected, selectedOnPage, isSelected, select },
+    toggle: (id) =>
+      select(
+        isSelected(id)
+          ? selected.filter((order) => order.id !== id)
+          : [...selected, ...onPage.filter((order) => order.id === id)],
+      ),
+    toggleAll: () => {
+      const elsewhere = selected.filter(({ id }) => !onPage.some((order) => order.id === id));
+      select(selectedOnPage.length === onPage.length ? elsewhere : [...elsewhere, ...onPage]);
+    },
+  };
+}
+
+/** The orders with their newest versions, where this page shows them. */
+function asOnPage(
+  orders: readonly OrderRowFragment[],
+  onPage: readonly OrderRowFragment[],
+): readonly OrderRowFragment[] {
+  const shown = new Map(onPage.map((order) => [order.id, order]));
+  return orders.map((order) => shown.get(order.id) ?? order);
+}

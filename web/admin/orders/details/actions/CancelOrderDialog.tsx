@@ -1,0 +1,129 @@
+import { errorWords } from '../../../../apollo/error-words';
+import type { OrderStatus } from '../../../../apollo/schema.generated';
+import { noteOwnDeed } from '../../../../orders/live/own-deed';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel';
+import { Notice } from '../../../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton';
+import { useToast } from '../../../../ui/feedback/toast';
+import { formatDateTime, formatPounds } from '../../../../ui/formats';
+import { Stack } from '../../../../ui/Stack';
+import {
+  type PreviewCancelQuery,
+  useCancelByStaffMutation,
+  usePreviewCancelQuery,
+} from '../details.generated';
+import { backWords, shareOf } from '../payments/payment-words';
+import { useDeed } from './use-deed';
+
+interface CancelOrderDialogProps {
+  order: { readonly id: string; readonly number: string; readonly status: OrderStatus };
+  onClose: () => void;
+  /** It is cancelled, or was refused because it had changed: what shows it is to be read again. */
+  onDone?: () => void;
+}
+
+/** Asks before an order is cancelled, with the exact sum that goes back, and cancels it at just that sum. */
+export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogProps) {
+  const { data, error, refetch } = usePreviewCancelQuery({
+    variables: { id: order.id },
+    // Cancels at just the sum that is shown: never one that was worked out before.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [cancel] = useCancelByStaffMutation();
+  const toast = useToast();
+  const { run, isBusy, refusal } = useDeed(order.id, async () => onDone?.());
+  const preview = data?.adminCancellationPreview;
+
+  async function confirm() {
+    if (!preview) return;
+    if (preview.isCancelled) return onClose();
+    noteOwnDeed(order.id);
+    const { version, refund } = preview;
+    const variables = { id: order.id, version, shownRefund: refund.minorUnits };
+    if (await run(() => cancel({ variables }))) {
+      toast(`${order.number} is cancelled${doneWords(preview)}`, 'good');
+      onClose();
+    } else await refetch().catch(() => {});
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Cancel order ${order.number}?`}
+      confirmLabel={preview ? confirmLabel(preview) : 'Cancel order'}
+      cancelLabel="Keep the order"
+      isDangerous
+      isBusy={isBusy}
+      isReady={Boolean(preview)}
+      onConfirm={() => void confirm()}
+    >
+      <Stack gap={4}>
+        {!preview && !error && (
+          <Loading label="Loading what goes back...">
+            <Skeleton height="4rem" />
+          </Loading>
+        )}
+        {!preview && error && (
+          <ErrorPanel message={errorWords(error)} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        {preview?.isCancelled && <p>It is cancelled already.</p>}
+        {preview && !preview.isCancelled && (
+          <>
+            <p>
+              <b>{moneyWords(preview)}</b>
+            </p>
+            <p>
+              {GOODS_WORDS[order.status]} The customer is told by e-mail.
+              {preview.refund.minorUnits > 0 &&
+                ' This is final: the order stays cancelled once its money goes back.'}
+            </p>
+          </>
+        )}
+        {refusal && (
+          <Notice kind="bad" title={refusal.words}>
+            <ul>
+              {refusal.changes.map(({ at, by, what }) => (
+                <li key={`${at} ${what}`}>
+                  {by.name}, {formatDateTime(at)}: {what}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+type Preview = PreviewCancelQuery['adminCancellationPreview'];
+
+/** The preview says no more of a bank transfer than that there is no card. */
+function moneyWords({ refund, payments }: Preview): string {
+  if (refund.minorUnits === 0) return 'No money goes back: nothing is left of what was paid.';
+  return backWords(
+    payments.map(({ amount, ...payment }) =>
+      shareOf({ ...payment, method: payment.cardLast4 ? 'CARD' : 'BANK_TRANSFER' }, amount.minorUnits),
+    ),
+  );
+}
+
+/** What becomes of the goods, as far as they have come. */
+const GOODS_WORDS: Readonly<Record<OrderStatus, string>> = {
+  PROCESSING: 'Nothing will be collected or delivered.',
+  SHIPPED: 'The goods are collected already: stopping them and bringing them back is up to you.',
+  IN_TRANSIT: 'The goods are on their way already: stopping them and bringing them back is up to you.',
+  DELIVERED: 'The goods are delivered already, and stay where they are.',
+  CANCELLED: '',
+};
+
+function confirmLabel({ refund, isCancelled }: Preview): string {
+  if (isCancelled) return 'Close';
+  return refund.minorUnits > 0 ? `Cancel and refund ${formatPounds(refund.minorUnits)}` : 'Cancel order';
+}
+
+function doneWords({ refund }: Preview): string {
+  return refund.minorUnits > 0 ? `; ${formatPounds(refund.minorUnits)} is on its way back` : '';
+}

@@ -1,0 +1,67 @@
+/** What may be typed into the forms of deeds. */
+import { formatPounds } from '../../../../ui/formats';
+
+/** As the server has them. */
+export const REASON_MAX = 500;
+export const NOTE_MAX = 4_000;
+export const TRACKING_MAX = 60;
+const PAYMENT_PENCE_MAX = 9_999_999;
+
+/** Pence of pounds as people type them ("60", "£1,250.50"); null when they are none. */
+export function readPounds(typed: string): number | null {
+  const text = typed.replace(/[£,\s]/g, '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
+}
+
+/** Pence as they are typed: "412.00". */
+export function poundsOf(pence: number): string {
+  return (pence / 100).toFixed(2);
+}
+
+/** Why a typed sum cannot be given back; undefined when it can. */
+export function refundProblem(typed: string, leftPence: number): string | undefined {
+  const pence = readPounds(typed);
+  if (pence !== null && pence > leftPence)
+    return `No more than ${formatPounds(leftPence)} is left to give back`;
+  return sumProblem(typed);
+}
+
+/** Why a typed sum cannot be recorded as a payment; undefined when it can. */
+export function paymentProblem(typed: string): string | undefined {
+  const pence = readPounds(typed);
+  if (pence !== null && pence > PAYMENT_PENCE_MAX)
+    return `Please type at most ${formatPounds(PAYMENT_PENCE_MAX)}`;
+  return sumProblem(typed);
+}
+
+/** Why a day cannot be the one on which money came in; undefined when it can. */
+export function dayProblem(typed: string, today: string): string | undefined {
+  if (!typed) return 'Please choose the day it came in';
+  if (typed > today) return 'The money cannot have come in after today';
+  return typed < '2000-01-01' ? 'Please check the year' : undefined;
+}
+
+/** Why a text cannot stand as a reason or a note; undefined when it can. */
+export function textProblem(typed: string, missing: string, lengthMax: number): string | undefined {
+  const text = typed.trim();
+  if (!text) return missing;
+  return text.length > lengthMax
+    ? `Please keep it under ${lengthMax.toLocaleString('en-GB')} characters`
+    : undefined;
+}
+
+/** Why a tracking number would be refused; undefined when it would not. Empty takes it away. */
+export function trackingProblem(typed: string): string | undefined {
+  const number = typed.trim();
+  if (number.length > TRACKING_MAX) return `Please keep a tracking number under ${TRACKING_MAX} characters`;
+  return number === '' || /^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/.test(number)
+    ? undefined
+    : 'A tracking number has letters, digits, spaces and - . / _ only';
+}
+
+function sumProblem(typed: string): string | undefined {
+  if (!typed.trim()) return 'Please type the sum';
+  const pence = readPounds(typed);
+  if (pence === null) return 'Please type pounds and pence, such as 25.00';
+  return pence === 0 ? 'Please type more than £0.00' : undefined;
+}

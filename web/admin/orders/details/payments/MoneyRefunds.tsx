@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import type { RefundStatus } from '../../../../apollo/schema.generated';
+import { color } from '../../../../theme/colors';
+import { space, type } from '../../../../theme/tokens';
+import { Badge, type BadgeTone } from '../../../../ui/Badge';
+import { Button } from '../../../../ui/Button';
+import { formatDateTime } from '../../../../ui/formats';
+import { Heading } from '../../../../ui/Heading';
+import { Money } from '../../../../ui/Money';
+import { Row } from '../../../../ui/Stack';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import type { OpenDeed } from '../actions/open-deed';
+import type { MoneyRefundPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
+import { payerWords } from './payment-words';
+
+interface MoneyRefundsProps {
+  money: OrderMoneyPartsFragment;
+  onOpen: (deed: OpenDeed) => void;
+}
+
+/** Every refund with how it stands; those that wait for a person can be recorded as sent. */
+export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefundsProps) {
+  return (
+    <div>
+      <Heading level={4} size="small">
+        Refunds
+      </Heading>
+      <List>
+        {refunds.map((refund) => {
+          const payment = payments.find(({ id }) => id === refund.paymentId);
+          return (
+            <li key={refund.id}>
+              <Row gap={2} justify="space-between">
+                <span>
+                  <b>
+                    <Money pence={refund.amount.minorUnits} />
+                  </b>
+                  {payment &&
+                    ` to ${refund.channel === 'BANK_TRANSFER' ? 'bank account' : payerWords(payment)}`}
+                </span>
+                <Badge tone={toneOf(refund)}>{refund.statusText}</Badge>
+              </Row>
+              <Detail>
+                {refund.reason}
+                {refund.note && `: ${refund.note}`}
+              </Detail>
+              <Detail>
+                {refund.askedBy ?? 'Asked for'}, {formatDateTime(refund.createdAt)}
+              </Detail>
+              {refund.sentAt && (
+                <Detail>
+                  {refund.channel === 'BANK_TRANSFER' ? 'Sent by' : 'Given at the card provider by'}{' '}
+                  {refund.sentBy}, {formatDateTime(refund.sentAt)}
+                  {refund.sentNote && `: ${refund.sentNote}`}
+                </Detail>
+              )}
+              {refund.canBeSent && <SentButton refund={refund} onOpen={onOpen} />}
+            </li>
+          );
+        })}
+      </List>
+    </div>
+  );
+}
+
+function SentButton({
+  refund,
+  onOpen,
+}: {
+  refund: MoneyRefundPartsFragment;
+  onOpen: (deed: OpenDeed) => void;
+}) {
+  return (
+    <Button variant="secondary" onClick={() => onOpen({ what: 'sent', refund })}>
+      Record as sent
+      <VisuallyHidden>
+        {' '}
+        (<Money pence={refund.amount.minorUnits} />)
+      </VisuallyHidden>
+    </Button>
+  );
+}
+
+const TONES: Readonly<Record<RefundStatus, BadgeTone>> = {
+  REQUESTED: 'warn',
+  PROCESSING: 'warn',
+  SUCCEEDED: 'good',
+  REFUSED: 'bad',
+  FAILED: 'bad',
+  CANCELLED: 'neutral',
+};
+
+function toneOf({ status, channel }: Pick<MoneyRefundPartsFragment, 'status' | 'channel'>): BadgeTone {
+  return status === 'REQUESTED' && channel === 'BANK_TRANSFER' ? 'bad' : TONES[status];
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin-block-start: ${space(2)};
+  ${type('small')}
+  overflow-wrap: anywhere;
+
+  button { margin-block-start: ${space(2)}; }
+  ${Badge} { white-space: normal; }
+`;
+
+const Detail = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { errorWords } from '../../../../apollo/error-words';
+import { color } from '../../../../theme/colors';
+import { figures, space, type } from '../../../../theme/tokens';
+import { Button } from '../../../../ui/Button';
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel';
+import { Notice } from '../../../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton';
+import { formatDate, formatDateTime, formatPounds } from '../../../../ui/formats';
+import { Money } from '../../../../ui/Money';
+import { Row } from '../../../../ui/Stack';
+import type { OpenDeed } from '../actions/open-deed';
+import type { OrderMoneyPartsFragment } from '../details.generated';
+import { Section } from '../Section';
+import { MoneyRefunds } from './MoneyRefunds';
+import { payerWords } from './payment-words';
+
+interface MoneySectionProps {
+  money: OrderMoneyPartsFragment | undefined;
+  error: unknown;
+  onRetry: () => void;
+  onOpen: (deed: OpenDeed) => void;
+}
+
+/** What came in, what goes back and what is kept, payment by payment. */
+export function MoneySection({ money, error, onRetry, onOpen }: MoneySectionProps) {
+  return (
+    <Section title="Money">
+      {!money && !error && (
+        <Loading label="Loading payments...">
+          <Skeleton height="9rem" />
+        </Loading>
+      )}
+      {!money && Boolean(error) && (
+        <ErrorPanel message={errorWords(error, 'Failed to fetch payments')} onRetry={onRetry} />
+      )}
+      {money && <Known money={money} onOpen={onOpen} />}
+    </Section>
+  );
+}
+
+function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (deed: OpenDeed) => void }) {
+  const { paid, onItsWay, refunded, reversed, refundable, due, payments, refunds, corrections } = money;
+  return (
+    <>
+      <Sums>
+        <Sum name="Paid" pence={paid.minorUnits} />
+        <Sum name="On its way back" pence={onItsWay.minorUnits} />
+        <Sum name="Given back" pence={refunded.minorUnits} />
+        {reversed.minorUnits > 0 && <Sum name="Did not hold" pence={reversed.minorUnits} />}
+        <Sum name="Kept" pence={refundable.minorUnits} />
+      </Sums>
+      {money.canRecordPayment && due.minorUnits > 0 && (
+        <Notice kind="warn">{formatPounds(due.minorUnits)} of the price is not paid.</Notice>
+      )}
+      <List aria-label="Payments">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <b>
+              <Money pence={payment.amount.minorUnits} />
+            </b>{' '}
+            by {payerWords(payment)}
+            <Detail>
+              {payment.receivedOn
+                ? `Received on ${formatDate(payment.receivedOn)}, recorded by ${payment.recordedBy ?? 'staff'}`
+                : formatDateTime(payment.createdAt)}
+            </Detail>
+            {payment.note && <Detail>{payment.note}</Detail>}
+            {payments.length > 1 && payment.reversed.minorUnits > 0 && (
+              <Detail>{formatPounds(payment.reversed.minorUnits)} of it did not hold</Detail>
+            )}
+          </li>
+        ))}
+        {corrections.map(({ amount, reason, madeBy, createdAt }) => (
+          <li key={createdAt}>
+            <b>
+              <Money pence={amount.minorUnits} />
+            </b>{' '}
+            written off
+            <Detail>
+              {madeBy}, {formatDateTime(createdAt)}
+            </Detail>
+            <Detail>{reason}</Detail>
+          </li>
+        ))}
+      </List>
+      {refunds.length > 0 && <MoneyRefunds money={money} onOpen={onOpen} />}
+      <Row gap={2}>
+        {refundable.minorUnits > 0 && (
+          <Button variant="secondary" onClick={() => onOpen({ what: 'refund' })}>
+            Refund
+          </Button>
+        )}
+        {money.canRecordPayment && (
+          <Button variant="secondary" onClick={() => onOpen({ what: 'payment' })}>
+            Record a bank transfer
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}
+
+function Sum({ name, pence }: { name: string; pence: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money pence={pence} />
+      </dd>
+    </div>
+  );
+}
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  gap: ${space(2)} ${space(4)};
+
+  dt { ${type('caption')} color: ${color.textMuted}; }
+  dd { ${figures('medium')} }
+  > :last-child dd { color: ${color.good}; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  ${type('small')}
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;

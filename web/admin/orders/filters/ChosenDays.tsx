@@ -1,0 +1,27 @@
+import { Field } from '../../../ui/forms/Field';
+import { DateInput } from '../../../ui/forms/inputs';
+import { useTypedDays } from '../../ui/forms/use-typed-days';
+import { type Days, refuseDays } from './days';
+
+interface ChosenDaysProps {
+  /** What happens on these days, such as "Collection". */
+  name: string;
+  days: Days;
+  onChange: (changed: Days) => void;
+}
+
+/** The first and the last day that a list is narrowed to; days that cannot be asked for say why and change nothing. */
+export function ChosenDays({ name, days: { from, to }, onChange }: ChosenDaysProps) {
+  const { typed, refusal, type } = useTypedDays({ from, to }, refuseDays, onChange);
+
+  return (
+    <>
+      <Field label={`${name} from`} error={refusal}>
+        <DateInput value={typed.from} onChange={({ target }) => type({ from: target.value })} />
+      </Field>
+      <Field label={`${name} to`}>
+        <DateInput value={typed.to} onChange={({ target }) => type({ to: target.value })} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type Ref, useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { WORDS_LENGTH_MAX } from '../../../ui/lists/url-params';
+import { ListSearch } from '../../ui/lists/ListSearch';
+import { Toolbar } from '../../ui/lists/Toolbar';
+import { useListShape } from '../list/use-list-shape';
+import { FilterFields } from './FilterFields';
+import { countFilters, type OrdersFilters } from './orders-filters';
+
+interface OrdersFilterBarProps {
+  ref: Ref<HTMLDivElement>;
+  filters: OrdersFilters;
+  onChange: (changed: Partial<OrdersFilters>, options?: { replace?: boolean }) => void;
+  /** Enter was pressed on this search; empty as soon as another is typed. */
+  onSeek: (search: string) => void;
+}
+
+/** Search, the filters of all orders, and their order; on a phone all but the search are folded away. */
+export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilterBarProps) {
+  const search = useCallback(
+    (words: string) => {
+      onSeek('');
+      onChange({ search: words }, { replace: true });
+    },
+    [onChange, onSeek],
+  );
+  const isPhone = useListShape() === 'cards';
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(filters);
+  return (
+    <Bar ref={ref} role="search" aria-label="Filter orders">
+      <ListSearch
+        label="Search"
+        placeholder="Number, invoice, name, tracking"
+        search={filters.search}
+        onSearch={search}
+        onEnter={onSeek}
+        lengthMax={WORDS_LENGTH_MAX}
+      />
+      {isPhone && (
+        <Fold variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden="true" size={18} />
+          {count > 0 ? `Filter and sort (${count} on)` : 'Filter and sort'}
+        </Fold>
+      )}
+      {(!isPhone || isOpen) && <FilterFields filters={filters} onChange={onChange} />}
+    </Bar>
+  );
+}
+
+/** Four columns from a tablet on, two of them for the search: its words are read in full, and days stand in a row of their own. */
+const Bar = styled(Toolbar)`
+  align-items: start;
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    && > :first-child { grid-column: span 2; }
+  }
+`;
+
+const Fold = styled(Button)`grid-column: 1 / -1;`;

@@ -1,0 +1,34 @@
+/** The choices of the filter on the day of booking, as days of the calendar in London. */
+import { todayInLondon } from '../../../../rules/collection-date';
+import { chosenDays, type Days, monthOf, weekOf } from './days';
+
+/** Quick choices, or days that somebody has typed. */
+export const BOOKINGS = {
+  '': 'Any day',
+  today: 'Today',
+  week: 'This week',
+  month: 'This month',
+  lastMonth: 'Last month',
+  days: 'Chosen days',
+} as const;
+
+export type Booked = keyof typeof BOOKINGS;
+
+/** The days a choice stands for at this moment. Null when it says nothing about days. */
+export function bookedDays(booked: Booked, chosen: Days, now: Date): Days | null {
+  const today = todayInLondon(now);
+  switch (booked) {
+    case 'today':
+      return { from: today, to: today };
+    case 'week':
+      return weekOf(today);
+    case 'month':
+      return monthOf(today);
+    case 'lastMonth':
+      return monthOf(today, -1);
+    case 'days':
+      return chosenDays(chosen);
+    default:
+      return null;
+  }
+}

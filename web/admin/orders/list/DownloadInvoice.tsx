@@ -1,0 +1,37 @@
+import { FileDown } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDownload } from '../../../documents/use-download';
+import { Button } from '../../../ui/Button';
+import { useToast } from '../../../ui/feedback/toast';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { OrderRowFragment } from './orders.generated';
+
+/** Downloads the invoice of an order; one that failed says why in the corner. Off while nothing was paid. */
+export function DownloadInvoice({
+  order,
+}: {
+  order: Pick<OrderRowFragment, 'id' | 'number' | 'invoiceNumber'>;
+}) {
+  const { id, number, invoiceNumber } = order;
+  const { busyName, failure, download } = useDownload(id);
+  const toast = useToast();
+  const isBusy = busyName !== undefined;
+
+  useEffect(() => {
+    if (failure) toast(`${number}: ${failure.words}`, 'bad');
+  }, [failure, number, toast]);
+
+  return (
+    <Button
+      variant="quiet"
+      title={invoiceNumber ? 'Download Invoice' : 'There is no invoice before a payment'}
+      isBusy={isBusy}
+      disabled={!invoiceNumber}
+      onClick={() => invoiceNumber && void download(invoiceNumber)}
+    >
+      {!isBusy && <FileDown aria-hidden="true" size={18} />}
+      <span>Download Invoice</span>
+      <VisuallyHidden> of {number}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { radius, space, type } from '../../../theme/tokens';
+import { Tick } from '../../ui/lists/Tick';
+import { StatusMenu } from '../status/StatusMenu';
+import type { OrderListProps } from './order-list';
+import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './row-parts';
+import { dayOf } from './row-words';
+
+/** One page of orders as cards, for phones. */
+export function OrderCards({ orders, isStale, selection, ...list }: OrderListProps) {
+  return (
+    <List aria-label="Orders" aria-busy={isStale}>
+      {orders.map((order) => (
+        <Card key={order.id} data-selected={selection.isSelected(order.id) || undefined}>
+          <Line>
+            <CustomerFacts order={order} />
+            <Tick
+              label={`Select ${order.number}`}
+              isTicked={selection.isSelected(order.id)}
+              onToggle={() => selection.toggle(order.id)}
+            />
+          </Line>
+          <Line>
+            <RouteFacts order={order} />
+            <ToTheRight>
+              <AmountFacts order={order} />
+            </ToTheRight>
+          </Line>
+          <Line data-middle>
+            <StatusMenu
+              order={order}
+              pending={list.pending}
+              onChoose={list.onStatus}
+              onOpenChange={list.onMenu}
+            />
+            <PaymentBadge order={order} />
+          </Line>
+          <Line data-middle>
+            <Booked dateTime={order.createdAt}>{dayOf(order.createdAt)}</Booked>
+            <OrderButtons order={order} details={list.detailsOf(order.id)} isTight={false} />
+          </Line>
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  &[aria-busy='true'] { opacity: 0.6; }
+`;
+
+const Card = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)} ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  ${type('small')}
+
+  &[data-selected] { border-color: ${color.accent}; background: ${color.accentSoft}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  &[data-middle] { align-items: center; }
+  > * { flex: none; }
+  > :first-child:not(button) { flex: 1; min-width: 0; }
+`;
+
+const ToTheRight = styled.div`flex: none; text-align: end;`;
+const Booked = styled.time`${type('caption')} color: ${color.textMuted};`;

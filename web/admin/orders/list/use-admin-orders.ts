@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { toValue } from '../../../apollo/enums';
+import { useToday } from '../../../ui/hooks/use-today';
+import { bookedDays } from '../filters/booked-days';
+import { collectionDays } from '../filters/collection-days';
+import type { OrdersFilters } from '../filters/orders-filters';
+import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.generated';
+
+/** How often the page looks for what others have changed. */
+const LOOK_EVERY_MS = 30_000;
+
+/** The page of orders that the filters ask for; looks again now and then while it is seen and nobody is choosing on it. */
+export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boolean>) {
+  // 'Today' and 'This week' are others after midnight: drawn then, they are asked for anew.
+  useToday();
+  const variables = { page: filters.page, sort: filters.sort, ...filterVariables(filters) };
+  const asked = JSON.stringify(variables);
+  const answered = useRef('');
+  const { data, previousData, error, refetch } = useAdminOrdersQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: LOOK_EVERY_MS,
+    skipPollAttempt: () => isChoosing.current || document.visibilityState === 'hidden',
+  });
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && !isChoosing.current) void refetch().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetch, isChoosing]);
+
+  useEffect(() => {
+    if (data) answered.current = asked;
+  }, [data, asked]);
+
+  const isOfAnother = !data && answered.current !== asked;
+  return {
+    /** What was read last stays when reading it again fails, not when something else was asked for. */
+    list: (data ?? (error && isOfAnother ? undefined : previousData))?.adminOrders,
+    /** The list may be out of date. */
+    isStale: !data || Boolean(error),
+    /** The list is still that of the last question. */
+    isOfAnother,
+    error,
+    readAgain: () => refetch().catch(() => {}),
+  };
+}
+
+/** The filters as the server is asked: whichever page of them, or all as a file. */
+export function filterVariables(filters: OrdersFilters): Omit<AdminOrdersQueryVariables, 'page' | 'sort'> {
+  const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection } = filters;
+  const now = new Date();
+  const bookings = bookedDays(booked, { from: bookedFrom, to: bookedTo }, now);
+  const days = collectionDays(collection, filters, now);
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(payment && { paymentStatus: payment }),
+    ...(destination && { destination: toValue(destination) }),
+    ...(bookings?.from && { bookedFrom: bookings.from }),
+    ...(bookings?.to && { bookedTo: bookings.to }),
+    ...(collection === 'none' && { collection: 'NONE' }),
+    ...(days?.from && { collectionFrom: days.from }),
+    ...(days?.to && { collectionTo: days.to }),
+  };
+}

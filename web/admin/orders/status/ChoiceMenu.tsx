@@ -1,0 +1,44 @@
+import { cloneElement, useState } from 'react';
+import { FAILED_WORDS } from '../../../ui/dialogs/lazy-dialog';
+import { useToast } from '../../../ui/feedback/toast';
+import type { ChoiceMenuProps, OpenedMenu } from './OpenedMenu';
+
+let Opened: typeof OpenedMenu | null = null;
+
+/**
+ * A state and every other one to choose from; nothing changes before one is pressed. The code of the menu comes when the
+ * pointer or the focus is on its button.
+ */
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const toast = useToast();
+  if (isWanted && Opened) return <Opened {...props} />;
+
+  async function open() {
+    try {
+      await fetchMenu();
+      props.onOpenChange?.(true);
+      setIsWanted(true);
+    } catch {
+      toast(FAILED_WORDS, 'bad');
+    }
+  }
+
+  const near = () => void fetchMenu().catch(() => {});
+  return cloneElement(props.children, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: near,
+    onFocus: near,
+    onClick: () => void open(),
+    onKeyDown(event) {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      void open();
+    },
+  });
+}
+
+async function fetchMenu(): Promise<void> {
+  Opened ??= (await import('./OpenedMenu')).OpenedMenu;
+}

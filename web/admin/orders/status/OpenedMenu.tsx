@@ -1,0 +1,108 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { layer, radius, shadow, space, touchTarget, type } from '../../../theme/tokens';
+import type { BadgeTone } from '../../../ui/Badge';
+import { ToneDot } from './ToneDot';
+
+/** One of the choices. */
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly words: string;
+  readonly tone: BadgeTone;
+  /** Why it cannot be chosen now. */
+  readonly whyNot?: string;
+}
+
+export interface ChoiceMenuProps<Value extends string> {
+  value: Value;
+  choices: readonly Choice<Value>[];
+  /** A change is on its way: nothing can be chosen until it is known. */
+  isBusy: boolean;
+  /** Each choice has the dot of its tone. */
+  hasDots?: boolean;
+  onChoose: (value: Value) => void;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** The button that opens it. */
+  children: ReactElement<ComponentProps<'button'>>;
+}
+
+/** Open at first, with its button. */
+export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const { value, choices, isBusy, hasDots = false, onChoose, onOpenChange, children } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<Value>(undefined);
+
+  /** Told once the focus is back on the button, so that a dialog returns it there. */
+  function tellChosen(event: Event): void {
+    const wanted = chosen.current;
+    chosen.current = undefined;
+    if (wanted === undefined) return;
+    event.preventDefault();
+    trigger.current?.focus();
+    onChoose(wanted);
+  }
+
+  return (
+    <DropdownMenu.Root defaultOpen modal={false} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild ref={trigger}>
+        {children}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={tellChosen}>
+          <DropdownMenu.RadioGroup
+            value={value}
+            onValueChange={(pressed) => {
+              if (pressed !== value) chosen.current = pressed as Value;
+            }}
+          >
+            {choices.map(({ value: one, words, tone, whyNot }) => (
+              <Item key={one} value={one} disabled={isBusy || (one !== value && Boolean(whyNot))}>
+                {hasDots && <ToneDot data-tone={tone} aria-hidden="true" />}
+                <Words>
+                  {words}
+                  {one !== value && whyNot && <Why>{whyNot}</Why>}
+                </Words>
+                <DropdownMenu.ItemIndicator>
+                  <Check aria-hidden="true" size={16} />
+                </DropdownMenu.ItemIndicator>
+              </Item>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </Menu>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const Menu = styled(DropdownMenu.Content)`
+  z-index: ${layer.dialog};
+  min-width: max(11rem, var(--radix-dropdown-menu-trigger-width));
+  max-width: min(24rem, calc(100vw - ${space(4)}));
+  padding: ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+`;
+
+const Item = styled(DropdownMenu.RadioItem)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.small};
+  ${type('small', 500)}
+  cursor: pointer;
+
+  &[data-highlighted] { outline: none; background: ${color.accentSoft}; color: ${color.accentStrong}; }
+  &[data-state='checked'] { font-weight: 650; }
+  &[data-disabled] { color: ${color.textMuted}; cursor: not-allowed; }
+`;
+
+const Words = styled.span`flex: 1;`;
+
+const Why = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;

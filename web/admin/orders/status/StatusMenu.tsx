@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { orderLook } from '../../../orders/order-words';
+import { color } from '../../../theme/colors';
+import { motion, radius, space, touchTarget, type } from '../../../theme/tokens';
+import { STATUSES } from '../filters/orders-filters';
+import type { OrderRowFragment } from '../list/orders.generated';
+import { ChoiceMenu } from './ChoiceMenu';
+import { ToneDot } from './ToneDot';
+import type { PendingStatus } from './use-status-change';
+
+interface StatusMenuProps {
+  order: OrderRowFragment;
+  /** Changes that are on their way, of this order or others. */
+  pending: readonly PendingStatus[];
+  onChoose: (order: OrderRowFragment, status: OrderStatus) => void;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const CHOICES = STATUSES.map((value) => ({ value, ...orderLook(value) }));
+
+/** How far an order has come in its row, and every other status to choose from. */
+export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMenuProps) {
+  const change = pending.find(({ id }) => id === order.id);
+  const status = change?.status ?? order.status;
+  const { words, tone } = orderLook(status);
+  return (
+    <ChoiceMenu
+      value={status}
+      choices={CHOICES}
+      isBusy={Boolean(change)}
+      hasDots
+      onChoose={(wanted) => onChoose(order, wanted)}
+      onOpenChange={onOpenChange}
+    >
+      <Trigger aria-label={`Status of ${order.number}: ${words}`} aria-busy={change ? true : undefined}>
+        <ToneDot data-tone={tone} aria-hidden="true" />
+        {words}
+        <ChevronDown aria-hidden="true" size={16} />
+      </Trigger>
+    </ChoiceMenu>
+  );
+}
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  width: 9rem;
+  min-height: ${touchTarget};
+  padding-inline: ${space(3)} ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  ${type('small', 550)}
+  color: ${color.text};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: border-color ${motion.quick};
+
+  > :last-child { margin-inline-start: auto; color: ${color.textMuted}; }
+  &:hover, &[data-state='open'] { border-color: ${color.accent}; }
+  &[aria-busy] { cursor: progress; }
+`;

@@ -1,0 +1,15 @@
+import type { VersionedThings } from '../../../../rules/refusals';
+import { changedMeanwhile } from '../../../apollo/changed-meanwhile';
+import { toValue } from '../../../apollo/enums';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+
+/** What an order is now, after others have changed it. */
+export type OrderNow = Pick<VersionedThings['order'], 'version' | 'changes'> & {
+  readonly status: OrderStatus;
+};
+
+/** What the order is now, when a change was refused because somebody was quicker; null for any other failure. */
+export function orderNow(error: unknown): OrderNow | null {
+  const now = changedMeanwhile(error, 'order') ?? changedMeanwhile(error, 'balance');
+  return now && { ...now, status: toValue(now.status) };
+}

@@ -1,0 +1,54 @@
+import { currentSession, EXPIRED_WORDS, expireSession, REFUSED_WORDS } from '../../apollo/session/session';
+import { isTokenExpired } from '../../apollo/session/token-expiry';
+
+/** A picture the server would not take; the message is for the person. */
+export class PictureRefused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const TIME_OUT_MS = 60_000;
+
+/**
+ * Sends a picture and tells how much of it has arrived, in whole percent. Gives its address here. Throws
+ * PictureRefused, or the errors of `fetch` for no answer and for none in time. Not `fetch`, which tells no progress.
+ */
+export function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
+  const { token } = currentSession();
+  if (isTokenExpired(token ?? undefined)) {
+    expireSession(EXPIRED_WORDS);
+    return Promise.reject(new PictureRefused(401, 'Token expired'));
+  }
+  const form = new FormData();
+  form.append('image', file);
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', '/api/admin/upload');
+    call.timeout = TIME_OUT_MS;
+    call.setRequestHeader('Authorization', `Bearer ${token}`);
+    call.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((100 * loaded) / (total || 1)));
+    call.onerror = () => reject(new TypeError('No answer'));
+    call.ontimeout = () => reject(new DOMException('Too late', 'TimeoutError'));
+    call.onload = () => {
+      const { url, message } = readAnswer(call.responseText);
+      if (call.status === 201 && url) return resolve(url);
+      if (call.status === 401 && token === currentSession().token) expireSession(REFUSED_WORDS);
+      reject(
+        new PictureRefused(call.status, message ?? 'The image could not be uploaded. Please try again.'),
+      );
+    };
+    call.send(form);
+  });
+}
+
+function readAnswer(text: string): { url?: string; message?: string } {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '../../../ui/forms/Field';
+import { Group, TextArea } from '../../../ui/forms/form-parts';
+import { Select, TextInput } from '../../../ui/forms/inputs';
+import type { ProductForm } from './product-form';
+
+interface MainFieldsProps {
+  form: UseFormReturn<ProductForm>;
+  categories: readonly { id: string; name: string }[];
+  /** The category it is in now; offered too while the others are not known. */
+  current: { id: string; name: string } | undefined;
+}
+
+/** What a product is and where it stands in the shop. */
+export function MainFields({ form, categories, current }: MainFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const offered = current && !categories.some(({ id }) => id === current.id) ? [current] : [];
+  return (
+    <Group>
+      <legend>Product</legend>
+      <Field label="Name" error={errors.name?.message}>
+        <TextInput {...register('name')} maxLength={100} autoComplete="off" aria-required />
+      </Field>
+      <Field label="Details" error={errors.details?.message} isOptional hint="What it is good for.">
+        <TextArea {...register('details')} maxLength={2_000} />
+      </Field>
+      <Field label="Category" error={errors.category?.message}>
+        {/* A chosen one shows as soon as it is offered. */}
+        <Select key={categories.length} {...register('category')}>
+          {!current && <option value="">Other Items, unless you choose</option>}
+          {[...offered, ...categories].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Group>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { from, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/forms/Field';
+import { FileInput, Group } from '../../../ui/forms/form-parts';
+import { TextInput } from '../../../ui/forms/inputs';
+import { ItemPicture } from '../../../ui/ItemPicture';
+import { Stack } from '../../../ui/Stack';
+import {
+  IMAGE_TYPES,
+  nameChosenFile,
+  type PictureChoice,
+  previewOf,
+  refusePicture,
+} from '../../pictures/picture-choice';
+import type { StaffProductFragment } from '../products.generated';
+import type { ProductForm } from './product-form';
+
+interface PictureFieldProps {
+  form: UseFormReturn<ProductForm>;
+  product: StaffProductFragment | null;
+  picture: PictureChoice;
+  onChange: (picture: PictureChoice) => void;
+}
+
+/** The picture as it will be, and the file it is made of; it is sent when the product is saved. */
+export function PictureField({ form, product, picture, onChange }: PictureFieldProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const files = useRef<HTMLInputElement>(null);
+  const { register, formState, watch } = form;
+  const shown = { kept: product?.imageUrl, none: null, new: picture.kind === 'new' ? picture.preview : null };
+  const url = shown[picture.kind] || null;
+
+  useEffect(() => nameChosenFile(files.current, picture), [picture]);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    const problem = file ? refusePicture(file) : null;
+    setRefusal(problem ?? undefined);
+    // What was chosen before stays chosen.
+    if (!file || problem) return nameChosenFile(target, picture);
+    onChange({ kind: 'new', file, preview: await previewOf(file) });
+  }
+
+  /** The button that was pressed goes away, so the file takes the focus. */
+  function set(kind: 'kept' | 'none') {
+    files.current?.focus();
+    setRefusal(undefined);
+    onChange({ kind });
+  }
+
+  return (
+    <Group>
+      <legend>Image</legend>
+      <Beside>
+        <ItemPicture
+          imageUrl={url}
+          imageSrcSet={picture.kind === 'kept' ? product?.imageSrcSet : null}
+          altText={url ? `Preview: ${watch('altText') || watch('name')}` : ''}
+          box={product}
+          width="9rem"
+        />
+        <Stack gap={3}>
+          <Field label="Image file" error={refusal} isOptional hint="JPEG, PNG or WebP, up to 2MB.">
+            <FileInput ref={files} accept={IMAGE_TYPES.join(',')} onChange={choose} />
+          </Field>
+          {picture.kind === 'new' && (
+            <Choice variant="quiet" onClick={() => set('kept')}>
+              {product?.imageUrl ? 'Keep the image it has' : 'Take the image away'}
+            </Choice>
+          )}
+          {picture.kind === 'kept' && product?.imageUrl && (
+            <Choice variant="quiet" onClick={() => set('none')}>
+              Take the image away
+            </Choice>
+          )}
+          {picture.kind === 'none' && (
+            <Choice variant="quiet" onClick={() => set('kept')}>
+              Keep the image it has
+            </Choice>
+          )}
+        </Stack>
+      </Beside>
+      <Field
+        label="Image in words"
+        error={formState.errors.altText?.message}
+        isOptional
+        hint="Read out to people who do not see it; the name when empty."
+      >
+        <TextInput {...register('altText')} maxLength={300} autoComplete="off" />
+      </Field>
+    </Group>
+  );
+}
+
+const Choice = styled(Button)`justify-self: start;`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${from.phone} { grid-template-columns: auto minmax(0, 1fr); }
+`;

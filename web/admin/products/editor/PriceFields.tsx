@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { DEFAULT_DESTINATION, DESTINATIONS } from '../../../../rules/destinations';
+import { Field } from '../../../ui/forms/Field';
+import { Grid, Group, NumberInput } from '../../../ui/forms/form-parts';
+import { Text } from '../../../ui/Text';
+import { type ProductForm, toPence } from './product-form';
+
+/** The price of one to each destination, in pounds. */
+export function PriceFields({ form }: { form: UseFormReturn<ProductForm> }) {
+  const { register, watch, formState } = form;
+  const prices = watch('prices');
+  return (
+    <Group>
+      <legend>Prices (GBP)</legend>
+      <Text size="small" tone="textMuted">
+        The price of one to each destination, in £. Empty or 0 means that it is not sold there.
+      </Text>
+      <Grid $columns={3}>
+        {DESTINATIONS.map(({ key, name }) => (
+          <Field
+            key={key}
+            label={name}
+            error={formState.errors.prices?.[key]?.message}
+            hint={key !== DEFAULT_DESTINATION && toPence(prices[key]) === null ? 'Not sold there' : undefined}
+          >
+            <NumberInput
+              {...register(`prices.${key}`)}
+              min={0}
+              max={99_999.99}
+              step={0.01}
+              inputMode="decimal"
+              aria-required={key === DEFAULT_DESTINATION}
+            />
+          </Field>
+        ))}
+      </Grid>
+    </Group>
+  );
+}

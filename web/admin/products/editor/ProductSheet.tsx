@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { from, space } from '../../../theme/tokens';
+import { DialogFrame, DialogTop } from '../../../ui/dialogs/DialogFrame';
+import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
+import { LeaveQuestion } from '../../../ui/dialogs/LeaveQuestion';
+import { useAskBeforeUnload } from '../../../ui/forms/use-ask-before-unload';
+import type { StaffProductFragment } from '../products.generated';
+import { type EditorState, ProductEditor } from './ProductEditor';
+
+interface ProductSheetProps {
+  /** Null: a new one. */
+  product: StaffProductFragment | null;
+  categories: readonly { id: string; name: string }[];
+  onClose: () => void;
+}
+
+/** The form of a product in a sheet at the right; asks before what was typed is lost. */
+export function ProductSheet({ product, categories, onClose }: ProductSheetProps) {
+  const [state, setState] = useState<EditorState>('untouched');
+  const [isAsking, setIsAsking] = useState(false);
+  useAskBeforeUnload(state !== 'untouched');
+
+  function leave(): void {
+    if (state === 'untouched') onClose();
+    if (state === 'typed') setIsAsking(true);
+  }
+
+  return (
+    <Sheet
+      place="right"
+      title={product ? 'Edit Product' : 'Add New Product'}
+      firstFocus={['input']}
+      onClose={leave}
+    >
+      <ProductEditor
+        product={product}
+        categories={categories}
+        onState={setState}
+        onCancel={leave}
+        onDone={onClose}
+      />
+      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
+        {LOST_WORDS}
+      </LeaveDialog>
+      <LeaveQuestion isOn={state !== 'untouched'}>{LOST_WORDS}</LeaveQuestion>
+    </Sheet>
+  );
+}
+
+const LOST_WORDS = 'What you changed in this product is not saved and would be lost.';
+
+const Sheet = styled(DialogFrame)`
+  width: min(46rem, 100vw);
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
+  align-content: stretch;
+  gap: 0;
+  padding: 0;
+  overflow: hidden;
+
+  ${DialogTop} {
+    padding: ${space(2)} ${space(4)};
+    border-block-end: 1px solid ${color.line};
+
+    ${from.tablet} { padding-inline: ${space(6)}; }
+  }
+`;

@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Checkbox } from '../../../ui/forms/Checkbox';
+import { Field } from '../../../ui/forms/Field';
+import { Grid, Group, NumberInput } from '../../../ui/forms/form-parts';
+import { Select } from '../../../ui/forms/inputs';
+import { Options } from '../ProductFilterBar';
+import { PRODUCT_STATUSES } from '../product-filters';
+import type { ProductForm } from './product-form';
+
+/** Whether visitors see a product, and where in its category. */
+export function PublicationFields({ form, isNew }: { form: UseFormReturn<ProductForm>; isNew: boolean }) {
+  const { register, formState, watch } = form;
+  const isShown = watch('status') === 'ACTIVE' && watch('isPublished');
+  return (
+    <Group>
+      <legend>Publication</legend>
+      <Grid $columns={2}>
+        <Field label="Status" hint={isShown ? 'Customers see it.' : 'Customers do not see it.'}>
+          <Select {...register('status')}>
+            <Options of={PRODUCT_STATUSES} />
+          </Select>
+        </Field>
+        <Field
+          label="Place in its category"
+          error={formState.errors.position?.message}
+          hint={isNew ? 'Smaller is earlier; the last when empty.' : 'Smaller is earlier.'}
+        >
+          <NumberInput {...register('position')} min={0} max={1_000_000} step={1} />
+        </Field>
+      </Grid>
+      <Checkbox label="Published: customers see it while it is active" {...register('isPublished')} />
+    </Group>
+  );
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Field } from '../../../ui/forms/Field';
+import { Grid, Group, NumberInput } from '../../../ui/forms/form-parts';
+import { TextInput } from '../../../ui/forms/inputs';
+import { Text } from '../../../ui/Text';
+import type { ProductForm } from './product-form';
+
+interface SizeFieldsProps {
+  form: UseFormReturn<ProductForm>;
+  /** The sides it has are those of a standard box. */
+  isAssumed: boolean;
+}
+
+/** The size in words, and the sides and weight that shipments are reckoned with. */
+export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const side = (name: 'heightCm' | 'widthCm' | 'depthCm', label: string) => (
+    <Field label={label} error={errors[name]?.message}>
+      <NumberInput {...register(name)} min={1} max={1_200} step={1} />
+    </Field>
+  );
+  return (
+    <Group>
+      <legend>Size</legend>
+      {isAssumed && (
+        <Notice kind="warn">
+          The size tells no sides, so those of a standard box are assumed. Please check them.
+        </Notice>
+      )}
+      <Field
+        label="Size"
+        error={errors.size?.message}
+        hint="As customers read it, such as 61cm x 41 x 51 / 24inches x 16 x 20 (HWD), 30kg max."
+      >
+        <TextInput {...register('size')} maxLength={200} autoComplete="off" aria-required />
+      </Field>
+      <Grid $columns={4}>
+        {side('heightCm', 'Height, cm')}
+        {side('widthCm', 'Width, cm')}
+        {side('depthCm', 'Depth, cm')}
+        <Field label="Weight, kg" error={errors.weightKg?.message}>
+          <NumberInput {...register('weightKg')} min={0.01} max={30_000} step={0.01} />
+        </Field>
+      </Grid>
+      <Text size="caption" tone="textMuted">
+        Left empty, they are read from the size.
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,46 @@
+import { DESTINATIONS } from '../../../../rules/destinations';
+import { toKey } from '../../../apollo/enums';
+import { formatPounds } from '../../../ui/formats';
+import type { Difference } from '../../ui/forms/ChangedNotice';
+import { PRODUCT_STATUSES } from '../product-filters';
+import type { StaffProductFragment } from '../products.generated';
+import { ATTRIBUTE_LABELS, ATTRIBUTES } from './product-form';
+
+/** What is different between two versions of a product, in words, in the order of the form; `imageUrl` is the picture's place. */
+export function productDifferences(before: StaffProductFragment, after: StaffProductFragment): Difference[] {
+  return PARTS.map(({ field, label, words }) => ({ field, label, was: words(before), now: words(after) }))
+    .filter(({ was, now }) => was !== now)
+    .map((one) => (one.field === 'imageUrl' ? { ...one, was: 'the earlier one', now: 'another one' } : one));
+}
+
+interface Part {
+  readonly field: string;
+  readonly label: string;
+  readonly words: (product: StaffProductFragment) => string;
+}
+
+const part = (field: string, label: string, words: Part['words']): Part => ({ field, label, words });
+const orNothing = (text: string | null) => text || 'nothing';
+
+const PARTS: readonly Part[] = [
+  part('name', 'Name', ({ name }) => name),
+  part('category', 'Category', ({ category }) => category.name),
+  part('details', 'Details', ({ details }) => orNothing(details)),
+  part('size', 'Size', ({ size }) => size),
+  part('heightCm', 'Height', ({ heightCm }) => `${heightCm} cm`),
+  part('widthCm', 'Width', ({ widthCm }) => `${widthCm} cm`),
+  part('depthCm', 'Depth', ({ depthCm }) => `${depthCm} cm`),
+  part('weightKg', 'Weight', ({ weightKg }) => `${weightKg} kg`),
+  ...DESTINATIONS.map(({ key, name }) =>
+    part(`prices.${key}`, `Price to ${name}`, ({ prices }) => {
+      const found = prices.find(({ destination }) => toKey(destination) === key);
+      return found ? formatPounds(found.price.minorUnits) : 'not sold there';
+    }),
+  ),
+  part('imageUrl', 'Image', ({ imageUrl }) => imageUrl),
+  part('altText', 'Image in words', ({ altText }) => orNothing(altText)),
+  part('status', 'Status', ({ status }) => PRODUCT_STATUSES[status]),
+  part('isPublished', 'Published', ({ isPublished }) => (isPublished ? 'Yes' : 'No')),
+  part('position', 'Place in its category', ({ position }) => String(position)),
+  ...ATTRIBUTES.map((name) => part(name, ATTRIBUTE_LABELS[name], (product) => orNothing(product[name]))),
+];

@@ -1,0 +1,142 @@
+/** What is typed in the form of a product, what is wrong with it, and what is sent of it. */
+
+import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
+import { toKey, toValue } from '../../../apollo/enums';
+import type { ProductInput, ProductStatus } from '../../../apollo/schema.generated';
+import type { StaffProductFragment } from '../products.generated';
+
+/** Every number as it is typed; prices in pounds, empty where it is not sold. */
+export interface ProductForm {
+  name: string;
+  details: string;
+  /** Id of the category. */
+  category: string;
+  size: string;
+  heightCm: string;
+  widthCm: string;
+  depthCm: string;
+  weightKg: string;
+  prices: Record<DestinationKey, string>;
+  altText: string;
+  status: ProductStatus;
+  isPublished: boolean;
+  position: string;
+  collection: string;
+  color: string;
+  gender: string;
+  material: string;
+  brand: string;
+}
+
+/** The specification's words for what is missing. */
+export const REQUIRED_WORDS = 'Please fill in all required fields (name, size, and at least Australia price)';
+
+const PRICE_WORDS = 'Prices must be amounts from 0 to 99,999.99 with at most two decimals';
+
+export const MEASURES = ['heightCm', 'widthCm', 'depthCm', 'weightKg'] as const;
+export const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
+
+/** Labels of the free attributes, by which visitors can narrow a list. */
+export const ATTRIBUTE_LABELS = {
+  collection: 'Collection',
+  color: 'Colour',
+  gender: 'Gender',
+  material: 'Material',
+  brand: 'Brand',
+} as const;
+
+const TEXTS = ['name', 'details', 'category', 'size', 'altText', ...ATTRIBUTES] as const;
+const NUMBERS = [...MEASURES, 'position'] as const;
+
+/** The fields that hold numbers, by their path. */
+export const NUMBER_FIELDS: readonly string[] = [
+  ...NUMBERS,
+  ...DESTINATION_KEYS.map((key) => `prices.${key}`),
+];
+
+export const NUMBER_WORDS = 'Please enter a number';
+
+const PRICE = /^\d{1,5}(\.\d{1,2})?$/;
+
+/** The form to begin with: the product as it is, or a new one in this category. */
+export function startProductForm(product: StaffProductFragment | null): ProductForm {
+  const prices = Object.fromEntries(DESTINATION_KEYS.map((key) => [key, ''])) as ProductForm['prices'];
+  for (const { destination, price } of product?.prices ?? [])
+    prices[toKey(destination)] = (price.minorUnits / 100).toFixed(2);
+  const text = (value: string | number | null | undefined) => String(value ?? '');
+  return {
+    name: text(product?.name),
+    details: text(product?.details),
+    category: text(product?.category.id),
+    size: text(product?.size),
+    heightCm: text(product?.heightCm),
+    widthCm: text(product?.widthCm),
+    depthCm: text(product?.depthCm),
+    weightKg: text(product?.weightKg),
+    prices,
+    altText: text(product?.altText),
+    status: product?.status ?? 'ACTIVE',
+    isPublished: product?.isPublished ?? true,
+    position: text(product?.position),
+    collection: text(product?.collection),
+    color: text(product?.color),
+    gender: text(product?.gender),
+    material: text(product?.material),
+    brand: text(product?.brand),
+  };
+}
+
+/** Every wrong field and the words for it. */
+export function checkProduct(form: ProductForm): Map<string, string> {
+  const problems = new Map<string, string>();
+  for (const [field, words] of missingParts(form)) problems.set(field, words);
+  for (const field of ['heightCm', 'widthCm', 'depthCm'] as const)
+    if (form[field] && !isWhole(form[field], 1, 1_200))
+      problems.set(field, 'Sides are whole centimetres from 1 to 1,200');
+  if (form.weightKg && !(Number(form.weightKg) >= 0.01 && Number(form.weightKg) <= 30_000))
+    problems.set('weightKg', 'Weight must be from 0.01 to 30,000 kilograms');
+  if (form.position && !isWhole(form.position, 0, 1_000_000))
+    problems.set('position', 'Position must be a whole number from 0 to 1,000,000');
+  for (const key of DESTINATION_KEYS)
+    if (form.prices[key] && !PRICE.test(form.prices[key])) problems.set(`prices.${key}`, PRICE_WORDS);
+  return problems;
+}
+
+/** The required fields that are empty, and the words under each. A price of nothing to Australia is none. */
+export function missingParts({ name, size, prices }: ProductForm): [field: string, words: string][] {
+  return [
+    ...(name.trim() ? [] : [['name', 'Name is required'] as [string, string]]),
+    ...(size.trim() ? [] : [['size', 'Size is required'] as [string, string]]),
+    ...(Number(prices.australia) !== 0 ? [] : [['prices.australia', 'Required'] as [string, string]]),
+  ];
+}
+
+/**
+ * What is sent to make the product like the form: all of a new one, else what differs. A measure that was emptied is
+ * read from the size again.
+ */
+export function toProductInput(form: ProductForm, before: ProductForm): ProductInput {
+  const input: ProductInput = {};
+  for (const field of TEXTS)
+    if (form[field].trim() !== before[field].trim()) input[field] = form[field].trim();
+  for (const field of NUMBERS)
+    if (form[field] && Number(form[field]) !== (before[field] ? Number(before[field]) : null))
+      input[field] = Number(form[field]);
+  if (MEASURES.some((field) => before[field] && !form[field])) input.size = form.size.trim();
+  if (form.status !== before.status) input.status = form.status;
+  if (form.isPublished !== before.isPublished) input.isPublished = form.isPublished;
+  const prices = DESTINATION_KEYS.filter((key) => toPence(form.prices[key]) !== toPence(before.prices[key]));
+  if (prices.length > 0)
+    input.prices = prices.map((key) => ({ destination: toValue(key), amount: toPence(form.prices[key]) }));
+  return input;
+}
+
+/** Typed pounds in pence; null for nothing and for none. */
+export function toPence(pounds: string): number | null {
+  return Math.round(Number(pounds) * 100) || null;
+}
+
+function isWhole(text: string, min: number, max: number): boolean {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= min && number <= max;
+}

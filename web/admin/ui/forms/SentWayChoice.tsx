@@ -1,0 +1,29 @@
+import type { PaymentMethod } from '../../../apollo/schema.generated';
+import { RadioChoices } from './RadioChoices';
+
+interface SentWayChoiceProps {
+  method: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
+}
+
+/** How somebody of staff gave back what the card provider would not. */
+export function SentWayChoice({ method, onChange }: SentWayChoiceProps) {
+  return (
+    <RadioChoices>
+      <legend>How was it given back?</legend>
+      <label>
+        <input
+          type="radio"
+          name="method"
+          checked={method === 'BANK_TRANSFER'}
+          onChange={() => onChange('BANK_TRANSFER')}
+        />
+        By bank transfer
+      </label>
+      <label>
+        <input type="radio" name="method" checked={method === 'CARD'} onChange={() => onChange('CARD')} />
+        By hand at the card provider
+      </label>
+    </RadioChoices>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { motion, radius, space, type } from '../../../theme/tokens';
+
+interface AdminTableProps {
+  /** What is listed; names the table and the region that scrolls. */
+  caption: string;
+  /** The `<th scope="col">`s (or `SortHeader`s); `data-number` sets figures to the right. */
+  head: ReactNode;
+  /** Rows of `<tr>`; the first cell is best a `<th scope="row">`, and `data-whole` keeps a cell on one line. */
+  children: ReactNode;
+  /** While the rows of another page or filter are on their way. */
+  isStale?: boolean;
+  /** Every row shows at once: for short lists, of which a part would look like all. */
+  isWhole?: boolean;
+}
+
+/** A dense table: its head stays in sight, and on narrow screens it scrolls inside its frame. */
+export function AdminTable({ caption, head, children, isStale = false, isWhole = false }: AdminTableProps) {
+  return (
+    <Frame role="group" aria-label={caption} tabIndex={0} aria-busy={isStale} $isWhole={isWhole}>
+      <Table>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+/** One row that says something instead of the list: an EmptyState, an ErrorPanel. */
+export function TableNote({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr data-note="true">
+      <td colSpan={columns}>
+        <InSight>{children}</InSight>
+      </td>
+    </tr>
+  );
+}
+
+const Frame = styled.div<{ $isWhole: boolean }>`
+  position: relative; /* holds what is hidden from sight in the rows, or the page grows as wide as the table */
+  max-height: ${({ $isWhole }) => ($isWhole ? 'none' : '85dvh')};
+  overflow: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  transition: opacity ${motion.calm};
+
+  &[aria-busy='true'] { opacity: 0.6; }
+  &[aria-busy='true'] [data-note] { visibility: hidden; } /* it was said of the last question */
+`;
+
+/** As wide as the window at most, however wide the table is, and stays when that scrolls. */
+const InSight = styled.div`
+  position: sticky;
+  inset-inline-start: ${space(3)};
+  max-width: calc(100vw - ${space(16)});
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${type('small')}
+
+  th, td {
+    padding: ${space(2.5)} ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  tbody tr:last-child > * { border-block-end: 0; }
+  [data-number] { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  [data-whole] { white-space: nowrap; }
+  tbody th { font-weight: 600; }
+  tbody tr:not([data-note]):hover { background: ${color.surface}; }
+
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: ${color.surfaceSunken};
+    ${type('caption', 600)}
+    color: ${color.textMuted};
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { space } from '../../../theme/tokens';
+
+/** The buttons at the end of a row, beside one another. */
+export const RowActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block: -${space(1)};
+
+  > button { padding-inline: ${space(2.5)}; font-size: 0.875rem; white-space: nowrap; }
+`;

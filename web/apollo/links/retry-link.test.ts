@@ -1,0 +1,179 @@
+import type { ApolloClient } from '@apollo/client';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { createCartCalls } from '../../cart/sync/cart-calls';
+import { UnreadMessagesDocument } from '../../conversation/unread.generated';
+import { BookAgainDocument } from '../../orders/list/my-orders.generated';
+import { SaveQuoteDocument } from '../../saved-quotes/saved-quote.generated';
+import { createApolloClient } from '../client';
+import { sourceOf } from '../client-loader';
+import { errorCode, errorWords } from '../error-words';
+import { useIsRetrying } from './retry-state';
+
+const realFetch = globalThis.fetch;
+let client: ApolloClient;
+/** What the server answers, first to last; the last to all that follow. */
+let answers: (() => Response)[];
+let asked: number[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  answers = [];
+  asked = [];
+  globalThis.fetch = async () => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(Date.now());
+    if (!answer) throw new Error('Nothing was to be asked');
+    return answer();
+  };
+  client = createApolloClient();
+});
+
+afterEach(() => {
+  client.stop();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const well = () => Response.json({ data: { myUnreadMessages: 3 } });
+const busy =
+  (retryAfter?: number, code = 'SERVICE_UNAVAILABLE') =>
+  () =>
+    new Response(JSON.stringify({ errors: [{ message: 'Full.', extensions: { code, retryAfter } }] }), {
+      status: 503,
+      headers: { 'Content-Type': 'application/graphql-response+json' },
+    });
+const proxy =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('<html>', { status, headers });
+const nobody = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The call's answer or failure, with all waits passed over. */
+async function outcome<T>(call: Promise<T>): Promise<T | unknown> {
+  const end = call.catch((error: unknown) => error);
+  await jest.runAllTimersAsync();
+  return end;
+}
+
+const read = () =>
+  outcome(
+    client
+      .query({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' })
+      .then(({ data }) => data?.myUnreadMessages),
+  );
+const waits = () => asked.slice(1).map((at, index) => at - asked[index]!);
+
+describe('a read', () => {
+  it('that a busy server turned away is sent again after the wait the server asked for', async () => {
+    answers = [busy(2), busy(5), well];
+    expect(await read()).toBe(3);
+    expect(waits()).toEqual([2000, 5000]);
+  });
+
+  it('is sent again after a wait that doubles where a restart leaves nobody, or a proxy alone, to answer', async () => {
+    answers = [nobody, proxy(502), proxy(503), well];
+    expect(await read()).toBe(3);
+    expect(waits()).toEqual([250, 500, 1000]);
+  });
+
+  it('heeds the wait that a proxy asks for in its header', async () => {
+    answers = [proxy(503, { 'Retry-After': '4' }), well];
+    expect(await read()).toBe(3);
+    expect(waits()).toEqual([4000]);
+  });
+
+  it('waits longer by chance, so that not all come back in the same moment', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    answers = [busy(2), nobody, well];
+    expect(await read()).toBe(3);
+    expect(waits()).toEqual([2500, 750]);
+  });
+
+  it('is given up after three repeats, with the words of the server', async () => {
+    answers = [busy(1)];
+    const error = await read();
+    expect([errorWords(error), errorCode(error)]).toEqual(['Full.', 'SERVICE_UNAVAILABLE']);
+    expect(asked).toHaveLength(4);
+  });
+
+  it.each([
+    ['a longer wait than a person has', busy(60)],
+    ['anything else', busy(undefined, 'INTERNAL')],
+    ['a fault of its own', proxy(500)],
+  ])('is not sent again when the server says %s', async (_, answer) => {
+    answers = [answer];
+    expect(await read()).toBeInstanceOf(Error);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not sent again by itself when nothing is heard for ten seconds', async () => {
+    globalThis.fetch = async () => {
+      asked.push(Date.now());
+      throw new DOMException('signal timed out', 'TimeoutError');
+    };
+    expect(errorWords(await read())).toBe('Request timed out. Please try again.');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says in plain words that a proxy found nobody', async () => {
+    answers = [proxy(503)];
+    expect(errorWords(await read())).toBe('We cannot answer right now. Please try again in a moment.');
+  });
+
+  it('of a cart, which tries again by itself, is sent once', async () => {
+    answers = [busy(2)];
+    await outcome(createCartCalls(sourceOf(client), () => {}).fetch());
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('what is told of repeats', () => {
+  function isTold(): boolean {
+    const { result, unmount } = renderHook(useIsRetrying);
+    unmount();
+    return result.current;
+  }
+
+  it('is said while somebody waits for a read', async () => {
+    answers = [busy(2), well];
+    const call = client.query({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(isTold()).toBe(true);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await call;
+    expect(isTold()).toBe(false);
+  });
+
+  it('is nothing while a page looks by itself whether something has changed', async () => {
+    answers = [well, busy(2), well];
+    const looking = client
+      .watchQuery({ query: UnreadMessagesDocument, pollInterval: 10_000 })
+      .subscribe(() => {});
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect([asked.length, isTold()]).toEqual([2, false]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(asked).toHaveLength(3);
+    looking.unsubscribe();
+  });
+});
+
+describe('a write', () => {
+  it('is not sent again', async () => {
+    answers = [busy(2)];
+    expect(errorCode(await outcome(client.mutate({ mutation: SaveQuoteDocument })))).toBe(
+      'SERVICE_UNAVAILABLE',
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that the server takes twice as once is', async () => {
+    answers = [nobody, busy(2), () => Response.json({ data: { reorder: null } })];
+    await outcome(client.mutate({ mutation: BookAgainDocument, variables: { orderId: 'o' } }));
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,76 @@
+import { ApolloLink, NetworkStatus } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
+import { catchError, defer, finalize, map, type Observable, of, retry, throwError, timer } from 'rxjs';
+import { askedWaitMs, backOffMs, isLongWait } from '../back-off';
+import { isServerBusy, isWithoutAnswer } from '../error-words';
+import { noteWaiting } from './retry-state';
+
+const RETRIES_MAX = 3;
+const BACK_OFF = { firstMs: 500, longestMs: 4_000 };
+
+/** Writes that the server takes twice as once. Those of cart and payment are repeated where they are made. */
+const REPEATABLE_WRITES: ReadonlySet<string> = new Set([
+  'BookAgain',
+  'MarkMessagesRead',
+  'MergeCart',
+  'SendMessage',
+]);
+
+/** Sends a read, or a write that is safe to repeat, again when the server is busy, restarting or cannot be reached: three times at most. */
+export const retryLink = new ApolloLink((operation, forward) => {
+  if (!isRepeatable(operation)) return forward(operation);
+  return defer(() => forward(operation)).pipe(
+    map(throwIfBusy),
+    retry({ count: RETRIES_MAX, delay: (fault, tries) => waitOrGiveUp(operation, fault, tries - 1) }),
+    catchError((fault) => (fault instanceof TurnedAway ? of(fault.answer) : throwError(() => fault))),
+  );
+});
+
+/** An answer that says nothing but that there is none now. */
+class TurnedAway {
+  constructor(
+    readonly answer: ApolloLink.Result,
+    readonly error: CombinedGraphQLErrors,
+  ) {}
+}
+
+function isRepeatable(operation: ApolloLink.Operation): boolean {
+  if (operation.getContext().isRetried === false) return false;
+  const isRead = operation.operationType === OperationTypeNode.QUERY;
+  return isRead || REPEATABLE_WRITES.has(operation.operationName ?? '');
+}
+
+function throwIfBusy(answer: ApolloLink.Result): ApolloLink.Result {
+  if (!answer.errors?.length) return answer;
+  const error = new CombinedGraphQLErrors(answer);
+  if (isServerBusy(error)) throw new TurnedAway(answer, error);
+  return answer;
+}
+
+/** Whether a page looks by itself: nobody waits for the answer. */
+function isPoll({ client, operationName, variables }: ApolloLink.Operation): boolean {
+  const asked = JSON.stringify(variables);
+  return [...client.getObservableQueries('active')].some(
+    (query) =>
+      query.getCurrentResult().networkStatus === NetworkStatus.poll &&
+      query.queryName === operationName &&
+      JSON.stringify(query.variables) === asked,
+  );
+}
+
+function waitOrGiveUp(
+  operation: ApolloLink.Operation,
+  fault: unknown,
+  failures: number,
+): Observable<unknown> {
+  const error = fault instanceof TurnedAway ? fault.error : fault;
+  const isHopeless = !isServerBusy(error) && !isWithoutAnswer(error);
+  if (isHopeless || isLongWait(error)) return throwError(() => fault);
+  const pause = timer(askedWaitMs(error) || backOffMs(failures, BACK_OFF));
+  if (isPoll(operation)) return pause;
+  return defer(() => {
+    noteWaiting(1);
+    return pause;
+  }).pipe(finalize(() => noteWaiting(-1)));
+}

@@ -1,0 +1,42 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { throwError } from 'rxjs';
+import { currentSession, EXPIRED_WORDS, expireSession, REFUSED_WORDS } from '../session/session';
+import { isTokenExpired } from '../session/token-expiry';
+
+/** Puts the bearer token and the guest id on every call; a token that is already over is not sent, the session ends instead. */
+export const identifyLink = new ApolloLink((operation, forward) => {
+  const { token, guestId } = currentSession();
+  const sentToken = signsIn(operation) ? null : token;
+  if (sentToken && isTokenExpired(sentToken)) {
+    expireSession(EXPIRED_WORDS);
+    return throwError(() => new Error('Token expired'));
+  }
+  operation.setContext(({ headers }) => ({
+    sentToken,
+    headers: {
+      ...headers,
+      'X-Guest-Id': guestId,
+      ...(sentToken && { Authorization: `Bearer ${sentToken}` }),
+    },
+  }));
+  return forward(operation);
+});
+
+/** Ends the session when the server no longer accepts its token. A wrong password, or an answer to a session that is gone, ends nothing. */
+export const expiryLink = new ErrorLink(({ error, operation }) => {
+  const { sentToken } = operation.getContext();
+  if (sentToken && sentToken === currentSession().token && refusesToken(error)) expireSession(REFUSED_WORDS);
+});
+
+function signsIn(operation: ApolloLink.Operation): boolean {
+  return operation.operationName === 'Login' || operation.operationName === 'Register';
+}
+
+function refusesToken(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  const code = error.errors[0]?.extensions?.code;
+  return code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED';
+}

@@ -1,0 +1,24 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { currentSession } from '../session/session';
+
+/** Carries subscriptions. What speaks over the socket loads with the first one. */
+export const liveLink = new ApolloLink((operation) => {
+  if (!currentSession().token)
+    return new Observable((observer) => observer.error(new Error('Nobody is signed in')));
+  return new Observable((observer) => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    import('./live-socket').then(
+      ({ socketLink }) => {
+        if (isOver) return;
+        const answers = socketLink.request(operation).subscribe(observer);
+        stop = () => answers.unsubscribe();
+      },
+      (fault) => observer.error(fault),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { OrderChangedDocument } from '../../orders/live/order-live.generated';
+import { createApolloClient } from '../client';
+import { endSession, startSession } from '../session/session';
+import { tokenUntil } from '../session/test-tokens';
+
+/** A server's end of each connection that was opened, as graphql-ws speaks it. */
+class FakeSocket {
+  static readonly opened: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState = 0;
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (event: CloseEvent) => void;
+  readonly heard: { type: string; id?: string }[] = [];
+
+  constructor() {
+    FakeSocket.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+
+  welcome(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    this.onmessage?.({ data: '{"type":"connection_ack"}' });
+  }
+
+  close(code = 1000, reason = ''): void {
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.(Object.assign(new Event('close'), { code, reason, wasClean: true }) as CloseEvent);
+  }
+}
+
+const realSocket = globalThis.WebSocket;
+
+beforeEach(() => {
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  startSession(tokenUntil('in an hour'), {
+    id: '7',
+    name: 'Ada',
+    email: 'ada@example.com',
+    role: 'CUSTOMER',
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  endSession();
+  globalThis.WebSocket = realSocket;
+});
+
+it('a page that follows comes back after every kind of restart, each at a moment of its own', async () => {
+  const client = createApolloClient();
+  const following = client
+    .subscribe({ query: OrderChangedDocument, variables: { id: 'o' } })
+    .subscribe({ error: (error) => expect(error).toBeUndefined() });
+  // The code of the socket loads with the first page that follows.
+  while (FakeSocket.opened.length === 0) await new Promise((done) => setTimeout(done, 5));
+  jest.useFakeTimers();
+
+  for (const code of [1001, 1006, 1012, 1013]) {
+    const before = FakeSocket.opened.length;
+    FakeSocket.opened.at(-1)?.welcome();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.opened.at(-1)?.heard).toContainEqual(expect.objectContaining({ type: 'subscribe' }));
+    const chance = code / 2000;
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    FakeSocket.opened.at(-1)?.close(code);
+    await jest.advanceTimersByTimeAsync(500 * (1 + chance) - 5);
+    expect(FakeSocket.opened).toHaveLength(before);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(FakeSocket.opened).toHaveLength(before + 1);
+  }
+
+  following.unsubscribe();
+  client.stop();
+});

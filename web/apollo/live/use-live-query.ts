@@ -1,0 +1,89 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useSubscription } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { backOffMs } from '../back-off';
+import { errorCode } from '../error-words';
+import { useSession } from '../session/session';
+import { isLive } from './live-state';
+
+/**
+ * Before a subscription is tried again that ended although nobody wanted it to. By then a token that was exchanged for
+ * another, here or in another tab, has been.
+ */
+const BACK_OFF = { firstMs: 4_000, longestMs: 60_000 };
+/** How often the page asks by itself where no connection comes about, as behind some proxies. */
+const ASK_EVERY_MS = 30_000;
+
+interface LiveQuery<Data, Variables extends OperationVariables> {
+  readonly variables: Variables;
+  /** `no-cache` where an event holds less than the page shows. */
+  readonly fetchPolicy?: 'no-cache';
+  /** Called for each event with the one before it; the first, which tells how things stand, has none. */
+  readonly onData: (now: Data, before: Data | undefined) => void;
+  /** Reads what may have been missed; rejects when the server is away. */
+  readonly catchUp: () => Promise<unknown>;
+}
+
+/**
+ * Follows a subscription while the component is shown. A lost connection comes back by itself and brings what was missed;
+ * while there is none, and when somebody comes back to the page, it catches up.
+ */
+export function useLiveQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { variables, fetchPolicy, onData, catchUp }: LiveQuery<Data, Variables>,
+): void {
+  const { token } = useSession();
+  const about = JSON.stringify(variables);
+  const known = useRef<{ readonly about: string; readonly data: Data }>(undefined);
+  const failures = useRef(0);
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const options: useSubscription.Options<Data, OperationVariables> = {
+    variables,
+    fetchPolicy,
+    ignoreResults: true,
+    onData({ data: { data } }) {
+      if (!data) return;
+      failures.current = 0;
+      const before = known.current?.about === about ? known.current.data : undefined;
+      known.current = { about, data };
+      onData(data, before);
+    },
+    onError(error) {
+      if (errorCode(error) === 'NOT_FOUND') return;
+      clearTimeout(again.current);
+      again.current = setTimeout(tryAgain, backOffMs(failures.current, BACK_OFF));
+      failures.current += 1;
+    },
+  };
+  const { restart } = useSubscription(document as TypedDocumentNode<Data, OperationVariables>, options);
+
+  const catchUpQuietly = useEffectEvent(() => catchUp().catch(() => {}));
+
+  /** Asked like anything else, a session that is over ends here too. */
+  const tryAgain = useEffectEvent(async () => {
+    await catchUpQuietly();
+    restart();
+  });
+
+  const followedToken = useRef(token);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token begins afresh, nothing else does
+  useEffect(() => {
+    if (followedToken.current !== token) restart();
+    followedToken.current = token;
+  }, [token]);
+
+  useEffect(() => {
+    const comeBack = () => {
+      if (window.document.visibilityState === 'visible') void catchUpQuietly();
+    };
+    const asking = setInterval(() => !isLive() && comeBack(), ASK_EVERY_MS);
+    window.document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('online', comeBack);
+    return () => {
+      clearTimeout(again.current);
+      clearInterval(asking);
+      window.document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', comeBack);
+    };
+  }, []);
+}

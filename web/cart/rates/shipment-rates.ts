@@ -1,0 +1,51 @@
+import type { DestinationKey } from '../../../rules/destinations';
+import type { CustomBoxRate, ServiceLevel } from '../../../rules/prices/quote';
+import { toKey } from '../../apollo/enums';
+import type { Shop } from '../../apollo/page-data';
+
+export interface DestinationRate extends CustomBoxRate {
+  readonly minimumPence: number;
+}
+
+export interface ServiceOffer {
+  readonly level: ServiceLevel;
+  readonly name: string;
+  readonly description: string;
+  readonly pence: number;
+}
+
+/** What the store charges beside product prices. Kept with the cart, so that totals hold while the server is away. */
+export interface ShipmentRates {
+  readonly destinations: Partial<Record<DestinationKey, DestinationRate>>;
+  readonly services: readonly ServiceOffer[];
+  /** Hour of UK time until which a same-day collection can be booked. */
+  readonly sameDayCutOffHour: number;
+}
+
+/** Rates before the server has ever answered: nothing is known, so nothing is added. */
+export const NO_RATES: ShipmentRates = { destinations: {}, services: [], sameDayCutOffHour: 0 };
+
+/** The store's rates by destination, in pence. */
+export function toShipmentRates(
+  store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour'>,
+): ShipmentRates {
+  const rates = store.destinationRates.map((rate): [DestinationKey, DestinationRate] => [
+    toKey(rate.destination),
+    {
+      minimumPence: rate.minimumCharge.minorUnits,
+      perCubicMetrePence: rate.perCubicMetre.minorUnits,
+      handlingPence: rate.handling.minorUnits,
+      heavySurchargePence: rate.heavySurcharge.minorUnits,
+    },
+  ]);
+  return {
+    destinations: Object.fromEntries(rates),
+    services: store.services.map(({ level, name, description, surcharge }) => ({
+      level: toKey(level),
+      name,
+      description,
+      pence: surcharge.minorUnits,
+    })),
+    sameDayCutOffHour: store.sameDayCutOffHour,
+  };
+}

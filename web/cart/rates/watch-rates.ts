@@ -1,0 +1,39 @@
+import { backOffMs } from '../../apollo/back-off';
+import type { ClientSource } from '../../apollo/client-loader';
+import { NO_RETRY } from '../../apollo/links/retry-state';
+import { type ShipmentRates, toShipmentRates } from './shipment-rates';
+import { ShipmentRatesDocument } from './shipment-rates.generated';
+
+const BACK_OFF = { firstMs: 5000, longestMs: 60_000 };
+
+/** Asks for the store's rates and calls `onRates` with them; asks again until there are some. */
+export function watchRates({ load }: ClientSource, onRates: (rates: ShipmentRates) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the askings; only the latest is heard. */
+  let asked = 0;
+
+  async function ask(failures: number): Promise<void> {
+    clearTimeout(timer);
+    asked += 1;
+    const asking = asked;
+    try {
+      // Past the cache: what was begun is priced by what the server says now.
+      const { data } = await (await load()).query({
+        query: ShipmentRatesDocument,
+        fetchPolicy: 'no-cache',
+        context: NO_RETRY,
+      });
+      if (asking === asked && data) onRates(toShipmentRates(data.store));
+    } catch {
+      if (asking === asked) timer = setTimeout(() => void ask(failures + 1), backOffMs(failures, BACK_OFF));
+    }
+  }
+
+  return {
+    now: () => void ask(0),
+    stop(): void {
+      asked += 1;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Cart } from '../cart';
+import { NEW_CART } from '../cart-state';
+import { NO_RATES } from '../rates/shipment-rates';
+import { showCart } from '../show-cart';
+
+const doNothing = () => {};
+const doNothingYet = async () => {};
+
+/** What a server draws, which knows nobody's cart, and a browser at first over the server's page. */
+export const EMPTY_CART: Cart = {
+  ...showCart(NEW_CART, NO_RATES),
+  status: 'loading',
+  error: null,
+  localReason: null,
+  rates: NO_RATES,
+  notice: null,
+  dismissNotice: doNothing,
+  setQuantity: doNothing,
+  setLineQuantity: doNothing,
+  addCustomBox: doNothing,
+  remove: doNothing,
+  clear: doNothing,
+  setDestination: doNothing,
+  setShipment: doNothing,
+  refetch: doNothingYet,
+  settled: doNothingYet,
+};

@@ -1,0 +1,33 @@
+import { createContext } from 'react';
+import type { Shop } from '../../apollo/page-data';
+import type { Cart } from '../cart';
+import { NEW_CART } from '../cart-state';
+import { NO_RATES, toShipmentRates } from '../rates/shipment-rates';
+import { addressedShipment } from '../shipment-address';
+import { showCart } from '../show-cart';
+import { EMPTY_CART } from './empty-cart';
+
+/** The cart in the page that the server rendered, and the one that the browser begins with over it. */
+export const FirstCartContext = createContext<Cart>(EMPTY_CART);
+
+/**
+ * An empty cart to the country of a visited address of the builder, at the rates of the page, which is one for all towns.
+ * Where it goes can be changed already, in the visitor's own cart.
+ */
+export function firstCart(
+  address: { pathname: string; search: string },
+  shop: Shop | null,
+  cart: () => Pick<Cart, 'setDestination' | 'setShipment'>,
+): Cart {
+  const rates = shop ? toShipmentRates(shop) : NO_RATES;
+  const { destination } = addressedShipment(address);
+  const waiting = { lines: {}, shipment: { ...(destination && { destination }) } };
+  return {
+    ...EMPTY_CART,
+    ...showCart({ ...NEW_CART, waiting }, rates),
+    rates,
+    status: 'ready',
+    setDestination: (destination) => cart().setDestination(destination),
+    setShipment: (shipment) => cart().setShipment(shipment),
+  };
+}

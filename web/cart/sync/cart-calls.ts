@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ClientSource } from '../../apollo/client-loader';
+import { toValue } from '../../apollo/enums';
+import { NO_RETRY } from '../../apollo/links/retry-state';
+import { readStored } from '../../apollo/session/session';
+import {
+  CartDocument,
+  type CartPartsFragment,
+  ChangeCartDocument,
+  type ChangeCartMutationVariables,
+} from '../cart.generated';
+import { toConfirmedCart } from '../cart-items';
+import type { ConfirmedCart } from '../cart-types';
+import type { CartChanges } from './cart-changes';
+
+/** The two calls a cart needs of the server. */
+export interface CartCalls {
+  fetch: () => Promise<ConfirmedCart>;
+  change: (changes: CartChanges) => Promise<ConfirmedCart>;
+}
+
+/**
+ * The cart's calls over the app's client. They pass by the cache and are never shared between askers: an answer that was
+ * asked for before a merge must not stand in for one asked for after it. `onIssuedGuestId` hears of a new guest id.
+ */
+export function createCartCalls(
+  { load }: ClientSource,
+  onIssuedGuestId: (guestId: string) => void,
+): CartCalls {
+  async function ask(
+    call: (client: ApolloClient) => Promise<CartPartsFragment | undefined>,
+  ): Promise<ConfirmedCart> {
+    const client = await load();
+    const asker = readStored('guestId');
+    const cart = await call(client);
+    if (!cart) throw new TypeError('The answer holds no cart.');
+    // Another tab may have been issued one meanwhile: the first counts.
+    if (cart.issuedGuestId && readStored('guestId') === asker) onIssuedGuestId(cart.issuedGuestId);
+    return toConfirmedCart(cart);
+  }
+
+  return {
+    fetch: () =>
+      ask(async (client) => {
+        const { data } = await client.query({
+          query: CartDocument,
+          fetchPolicy: 'no-cache',
+          context: NO_RETRY,
+        });
+        return data?.cart;
+      }),
+    change: (changes) =>
+      ask(async (client) => {
+        const { data } = await client.mutate({
+          mutation: ChangeCartDocument,
+          variables: toVariables(changes),
+          fetchPolicy: 'no-cache',
+        });
+        return data?.changeCart;
+      }),
+  };
+}
+
+function toVariables({ lines, shipment }: CartChanges): ChangeCartMutationVariables {
+  const { destination, service } = shipment;
+  return {
+    changes: Object.values(lines).map(({ item: { customBox, productId }, quantity }) => ({
+      quantity,
+      ...(customBox
+        ? { customBox: { ...customBox, weightRange: toValue(customBox.weightRange) } }
+        : { productId }),
+    })),
+    ...(Object.keys(shipment).length > 0 && {
+      shipment: {
+        ...shipment,
+        destination: destination && toValue(destination),
+        service: service && toValue(service),
+      },
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { BOX, cartOf, SOFA, wishFor } from '../cart-fixtures';
+import { type CartChanges, combine, countChanges, takeChanges, withoutKnown } from './cart-changes';
+
+const box = (quantity: number): CartChanges => ({
+  lines: { 'product:box-id': wishFor(BOX, quantity) },
+  shipment: {},
+});
+const sofa: CartChanges = { lines: { 'product:sofa-id': wishFor(SOFA, 1) }, shipment: {} };
+const toCanada: CartChanges = { lines: {}, shipment: { destination: 'canada', toCity: 'Toronto' } };
+
+describe('changes that wait for the server', () => {
+  it('many presses on one item become one wish with the last quantity', () => {
+    const gathered = [1, 2, 3, 4].map(box).reduce(combine);
+    expect(countChanges(gathered)).toBe(1);
+    expect(gathered.lines['product:box-id']?.quantity).toBe(4);
+  });
+
+  it('different items and the shipment are changed side by side', () => {
+    expect(countChanges([box(2), sofa, toCanada].reduce(combine))).toBe(4);
+  });
+
+  it('taken singly, the shipment goes before the items and nothing is lost', () => {
+    const all = [box(2), sofa, toCanada].reduce(combine);
+    const [first, rest] = takeChanges(all, 1);
+    expect(first).toEqual({ lines: {}, shipment: { destination: 'canada' } });
+    expect(countChanges(rest)).toBe(3);
+    const [fourth] = takeChanges(takeChanges(rest, 2)[1], 1);
+    expect(Object.keys(fourth.lines)).toEqual(['product:sofa-id']);
+  });
+
+  it('what the server knows already is not sent', () => {
+    const cart = cartOf([[BOX, 2]], { destination: 'canada' });
+    expect(withoutKnown([box(2), sofa, toCanada].reduce(combine), cart)).toEqual({
+      lines: sofa.lines,
+      shipment: { toCity: 'Toronto' },
+    });
+    expect(countChanges(withoutKnown({ lines: { x: wishFor(SOFA, 0) }, shipment: {} }, cart))).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+/** What this device wants changed and the server has not confirmed. Quantities are absolute, so sending twice is harmless. */
+import type { DestinationKey } from '../../../rules/destinations';
+import type { CartItem, ConfirmedCart, Shipment } from '../cart-types';
+
+/** The wanted quantity of one item; 0 removes it. */
+export interface LineWish {
+  readonly item: CartItem;
+  readonly quantity: number;
+  /** The price the visitor saw when wishing, and where to; absent for custom boxes. */
+  readonly seen?: { readonly destination: DestinationKey; readonly pence: number | null };
+}
+
+export interface CartChanges {
+  /** At most one wish per item, by the item's key, oldest first. */
+  readonly lines: Readonly<Record<string, LineWish>>;
+  readonly shipment: Partial<Shipment>;
+}
+
+export const NO_CHANGES: CartChanges = { lines: {}, shipment: {} };
+
+/** What makes another cart hold the lines of this one. */
+export function asChanges(cart: ConfirmedCart | null): CartChanges {
+  const lines = cart?.lines.map(({ item, quantity }) => [item.key, { item, quantity }]) ?? [];
+  return { lines: Object.fromEntries(lines), shipment: {} };
+}
+
+/** Adds changes to earlier ones; the later wish for the same thing wins. */
+export function combine(earlier: CartChanges, later: CartChanges): CartChanges {
+  return {
+    lines: { ...earlier.lines, ...later.lines },
+    shipment: { ...earlier.shipment, ...later.shipment },
+  };
+}
+
+/** How many separate things are to be changed. */
+export function countChanges({ lines, shipment }: CartChanges): number {
+  return Object.keys(lines).length + Object.keys(shipment).length;
+}
+
+/** The first `limit` changes and what stays behind. What belongs to the shipment goes first, because prices follow it. */
+export function takeChanges({ lines, shipment }: CartChanges, limit: number): [CartChanges, CartChanges] {
+  const shipments = Object.entries(shipment);
+  const wishes = Object.entries(lines);
+  const wishLimit = Math.max(0, limit - shipments.length);
+  return [
+    {
+      shipment: Object.fromEntries(shipments.slice(0, limit)),
+      lines: Object.fromEntries(wishes.slice(0, wishLimit)),
+    },
+    {
+      shipment: Object.fromEntries(shipments.slice(limit)),
+      lines: Object.fromEntries(wishes.slice(wishLimit)),
+    },
+  ];
+}
+
+/** Leaves out what the server's cart says already. */
+export function withoutKnown({ lines, shipment }: CartChanges, cart: ConfirmedCart): CartChanges {
+  const quantities = new Map(cart.lines.map((line) => [line.item.key, line.quantity]));
+  return {
+    lines: Object.fromEntries(
+      Object.entries(lines).filter(([key, wish]) => (quantities.get(key) ?? 0) !== wish.quantity),
+    ),
+    shipment: Object.fromEntries(
+      Object.entries(shipment).filter(([field, value]) => cart[field as keyof Shipment] !== value),
+    ),
+  };
+}

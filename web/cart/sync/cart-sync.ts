@@ -1,0 +1,169 @@
+import { askedWaitMs, backOffMs } from '../../apollo/back-off';
+import { type CartEvent, type CartState, cartReducer, NEW_CART, openChanges } from '../cart-state';
+import type { ConfirmedCart } from '../cart-types';
+import type { CartCalls } from './cart-calls';
+import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
+import { isServerAway, waitReason } from './cart-failures';
+import { watchForHopelessChanges } from './hopeless-change';
+
+/** How long a change waits for more of its kind. */
+const GATHER_MS = 150;
+/** While the server is away, a change tries again at once unless the last try is younger. */
+const TRY_PAUSE_MS = 5000;
+const BACK_OFF = { firstMs: 1000, longestMs: 30_000 };
+
+export interface CartListeners {
+  /** After every event, with the state before and after it. */
+  onEvent: (before: CartState, after: CartState, event: CartEvent) => void;
+  /** One change the server refused; it has been taken back. */
+  onRefused: (error: unknown, refused: CartChanges, confirmed: ConfirmedCart | null) => void;
+  /** The cart could not be fetched although the server answered; gives the words to show. */
+  wordsFor: (error: unknown) => string;
+}
+
+export type CartSync = ReturnType<typeof createCartSync>;
+
+/** Keeps a cart in step with the server: changes hold at once, go out gathered, one call at a time, and again until the server is back. */
+export function createCartSync(
+  calls: CartCalls,
+  { onEvent, onRefused, wordsFor }: CartListeners,
+  first: CartState = NEW_CART,
+) {
+  let state = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let triedAt = 0;
+  /** Counts restarts; an answer meant for an earlier owner of the cart is dropped. */
+  let era = 0;
+  /** Counts what was learned of the server's cart; an answer asked for before the latest news is dropped. */
+  let news = 0;
+  /** Equals `news` while an answer is awaited that will be taken. */
+  let awaited = -1;
+  const faults = watchForHopelessChanges(() => calls.fetch());
+  let settling: (() => void)[] = [];
+
+  function dispatch(event: CartEvent): void {
+    const before = state;
+    state = cartReducer(before, event);
+    onEvent(before, state, event);
+    if (countChanges(openChanges(state)) === 0 || state.link === 'local') settle();
+  }
+
+  function settle(): void {
+    const waiters = settling;
+    settling = [];
+    for (const done of waiters) done();
+  }
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void step(), delayMs);
+  }
+
+  async function step(): Promise<void> {
+    clearTimeout(timer);
+    if (isSending) return;
+    triedAt = Date.now();
+    if (state.confirmed === null || countChanges(state.waiting) === 0) return ask();
+    await send();
+  }
+
+  async function send(): Promise<void> {
+    dispatch({ type: 'sending' });
+    const { sent } = state;
+    if (countChanges(sent) === 0) return state.link === 'local' ? refetch() : undefined;
+    const sentIn = era;
+    isSending = true;
+    try {
+      const cart = await calls.change(sent);
+      if (sentIn !== era) return;
+      isSending = false;
+      faults.forget();
+      news += 1;
+      dispatch({ type: 'accepted', cart });
+    } catch (error) {
+      const mayHelpLater = isServerAway(error) && !(await faults.isHopeless(error));
+      if (sentIn !== era) return;
+      isSending = false;
+      if (mayHelpLater) lose(error);
+      else refuse(error, sent);
+    }
+    if (state.link !== 'local' && countChanges(state.waiting) > 0) schedule(0);
+  }
+
+  function refuse(error: unknown, sent: CartChanges): void {
+    dispatch({ type: 'refused' });
+    if (countChanges(sent) === 1) onRefused(error, sent, state.confirmed);
+  }
+
+  function lose(error: unknown): void {
+    dispatch({ type: 'unreachable', reason: waitReason(error) });
+    schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedWaitMs(error)));
+  }
+
+  /** Asks for the cart unless its answer is awaited already. */
+  async function ask(): Promise<void> {
+    if (awaited !== news) await refetch();
+  }
+
+  async function refetch(): Promise<void> {
+    const askedIn = era;
+    news += 1;
+    const asked = news;
+    awaited = asked;
+    try {
+      const cart = await calls.fetch();
+      if (askedIn === era && asked === news) receive(cart);
+    } catch (error) {
+      if (askedIn !== era || asked !== news) return;
+      awaited = -1;
+      if (isServerAway(error)) lose(error);
+      else dispatch({ type: 'notReceived', words: wordsFor(error) });
+    }
+  }
+
+  /** Takes over a cart the server told somebody else in this tab. */
+  function receive(cart: ConfirmedCart): void {
+    news += 1;
+    dispatch({ type: 'received', cart });
+    if (countChanges(state.waiting) > 0) schedule(0);
+  }
+
+  return {
+    ask,
+    refetch,
+    receive,
+    /** Starts over for another owner, with what is known of that owner's cart. */
+    restart(confirmed: ConfirmedCart | null, waiting: CartChanges = NO_CHANGES): void {
+      era += 1;
+      isSending = false;
+      faults.forget();
+      dispatch({ type: 'restarted', confirmed, waiting });
+      void refetch();
+    },
+    /** Applies a change at once and sends it soon. */
+    change(changes: CartChanges): void {
+      dispatch({ type: 'changed', changes });
+      const mayTryAgain = state.link === 'local' && Date.now() - triedAt > TRY_PAUSE_MS;
+      if (state.link === 'ready' || mayTryAgain) schedule(GATHER_MS);
+    },
+    /** Tries again now, for instance because the network is back. */
+    retryNow(): void {
+      if (state.link !== 'local') return;
+      // What was asked before may never be answered.
+      awaited = -1;
+      void step();
+    },
+    /** Resolves when every change is confirmed, or at once when the server cannot be reached. */
+    settled(): Promise<void> {
+      if (countChanges(openChanges(state)) === 0 || state.link === 'local') return Promise.resolve();
+      void step();
+      return new Promise((resolve) => settling.push(resolve));
+    },
+    state: (): CartState => state,
+    stop(): void {
+      era += 1;
+      clearTimeout(timer);
+    },
+  };
+}

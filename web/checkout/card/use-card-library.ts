@@ -1,0 +1,44 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { whenTouched } from '../../ui/hooks/when-touched';
+import type { CardEntry } from './CardEntry';
+import { type CardProvider, loadCardLibrary } from './load-card-library';
+
+interface Loaded {
+  readonly stripe: Stripe;
+  /** Our field for it. */
+  readonly CardEntry: typeof CardEntry;
+}
+
+export interface CardLibrary {
+  /** null until it is loaded or when it could not be, as is the field for it. */
+  stripe: Stripe | null;
+  CardEntry: Loaded['CardEntry'] | null;
+  hasFailed: boolean;
+  /** Loads it, unless that has begun. */
+  load: () => void;
+  retry: () => void;
+}
+
+/** The card provider's library, loaded with the visitor's first touch of the page, or when `load` is called before that. */
+export function useCardLibrary({ publishableKey, isSandbox }: CardProvider): CardLibrary {
+  const [isWanted, setIsWanted] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = useCallback(() => setIsWanted(true), []);
+  const retry = useCallback(() => {
+    setHasFailed(false);
+    Promise.all([loadCardLibrary({ publishableKey, isSandbox }), import('./CardEntry')]).then(
+      ([stripe, { CardEntry }]) => startTransition(() => setLoaded({ stripe, CardEntry })),
+      () => setHasFailed(true),
+    );
+  }, [publishableKey, isSandbox]);
+
+  useEffect(() => whenTouched(load), [load]);
+  useEffect(() => {
+    if (isWanted) retry();
+  }, [isWanted, retry]);
+
+  return { stripe: loaded?.stripe ?? null, CardEntry: loaded?.CardEntry ?? null, hasFailed, load, retry };
+}

@@ -1,0 +1,81 @@
+import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { AddressFields } from '../../addresses/AddressFields';
+import { countries } from '../../addresses/countries';
+import { color } from '../../theme/colors';
+import { space, touchTarget, type } from '../../theme/tokens';
+import { Field } from '../../ui/forms/Field';
+import { FormGroup, WholeRow } from '../../ui/forms/FormGroup';
+import { Select } from '../../ui/forms/inputs';
+import type { CheckoutForm } from './checkout-form';
+import { SavedAddressChoice } from './SavedAddressChoice';
+import type { SavedAddress } from './saved-addresses';
+
+const CHOICES: readonly { value: CheckoutForm['billingAs']; words: string }[] = [
+  { value: 'delivery', words: 'Same as delivery' },
+  { value: 'collection', words: 'Same as collection' },
+  { value: 'another', words: 'Another address' },
+];
+
+/** Where the bank knows the card's owner to live. */
+export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const billingAs = watch('billingAs');
+  const country = watch('billing.country');
+  return (
+    <FormGroup title="Billing address" hint="The address your card is registered at.">
+      <WholeRow>
+        <Choices>
+          {CHOICES.map(({ value, words }) => (
+            <Choice key={value}>
+              <input type="radio" value={value} {...register('billingAs')} />
+              {words}
+            </Choice>
+          ))}
+        </Choices>
+      </WholeRow>
+      {billingAs === 'another' && (
+        <>
+          <SavedAddressChoice of="billing" saved={saved} />
+          <AddressFields
+            of="billing"
+            country={country}
+            autoComplete="billing"
+            labels={{ line1: 'Address Line 1', city: 'City', state: 'State', postcode: 'ZIP Code' }}
+          />
+          <Field label="Country" error={formState.errors.billing?.country?.message}>
+            <Select {...register('billing.country')} autoComplete="billing country">
+              {countries().map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+    </FormGroup>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(6)};
+`;
+
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${touchTarget};
+  ${type('small', 500)}
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;

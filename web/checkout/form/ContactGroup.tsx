@@ -1,0 +1,31 @@
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../ui/forms/Field';
+import { FormGroup, WholeRow } from '../../ui/forms/FormGroup';
+import { TextInput } from '../../ui/forms/inputs';
+import type { CheckoutForm } from './checkout-form';
+
+/** Who we write to about the shipment, and who pays. */
+export function ContactGroup() {
+  const { register, formState } = useFormContext<CheckoutForm>();
+  const { name, email, phone } = formState.errors;
+  return (
+    <FormGroup title="Your details">
+      <WholeRow>
+        <Field label="Full Name" error={name?.message}>
+          <TextInput {...register('name')} autoComplete="name" maxLength={200} aria-required />
+        </Field>
+      </WholeRow>
+      <Field label="Email Address" error={email?.message} hint="Your order details are sent here.">
+        <TextInput {...register('email')} type="email" autoComplete="email" maxLength={254} aria-required />
+      </Field>
+      <Field
+        label="Phone Number"
+        isOptional
+        error={phone?.message}
+        hint="For questions on the day of collection."
+      >
+        <TextInput {...register('phone')} type="tel" autoComplete="tel" maxLength={30} />
+      </Field>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import { AddressFields } from '../../addresses/AddressFields';
+import { Field } from '../../ui/forms/Field';
+import { FormGroup } from '../../ui/forms/FormGroup';
+import { TextInput } from '../../ui/forms/inputs';
+import { destinationCountry } from './checkout-form';
+import { KeepAddressBox, SavedAddressChoice } from './SavedAddressChoice';
+import { type SavedAddress, savedIn } from './saved-addresses';
+
+interface DeliveryGroupProps {
+  destination: DestinationKey;
+  saved: readonly SavedAddress[];
+}
+
+/** Where abroad we deliver; the country is that of the quote. */
+export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
+  const country = destinationCountry(destination);
+  return (
+    <FormGroup title="Delivery address" hint="Where we deliver to, door to door.">
+      <SavedAddressChoice of="delivery" saved={savedIn(country, saved)} />
+      <AddressFields
+        of="delivery"
+        country={country}
+        autoComplete="section-delivery"
+        labels={{
+          line1: 'Street address',
+          line2: 'Apartment, floor or building',
+          city: 'City or suburb',
+          postcode: 'Postal code',
+        }}
+      />
+      <Field
+        label="Delivery country"
+        hint={
+          <>
+            To ship somewhere else, <Link to="/new-quote">change your quote</Link>.
+          </>
+        }
+      >
+        <TextInput value={destinationName(destination)} readOnly />
+      </Field>
+      <KeepAddressBox of="delivery" saved={saved} />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ChangeEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../ui/forms/Checkbox';
+import { Field } from '../../ui/forms/Field';
+import { WholeRow } from '../../ui/forms/FormGroup';
+import { Select } from '../../ui/forms/inputs';
+import { type CheckoutForm, NO_ADDRESS } from './checkout-form';
+import { findTyped, type SavedAddress, toTyped } from './saved-addresses';
+
+interface SavedAddressChoiceProps {
+  of: 'collection' | 'delivery' | 'billing';
+  /** Those that fit. */
+  saved: readonly SavedAddress[];
+}
+
+/** Fills a saved address in; nothing when there is none that fits. */
+export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
+  const { control, setValue } = useFormContext<CheckoutForm>();
+  const typed = useWatch({ control, name: of });
+  if (saved.length === 0) return null;
+
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = saved.find(({ id }) => id === target.value);
+    const parts = chosen ? toTyped(chosen) : NO_ADDRESS;
+    const told = { shouldDirty: true, shouldValidate: Boolean(chosen) };
+    if (of === 'billing') setValue(of, { ...parts, country: chosen?.countryCode ?? typedCountry() }, told);
+    else setValue(of, parts, told);
+  }
+
+  function typedCountry(): string {
+    return 'country' in typed ? typed.country : '';
+  }
+
+  return (
+    <WholeRow>
+      <Field label="Use a saved address">
+        <Select value={findTyped(typed, saved)?.id ?? ''} onChange={choose}>
+          <option value="">Type an address</option>
+          {saved.map(({ id, label, address }) => (
+            <option key={id} value={id}>
+              {[label, address.line1, address.city].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </WholeRow>
+  );
+}
+
+/** As many as the server keeps. */
+const MOST = 20;
+
+/** Offers to keep what is typed for later shipments; nothing when it is kept already. */
+export function KeepAddressBox({
+  of,
+  saved,
+}: {
+  of: 'collection' | 'delivery';
+  saved: readonly SavedAddress[];
+}) {
+  const { control, register } = useFormContext<CheckoutForm>();
+  const typed = useWatch({ control, name: of });
+  if (!typed.line1.trim() || saved.length >= MOST || findTyped(typed, saved)) return null;
+  return (
+    <WholeRow>
+      <Checkbox label="Save this address for my next shipment" {...register(`keep.${of}`)} />
+    </WholeRow>
+  );
+}

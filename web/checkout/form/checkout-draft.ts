@@ -1,0 +1,104 @@
+/** What was typed at checkout, kept in this tab until it is paid; the card is never part of it. */
+
+import { DESTINATION_KEYS } from '../../../rules/destinations';
+import { isUkPostcode } from '../../../rules/people/contact-rules';
+import { defaultBillingCountry } from '../../addresses/countries';
+import { isFlag, isText, oneOf, optional, shape } from '../../apollo/session/shape';
+import type { Shipment } from '../../cart/cart-types';
+import type { CheckoutSetupQuery } from '../checkout.generated';
+import { type CheckoutForm, destinationCountry, NO_ADDRESS, type TypedAddress } from './checkout-form';
+import { firstFor, type SavedAddress } from './saved-addresses';
+import { readStoredDraft, storeDraft } from './stored-draft';
+
+/** What is being booked: the cart, or the saved quote of this reference. */
+type Booked = Shipment & { readonly quote?: string };
+type Route = Pick<Booked, 'destination' | 'fromCity' | 'toCity' | 'quote'>;
+type Customer = NonNullable<CheckoutSetupQuery['me']>;
+
+interface Draft {
+  owner: string;
+  route: Route;
+  form: CheckoutForm;
+}
+
+/** The form to begin with: what this customer had typed, as far as it still fits the shipment, else what we know of them. */
+export function startForm(
+  customer: Customer,
+  shipment: Booked,
+  saved: readonly SavedAddress[] = [],
+): CheckoutForm {
+  const draft = readDraft(customer.id);
+  const { destination, fromCity, toCity, quote } = shipment;
+  const fresh = newForm(customer, shipment, saved);
+  if (!draft) return fresh;
+  const { form, route } = draft;
+  return {
+    ...form,
+    // A cart knows its day itself, a saved quote has none.
+    collectionDate: quote && route.quote === quote ? form.collectionDate : fresh.collectionDate,
+    collection:
+      route.fromCity === fromCity ? form.collection : { ...form.collection, ...placeFrom(fromCity) },
+    delivery: deliveryOf(),
+  };
+
+  function deliveryOf() {
+    if (route.destination !== destination) return fresh.delivery;
+    return route.toCity === toCity ? form.delivery : { ...form.delivery, city: toCity };
+  }
+}
+
+/** Keeps what is typed. */
+export function keepDraft(owner: string, booked: Route, form: CheckoutForm): void {
+  const { destination, fromCity, toCity, quote } = booked;
+  storeDraft({ owner, route: { destination, fromCity, toCity, quote }, form } satisfies Draft);
+}
+
+function newForm(
+  { name, email, phone, address }: Customer,
+  { destination, fromCity, toCity, collectionDate }: Shipment,
+  saved: readonly SavedAddress[],
+): CheckoutForm {
+  const deliveryCountry = destinationCountry(destination);
+  return {
+    name,
+    email,
+    phone,
+    collectionDate: collectionDate ?? '',
+    collection: firstFor(fromCity, 'GB', saved) ?? { ...NO_ADDRESS, ...placeFrom(fromCity) },
+    delivery: firstFor(toCity, deliveryCountry, saved) ?? { ...NO_ADDRESS, city: toCity },
+    billingAs: 'delivery',
+    billing: { ...NO_ADDRESS, ...address, country: defaultBillingCountry(address?.country) },
+  };
+}
+
+/** The quote asks for "city, town or postcode" in one field. */
+function placeFrom(fromCity: string) {
+  return isUkPostcode(fromCity) ? { postcode: fromCity.trim().toUpperCase() } : { city: fromCity };
+}
+
+function readDraft(owner: string): Draft | null {
+  const draft = readStoredDraft(isDraft);
+  return draft?.owner === owner ? draft : null;
+}
+
+const address = { line1: isText, line2: isText, city: isText, state: isText, postcode: isText };
+const isAddress = shape<TypedAddress>(address);
+
+const isDraft = shape<Draft>({
+  owner: isText,
+  route: shape<Route>({
+    destination: oneOf(DESTINATION_KEYS),
+    fromCity: isText,
+    toCity: isText,
+    quote: optional(isText),
+  }),
+  form: shape<CheckoutForm>({
+    ...{ name: isText, email: isText, phone: isText, collectionDate: isText },
+    ...{ collection: isAddress, delivery: isAddress },
+    billingAs: oneOf(['delivery', 'collection', 'another']),
+    billing: shape<CheckoutForm['billing']>({ ...address, country: isText }),
+    keep: optional(
+      shape<NonNullable<CheckoutForm['keep']>>({ collection: optional(isFlag), delivery: optional(isFlag) }),
+    ),
+  }),
+});

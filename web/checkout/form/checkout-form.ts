@@ -1,0 +1,102 @@
+/** What is typed at checkout, and what is made of it. */
+import {
+  type DestinationKey,
+  type DestinationSpelling,
+  destinationName,
+  findDestination,
+} from '../../../rules/destinations';
+import { countryName } from '../../addresses/countries';
+import type { AddressInput } from '../../apollo/schema.generated';
+import type { BillingDetails, CheckoutDetails } from '../payment/payment-calls';
+
+export interface TypedAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+}
+
+export interface CheckoutForm {
+  name: string;
+  email: string;
+  phone: string;
+  collectionDate: string;
+  collection: TypedAddress;
+  delivery: TypedAddress;
+  billingAs: 'delivery' | 'collection' | 'another';
+  /** Used with billingAs "another". */
+  billing: TypedAddress & {
+    /** ISO code. */
+    country: string;
+  };
+  /** Addresses to keep for later shipments. */
+  keep?: { collection?: boolean; delivery?: boolean };
+}
+
+export const NO_ADDRESS: TypedAddress = { line1: '', line2: '', city: '', state: '', postcode: '' };
+
+const COLLECTION_COUNTRY = 'GB';
+
+/** The ISO code of the country that a destination lies in. */
+export function destinationCountry(destination: DestinationSpelling): string {
+  return findDestination(destination)?.countryCode ?? '';
+}
+
+/** The details openCheckout is told. `expectedTotalPence` is the sum on the button. */
+export function toDetails(
+  form: CheckoutForm,
+  destination: DestinationKey,
+  expectedTotalPence: number,
+): CheckoutDetails {
+  const collectionAddress = toAddress(form.collection, countryName(COLLECTION_COUNTRY));
+  const deliveryAddress = toAddress(form.delivery, destinationName(destination));
+  const billingAddress = {
+    collection: collectionAddress,
+    delivery: deliveryAddress,
+    another: toAddress(form.billing, countryName(form.billing.country)),
+  }[form.billingAs];
+  return {
+    collectionAddress,
+    deliveryAddress,
+    billingAddress,
+    contactName: form.name.trim(),
+    contactEmail: form.email.trim(),
+    contactPhone: form.phone.trim(),
+    collectionDate: form.collectionDate || null,
+    expectedTotal: expectedTotalPence,
+  };
+}
+
+/** What the card provider is told of the person who pays. */
+export function toBilling(form: CheckoutForm, destination: DestinationKey): BillingDetails {
+  const { name, email, phone, billingAs } = form;
+  const { line1, line2, city, state, postcode } = billingAs === 'another' ? form.billing : form[billingAs];
+  const country = {
+    collection: COLLECTION_COUNTRY,
+    delivery: destinationCountry(destination),
+    another: form.billing.country,
+  }[billingAs];
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    ...given({ phone }),
+    address: { line1, city, country, ...given({ line2, state, postal_code: postcode }) },
+  };
+}
+
+function toAddress({ line1, line2, city, state, postcode }: TypedAddress, country: string): AddressInput {
+  return {
+    line1: line1.trim(),
+    line2: line2.trim(),
+    city: city.trim(),
+    state: state.trim(),
+    postcode: postcode.trim().toUpperCase(),
+    country,
+  };
+}
+
+/** Without the parts that are empty; the provider wants none of those. */
+function given<T extends Record<string, string>>(parts: T): Partial<T> {
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text.trim())) as Partial<T>;
+}

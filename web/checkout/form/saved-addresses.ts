@@ -1,0 +1,46 @@
+/** Saved addresses as the form has them. */
+import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
+import type { TypedAddress } from './checkout-form';
+
+export type SavedAddress = SavedAddressPartsFragment;
+
+/** Those in a country, by its ISO code; what is filled in first stands first. */
+export function savedIn(country: string, saved: readonly SavedAddress[]): readonly SavedAddress[] {
+  return saved.filter(({ countryCode }) => countryCode === country);
+}
+
+/** The typed parts of a saved address. */
+export function toTyped({ address }: SavedAddress): TypedAddress {
+  const { line1, line2, city, state, postcode } = address;
+  return { line1, line2, city, state, postcode };
+}
+
+/** The saved address that is typed; undefined when it is another one. */
+export function findTyped(typed: TypedAddress, saved: readonly SavedAddress[]): SavedAddress | undefined {
+  const written = writtenOut(typed);
+  return saved.find((one) => writtenOut(toTyped(one)) === written);
+}
+
+/**
+ * The address to fill in without being asked: the first of its country, when the quote names its town or postcode, or
+ * no place at all. A quote for another place is never overwritten.
+ */
+export function firstFor(
+  place: string,
+  country: string,
+  saved: readonly SavedAddress[],
+): TypedAddress | undefined {
+  const first = savedIn(country, saved).find(({ isDefault }) => isDefault);
+  if (!first) return undefined;
+  const named = place.trim().toLowerCase();
+  const isThere = named === '' || [first.address.city, first.address.postcode].some(isNamed);
+  return isThere ? toTyped(first) : undefined;
+
+  function isNamed(part: string): boolean {
+    return part !== '' && part.toLowerCase().replaceAll(' ', '') === named.replaceAll(' ', '');
+  }
+}
+
+function writtenOut({ line1, line2, city, state, postcode }: TypedAddress): string {
+  return [line1, line2, city, state, postcode].map((part) => part.trim().toLowerCase()).join('\n');
+}

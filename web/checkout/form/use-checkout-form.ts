@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
+import { useCart } from '../../cart/use-cart';
+import type { CheckoutSetupQuery } from '../checkout.generated';
+import type { FieldProblem } from '../payment/payment-progress';
+import { checkForm } from './check-form';
+import { keepDraft, startForm } from './checkout-draft';
+import type { CheckoutForm } from './checkout-form';
+import type { SavedAddress } from './saved-addresses';
+
+/** The checkout form of one customer, for the cart or the quote of this reference: checked by our rules and kept as a draft while it is typed. */
+export function useCheckoutForm(
+  customer: NonNullable<CheckoutSetupQuery['me']>,
+  saved: readonly SavedAddress[],
+  sameDayCutOffHour: number,
+  quote: string | undefined,
+) {
+  const cart = useCart((cart) => cart);
+  const { destination, fromCity, toCity } = cart;
+
+  const resolver = useMemo<Resolver<CheckoutForm>>(
+    () => (form) => {
+      const problems = checkForm(form, { destination, sameDayCutOffHour, now: new Date() });
+      if (problems.size === 0) return { values: form, errors: {} };
+      const errors: FieldErrors<CheckoutForm> = {};
+      for (const [path, message] of problems) set(errors, path, { type: 'rule', message });
+      return { values: {}, errors };
+    },
+    [destination, sameDayCutOffHour],
+  );
+
+  const [defaultValues] = useState(() => startForm(customer, { ...cart, quote }, saved));
+  const form = useForm<CheckoutForm>({ defaultValues, resolver, mode: 'onTouched' });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(customer.id, { destination, fromCity, toCity, quote }, values),
+      }),
+    [form, customer.id, destination, fromCity, toCity, quote],
+  );
+
+  return form;
+}
+
+/** The form's own path of a field the server refused; undefined when the form has no such field. */
+export function formPath({ field }: FieldProblem, billingAs: CheckoutForm['billingAs']): string | undefined {
+  const [place, part] = field.split('.');
+  const billing = billingAs === 'another' ? 'billing' : billingAs;
+  const places: Record<string, string> = {
+    contactName: 'name',
+    contactEmail: 'email',
+    contactPhone: 'phone',
+    collectionDate: 'collectionDate',
+    collectionAddress: `collection.${part}`,
+    deliveryAddress: `delivery.${part}`,
+    billingAddress: `${billing}.${part}`,
+  };
+  return places[place ?? ''];
+}

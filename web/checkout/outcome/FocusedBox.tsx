@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens';
+
+/** Takes the focus when it appears, so that `label` and then its words are read, and both are in view. */
+export function FocusedBox({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const wordsId = useId();
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-label={label} aria-describedby={wordsId}>
+      <div id={wordsId}>{children}</div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  scroll-margin-block: ${space(6)};
+
+  &:focus { outline: none; }
+`;

@@ -1,0 +1,73 @@
+import type { CheckoutStatus } from '../../apollo/schema.generated';
+import { useCart } from '../../cart/use-cart';
+import { LinkButton } from '../../ui/Button';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { FocusedBox } from './FocusedBox';
+
+interface Ending {
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid checkout at the moment.' };
+
+const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
+  REVIEW: {
+    title: 'We have received a payment',
+    text: 'We are looking into the payment for this checkout. Please do not pay again; we will write to you.',
+  },
+  CANCELLED: {
+    title: 'Payment cancelled',
+    text: 'You have not been charged, and your cart is kept.',
+  },
+  EXPIRED: {
+    title: 'This checkout is closed',
+    text: 'It was open for too long. You have not been charged, and your cart is kept.',
+  },
+  REFUNDED: {
+    title: 'Payment returned',
+    text: 'This checkout was closed and the money for it has been returned to your card.',
+  },
+};
+
+const UNCHANGED: Ending = {
+  title: 'Change discarded',
+  text: 'You have not been charged, and your order stays as it is.',
+};
+
+interface NothingToPayProps {
+  status?: CheckoutStatus;
+  /** The order that the checkout would have changed. */
+  amendedOrderId?: string;
+}
+
+/** There is no checkout waiting for money; `status` says what became of the one asked for. */
+export function NothingToPay({ status, amendedOrderId }: NothingToPayProps) {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const { title, text } = amendedOrderId ? UNCHANGED : ((status && ENDINGS[status]) ?? NOTHING);
+  return (
+    <Page measure="column">
+      <Stack gap={5}>
+        <PageHeading title={title} />
+        <FocusedBox label={title}>
+          <Text>{text}</Text>
+        </FocusedBox>
+        <Row>
+          {amendedOrderId && (
+            <LinkButton to={`/user/orders/${amendedOrderId}`}>Back to your order</LinkButton>
+          )}
+          {!isEmpty && <LinkButton to="/checkout">Check out your cart</LinkButton>}
+          <LinkButton to="/new-quote" variant={isEmpty ? 'primary' : 'secondary'}>
+            {isEmpty ? 'Build your order' : 'Change your order'}
+          </LinkButton>
+          <LinkButton to="/" variant="quiet">
+            Back to Home
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

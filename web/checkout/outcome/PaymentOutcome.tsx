@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { loginPath } from '../../apollo/session/login-path';
+import { space } from '../../theme/tokens';
+import { Notice } from '../../ui/feedback/Notice';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Row } from '../../ui/Stack';
+import type { PaymentProgress } from '../payment/payment-progress';
+import { FocusedBox } from './FocusedBox';
+
+interface PaymentOutcomeProps {
+  progress: PaymentProgress;
+  /** Where a customer whose session is over comes back to. */
+  path: string;
+}
+
+/** What is happening to the payment, or why it did not happen. Takes the focus when it was refused. */
+export function PaymentOutcome(props: PaymentOutcomeProps) {
+  const end = endWords(props);
+  return (
+    <>
+      <Live aria-live="polite">{waitingWords(props)}</Live>
+      {end && <End>{end}</End>}
+    </>
+  );
+}
+
+function waitingWords({ progress }: PaymentOutcomeProps): ReactNode {
+  switch (progress.step) {
+    case 'creating':
+      return (
+        <Waiting title="Checking your card and your addresses…">
+          Nothing has been charged yet. Please keep this page open.
+        </Waiting>
+      );
+    case 'processing':
+      return progress.isPaid ? (
+        <Waiting title="We have your payment, your order is being written">
+          It is safe to wait, and safe to close this page: the order is finished without you, and its details
+          are sent by email.
+        </Waiting>
+      ) : (
+        <Waiting title="Your bank is confirming the payment…">
+          It is safe to wait. If you close this page and the payment goes through, your order is still
+          written.
+        </Waiting>
+      );
+    default:
+      return null;
+  }
+}
+
+function endWords({ progress, path }: PaymentOutcomeProps): ReactNode {
+  switch (progress.step) {
+    case 'failed':
+      return (
+        <FocusedBox label="Payment Error" key={progress.failure.message}>
+          <Notice kind="bad" title="Payment Error" isAnnounced={false}>
+            <p>{progress.failure.message}</p>
+            {progress.failure.reason === 'session' && (
+              <Link to={loginPath(path)}>Login and come back here</Link>
+            )}
+          </Notice>
+        </FocusedBox>
+      );
+    case 'cancelled':
+      return (
+        <FocusedBox label="Payment cancelled">
+          <Notice kind="warn" title="This payment was cancelled">
+            You have not been charged. Your cart is kept, and you can pay again.
+          </Notice>
+        </FocusedBox>
+      );
+    default:
+      return null;
+  }
+}
+
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice kind="info">
+      <Row gap={2}>
+        <Spinner />
+        <strong>{title}</strong>
+      </Row>
+      <p>{children}</p>
+    </Notice>
+  );
+}
+
+const End = styled.div`margin-block-end: ${space(4)};`;
+
+/** Always there, so that its words are announced when they come. */
+const Live = styled.div`
+  &:not(:empty) { margin-block-end: ${space(4)}; }
+`;

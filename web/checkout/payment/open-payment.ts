@@ -1,0 +1,59 @@
+import { errorCode, errorWords } from '../../apollo/error-words';
+import { concludePayment, orderWritten } from './confirm-payment';
+import { stillOpen } from './outcome-words';
+import type { PaymentTools } from './payment-calls';
+import type { RememberedPayment } from './payment-memory';
+import { type PaymentProgress, stop } from './payment-progress';
+import { isSessionOver, sentence, sessionOver } from './server-failures';
+
+/** A checkout that waits for money, with the intent that is live for it, if any. */
+export interface OpenPayment {
+  readonly id: string;
+  readonly paymentIntentId?: string | null;
+}
+
+/** Finds out what became of a payment that was begun here before, or on another device; idle when it can simply be paid. */
+export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
+  const { calls, memory } = tools;
+  const left = memory.read();
+  if (left?.isUnanswered && left.checkoutId === open.id) return concludePayment(left, tools);
+  if (!open.paymentIntentId) return { step: 'idle' };
+  const reading = await calls.readPayment(open.paymentIntentId).catch(() => null);
+  if (reading?.orderId) return orderWritten(reading.orderId, tools);
+  const isMoving = reading?.status === 'SUCCEEDED' || reading?.status === 'PROCESSING';
+  return isMoving ? concludePayment(begunElsewhere(open, open.paymentIntentId), tools) : { step: 'idle' };
+}
+
+/** Makes sure that the checkout can no longer be charged. When the money was quicker, its order is the end. */
+export async function cancelOpenPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
+  const { calls, memory } = tools;
+  try {
+    await calls.cancelCheckout(open.id);
+  } catch (error) {
+    if (errorCode(error) === 'CONFLICT') return takePaidOrder(open, tools);
+    return refuse(tools)(error);
+  }
+  memory.forget();
+  return { step: 'cancelled' };
+}
+
+async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
+  const checkout = await tools.calls.readCheckout(open.id).catch(() => null);
+  if (checkout?.orderId) return orderWritten(checkout.orderId, tools);
+  if (open.paymentIntentId) return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
+  return stop(stillOpen(checkout?.status === 'REVIEW'));
+}
+
+function refuse({ memory }: PaymentTools): (error: unknown) => never {
+  return (error) => {
+    const isOpen = memory.read()?.isUnanswered;
+    if (isSessionOver(error)) stop(sessionOver(isOpen ? 'unknown' : 'no'));
+    if (isOpen) stop(stillOpen(false));
+    const message = `Failed to cancel payment. ${sentence(errorWords(error))} You have not been charged.`;
+    return stop({ reason: 'unexpected', charged: 'no', message });
+  };
+}
+
+function begunElsewhere({ id }: OpenPayment, paymentIntentId: string): RememberedPayment {
+  return { fingerprint: id, idempotencyKey: id, checkoutId: id, paymentIntentId, isUnanswered: true };
+}

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { NO_RETRY } from '../../apollo/links/retry-state';
+import { CheckoutOutcomeDocument, OpenCheckoutDocument } from '../checkout.generated';
+import {
+  CancelCheckoutDocument,
+  CancelPaymentDocument,
+  CreatePaymentIntentDocument,
+  FinalizeCheckoutDocument,
+  type PaymentReadingPartsFragment,
+  PaymentStatusDocument,
+} from './payment.generated';
+import type { PaymentCalls, PaymentReading } from './payment-calls';
+
+type ServerCalls = Pick<
+  PaymentCalls,
+  | 'openCheckout'
+  | 'createPaymentIntent'
+  | 'finalizeCheckout'
+  | 'readPayment'
+  | 'readCheckout'
+  | 'cancelPayment'
+  | 'cancelCheckout'
+>;
+
+/** Secrets are not kept, and a status is never old. */
+const UNCACHED = { fetchPolicy: 'no-cache' } as const;
+/** Who asks for a status asks again in any case. */
+const UNCACHED_ONCE = { ...UNCACHED, context: NO_RETRY } as const;
+
+/** What a payment asks of our server. Answers stay out of the cache. */
+export function serverCalls(client: ApolloClient): ServerCalls {
+  return {
+    async openCheckout(details, idempotencyKey) {
+      const variables = { input: { ...details, idempotencyKey } };
+      const answer = await client.mutate({ mutation: OpenCheckoutDocument, variables, ...UNCACHED });
+      const opened = answered(answer).openCheckout;
+      if (opened.__typename === 'PricesChanged') return { newTotalPence: opened.newTotal.minorUnits };
+      return { checkoutId: opened.id };
+    },
+    async createPaymentIntent(checkoutId) {
+      const variables = { checkoutId };
+      const answer = await client.mutate({ mutation: CreatePaymentIntentDocument, variables, ...UNCACHED });
+      const intent = answered(answer).createPaymentIntent;
+      if (intent.__typename === 'PricesChanged') return { newTotalPence: intent.newTotal.minorUnits };
+      return intent;
+    },
+    async finalizeCheckout(checkoutId) {
+      const variables = { checkoutId };
+      const answer = await client.mutate({ mutation: FinalizeCheckoutDocument, variables, ...UNCACHED });
+      return { orderId: answered(answer).finalizeCheckout.id };
+    },
+    async readPayment(paymentIntentId) {
+      const variables = { paymentIntentId };
+      const answer = await client.query({ query: PaymentStatusDocument, variables, ...UNCACHED_ONCE });
+      return toReading(answered(answer).paymentStatus);
+    },
+    async readCheckout(id) {
+      const variables = { id };
+      const answer = await client.query({ query: CheckoutOutcomeDocument, variables, ...UNCACHED_ONCE });
+      const { status, orderId } = answered(answer).checkout;
+      return { status, orderId: orderId ?? null };
+    },
+    async cancelPayment(paymentIntentId) {
+      const variables = { paymentIntentId };
+      const answer = await client.mutate({ mutation: CancelPaymentDocument, variables, ...UNCACHED });
+      return toReading(answered(answer).cancelPayment);
+    },
+    async cancelCheckout(checkoutId) {
+      await client.mutate({ mutation: CancelCheckoutDocument, variables: { checkoutId }, ...UNCACHED });
+    },
+  };
+}
+
+function toReading({ status, checkout }: PaymentReadingPartsFragment): PaymentReading {
+  return { status, checkoutStatus: checkout.status, orderId: checkout.orderId ?? null };
+}
+
+function answered<T>({ data }: { data?: T | null }): T {
+  if (!data) throw new TypeError('The server sent no answer');
+  return data;
+}

@@ -1,0 +1,129 @@
+/** Turns what our server refuses during a payment into words that say whether the card was charged. */
+import {
+  errorCode,
+  errorDetails,
+  errorWords,
+  isServerBusy,
+  isUnreachable,
+  refusedFields,
+} from '../../apollo/error-words';
+import { formatPounds } from '../../ui/formats';
+import { providerAway } from './card-errors';
+import type { Charged, PaymentFailure } from './payment-progress';
+
+/** The server could not do what was asked; the same call does no harm. */
+const TRY_AGAIN_CODES = ['INTERNAL', 'SERVICE_UNAVAILABLE'];
+
+const BUSY_WORDS =
+  'The shop cannot answer right now. You have not been charged. Wait a moment and press Pay again; what you typed is kept.';
+
+/** Whether the call got no usable answer, so that the same call may be sent again. */
+export function isLost(error: unknown): boolean {
+  const code = errorCode(error);
+  return !isSessionOver(error) && (code === undefined || TRY_AGAIN_CODES.includes(code));
+}
+
+/** Whether the server no longer knows who is asking. */
+export function isSessionOver(error: unknown): boolean {
+  const code = errorCode(error);
+  return (
+    code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED' || (error as Error)?.message === 'Token expired'
+  );
+}
+
+/** The failure to show for a call that failed before the bank was asked; `fallback` names the call in the specification's words. */
+export function notCharged(error: unknown, fallback: string): PaymentFailure {
+  if (isSessionOver(error)) return sessionOver('no');
+  if (isUnreachable(error)) {
+    return failure(
+      'network',
+      'The connection was lost before your bank was asked. You have not been charged. Check your connection and press Pay again; what you typed is kept.',
+    );
+  }
+  switch (errorCode(error)) {
+    case 'PAYMENT_UNAVAILABLE':
+      return providerAway();
+    case 'TOO_MANY_ATTEMPTS':
+      return failure('tooManyAttempts', `${errorWords(error)} You have not been charged.`);
+    case 'BAD_INPUT':
+      return {
+        ...failure(
+          'details',
+          `${sentence(errorWords(error))} You have not been charged. Correct it and press Pay again.`,
+        ),
+        fields: refusedFields(error),
+      };
+    case 'CONFLICT':
+    case 'NOT_FOUND':
+      return failure('closed', `${sentence(errorWords(error, fallback))} You have not been charged.`);
+    default:
+      return failure(
+        'unexpected',
+        isServerBusy(error)
+          ? BUSY_WORDS
+          : `${fallback}. You have not been charged. Please try again${reference(error)}.`,
+      );
+  }
+}
+
+/** The failure for a payment whose beginning got no answer: another tab may have paid the same checkout. */
+export function pressNotCharged(error: unknown): PaymentFailure {
+  const why = isUnreachable(error)
+    ? 'The connection was lost before your bank was asked.'
+    : 'The shop cannot answer right now.';
+  return failure(
+    isUnreachable(error) ? 'network' : 'unexpected',
+    `${why} This press has charged nothing. Wait a moment and press Pay again; what you typed is kept. If the shipment was paid in another tab, it is not charged again${reference(error)}.`,
+  );
+}
+
+/** The failure when the session ended on the way. */
+export function sessionOver(charged: Charged): PaymentFailure {
+  const money = {
+    no: 'You have not been charged, and what you typed is kept.',
+    yes: 'Your card has been charged and your order is being written; do not pay again.',
+    unknown:
+      'Your card may have been charged; do not pay again before you have looked. We check it as soon as you are back.',
+  }[charged];
+  return { reason: 'session', charged, message: `Your session has expired. Please login again. ${money}` };
+}
+
+/** The failure for a checkout that was opened earlier and whose frozen prices no longer hold. */
+export function pricesOutdated(newTotalPence: number): PaymentFailure {
+  return failure(
+    'pricesChanged',
+    `Prices have changed since this checkout was opened: the shipment now costs ${formatPounds(newTotalPence)}. You have not been charged. Cancel this payment and check out again from your cart.`,
+  );
+}
+
+/** The failure for a checkout whose money has arrived although there is no order yet. */
+export function paidBefore(error: unknown): PaymentFailure {
+  const words = `${sentence(errorWords(error))} Please do not pay again; we will write to you.`;
+  return { reason: 'closed', charged: 'yes', message: words };
+}
+
+/** The failure for a total that is another one than was shown. */
+export function pricesChanged(newTotalPence: number): PaymentFailure {
+  const sum = formatPounds(newTotalPence);
+  return {
+    ...failure(
+      'pricesChanged',
+      `Prices have changed: your shipment now costs ${sum}. You have not been charged. If you agree, press Pay ${sum}.`,
+    ),
+    newTotalPence,
+  };
+}
+
+function failure(reason: PaymentFailure['reason'], message: string): PaymentFailure {
+  return { reason, charged: 'no', message };
+}
+
+/** Words that end in a full stop. */
+export function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+function reference(error: unknown): string {
+  const fault = errorDetails(error, 'INTERNAL');
+  return fault?.requestId ? `; if it happens again, tell us the number ${fault.requestId}` : '';
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { newUuid } from '../../apollo/new-uuid';
+import { removeStored } from '../../apollo/session/session';
+import { cardCalls } from '../card/card-calls';
+import { createPaymentFlow, type PaymentFlow } from './pay';
+import { tabMemory } from './payment-memory';
+import type { PaymentProgress } from './payment-progress';
+import { serverCalls } from './server-calls';
+
+interface Payment extends PaymentFlow {
+  progress: PaymentProgress;
+  /** Given to the card field; says when there is one to read. */
+  setCard: (card: StripeCardElement) => void;
+}
+
+/**
+ * The payment of one page. `owner` is the customer's id; `onPaid` runs when the order is written, to
+ * empty what the page's own room keeps of the shipment.
+ */
+export function usePayment(owner: string, stripe: Stripe | null, onPaid: () => void): Payment {
+  const client = useApolloClient();
+  const [progress, report] = useState<PaymentProgress>({ step: 'idle' });
+  const card = useRef<StripeCardElement | null>(null);
+  const latest = useRef({ stripe, onPaid });
+  useEffect(() => {
+    latest.current = { stripe, onPaid };
+  });
+
+  const [flow] = useState(() =>
+    createPaymentFlow({
+      calls: {
+        ...serverCalls(client),
+        ...cardCalls(() => {
+          if (!latest.current.stripe || !card.current) throw new Error('The card field is not ready');
+          return { stripe: latest.current.stripe, card: card.current };
+        }),
+        clearShipment() {
+          removeStored('cart');
+          removeStored('toCountry');
+          removeStored('collectionDate');
+          latest.current.onPaid();
+        },
+        newKey: newUuid,
+        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      },
+      memory: tabMemory(owner),
+      report,
+    }),
+  );
+
+  return {
+    ...flow,
+    progress,
+    setCard: (element) => {
+      card.current = element;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+
+interface CancelPaymentProps {
+  /** Whether it is for a change of an order, not for a cart. */
+  isChange: boolean;
+  onCancel: () => Promise<unknown>;
+}
+
+/** Ends the payment for good, after asking. */
+export function CancelPayment({ isChange, onCancel }: CancelPaymentProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function cancel() {
+    setIsBusy(true);
+    await onCancel();
+    setIsBusy(false);
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Below>
+        <Button variant="quiet" isWide onClick={() => setIsAsking(true)}>
+          Cancel this payment
+        </Button>
+      </Below>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Cancel this payment?"
+        confirmLabel="Cancel payment"
+        cancelLabel="Keep it"
+        isDangerous
+        isBusy={isBusy}
+        onConfirm={() => void cancel()}
+      >
+        {isChange
+          ? 'You will not be charged, and your order stays as it is.'
+          : 'You will not be charged. Your cart is kept, so you can check out again.'}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Below = styled.div`margin-block-start: ${space(3)};`;

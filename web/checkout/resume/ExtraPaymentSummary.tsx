@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Money } from '../../ui/Money';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import type { ResumableCheckoutFragment } from './resume.generated';
+
+interface ExtraPaymentSummaryProps {
+  amends: NonNullable<ResumableCheckoutFragment['amends']>;
+  totalPence: number;
+}
+
+/** Which change of which order is made by paying, and what it costs on top. */
+export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryProps) {
+  return (
+    <Panel as="section" aria-labelledby="extra-payment">
+      <Stack gap={4}>
+        <Heading id="extra-payment" size="title">
+          What you change
+        </Heading>
+        <Changes>
+          {amends.changes.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </Changes>
+        <Total>
+          <span>To pay now</span>
+          <Money pence={totalPence} size="large" />
+        </Total>
+        <Text size="small" tone="textMuted">
+          The change is made as soon as your payment arrives. Until then{' '}
+          <Link to={`/user/orders/${amends.orderId}`}>order {amends.orderNumber}</Link> stays as it is.
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+  overflow-wrap: anywhere;
+`;
+
+const Total = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color.line};
+  ${type('body', 650)}
+`;

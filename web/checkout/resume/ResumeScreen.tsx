@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect } from 'react';
+import { checkCollectionDate } from '../../../rules/collection-date';
+import { useCart } from '../../cart/use-cart';
+import { Notice } from '../../ui/feedback/Notice';
+import { CardGroup } from '../card/CardGroup';
+import { useCardLibrary } from '../card/use-card-library';
+import type { CheckoutSetupQuery } from '../checkout.generated';
+import { NothingToPay } from '../outcome/NothingToPay';
+import { PaymentOutcome } from '../outcome/PaymentOutcome';
+import { PaymentSuccess } from '../outcome/PaymentSuccess';
+import { PayButton } from '../PayButton';
+import { PaymentForm } from '../PaymentForm';
+import { PaymentLayout } from '../PaymentLayout';
+import { isUnderWay } from '../payment/payment-progress';
+import { usePayment } from '../payment/use-payment';
+import { CancelPayment } from './CancelPayment';
+import { FrozenDetails } from './FrozenDetails';
+import { ResumeSummary } from './ResumeSummary';
+import type { ResumableCheckoutFragment } from './resume.generated';
+import { resumedPayable } from './resumed-payable';
+
+interface ResumeScreenProps {
+  checkout: ResumableCheckoutFragment;
+  customer: NonNullable<CheckoutSetupQuery['me']>;
+  payment: CheckoutSetupQuery['store']['payment'];
+}
+
+/** A checkout as it was frozen, to be paid or cancelled. */
+export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps) {
+  const { id, collectionDate, quote, amends } = checkout;
+  const { rates, refetch } = useCart(({ rates, refetch }) => ({ rates, refetch }));
+  const library = useCardLibrary(payment);
+  const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(customer.id, library.stripe, () => {
+    void refetch();
+  });
+  const isLocked = isUnderWay(progress);
+  const path = `/user/stripe-payment?checkoutId=${id}`;
+  const isDateLost =
+    !amends &&
+    collectionDate &&
+    checkCollectionDate(collectionDate, new Date(), rates.sameDayCutOffHour) !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what another page or device has begun
+  useEffect(() => void lookUp(checkout), []);
+
+  if (progress.step === 'succeeded')
+    return <PaymentSuccess orderId={progress.orderId} isChange={amends !== null} />;
+  if (progress.step === 'cancelled')
+    return <NothingToPay status="CANCELLED" amendedOrderId={amends?.orderId} />;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void pay(resumedPayable(checkout));
+  };
+  return (
+    <PaymentLayout
+      title={amends ? `Extra payment for order ${amends.orderNumber}` : 'Complete your payment'}
+      summary={<ResumeSummary checkout={checkout} services={rates.services} />}
+    >
+      <PaymentForm
+        onSubmit={send}
+        isLocked={isLocked}
+        end={
+          <>
+            <PaymentOutcome progress={progress} path={path} />
+            <PayButton
+              progress={progress}
+              totalPence={quote.total.minorUnits}
+              isBusy={isLocked}
+              isReady={library.stripe !== null}
+              onCheck={() => void recover()}
+            />
+            {!isLocked && <CancelPayment isChange={amends !== null} onCancel={() => cancel(checkout)} />}
+          </>
+        }
+      >
+        <FrozenDetails checkout={checkout} />
+        {isDateLost && (
+          <Notice kind="warn" title="The collection date can no longer be kept">
+            If you pay now, we agree another day with you. To choose one yourself, cancel this payment and
+            check out again.
+          </Notice>
+        )}
+        <CardGroup library={library} isSandbox={payment.isSandbox} isDisabled={isLocked} onReady={setCard} />
+      </PaymentForm>
+    </PaymentLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { AddressLines } from '../../addresses/AddressLines';
+import { figures, from, space } from '../../theme/tokens';
+import { Fact, Facts } from '../../ui/facts';
+import { formatDate } from '../../ui/formats';
+import type { OrderDetails } from './order-types';
+import { PaymentFacts } from './PaymentFacts';
+
+/** Where from and to, how it was paid and who it is for. */
+export function OrderFacts({ order }: { order: OrderDetails }) {
+  const { customer, origin, deliveryAddress, collectionDate, trackingNumber } = order;
+  return (
+    <Sheets>
+      <Facts title="Shipping">
+        <Fact name="Shipping from">
+          <AddressLines address={origin} />
+        </Fact>
+        <Fact name="Shipping to">
+          <AddressLines address={deliveryAddress} />
+        </Fact>
+        <Fact name="Collection date">{collectionDate ? formatDate(collectionDate) : 'To be agreed'}</Fact>
+        <Fact name="Service">{order.serviceName}</Fact>
+        {trackingNumber && (
+          <Fact name="Tracking number">
+            <Figures>{trackingNumber}</Figures>
+          </Fact>
+        )}
+      </Facts>
+      <PaymentFacts order={order} />
+      <Facts title="Customer">
+        <Fact name="Name">{customer.name}</Fact>
+        <Fact name="Email Address">{customer.email}</Fact>
+        {customer.phone && <Fact name="Phone Number">{customer.phone}</Fact>}
+      </Facts>
+    </Sheets>
+  );
+}
+
+const Figures = styled.span`${figures('small')}`;
+
+/** Where from and to beside the payment; who it is for below. */
+const Sheets = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: stretch;
+  gap: ${space(6)};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child { grid-column: 1 / -1; }
+  }
+`;

@@ -1,0 +1,24 @@
+import { ShipmentSummary } from '../../shipments/ShipmentSummary';
+import type { OrderDetails } from './order-types';
+
+/** From so many lines on they are folded away on narrow screens. */
+const MANY_LINES = 8;
+
+/** What is shipped and what it cost. */
+export function OrderItems({ order }: { order: OrderDetails }) {
+  const { destination, fromCity, toCity, serviceName, lines, quote } = order;
+  return (
+    <ShipmentSummary
+      title="Items"
+      {...{ destination, fromCity, toCity, serviceName }}
+      isAside={lines.length > MANY_LINES}
+      lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
+      sums={{
+        minimumPence: quote.minimum.minorUnits,
+        minimumTopUpPence: quote.minimumTopUp.minorUnits,
+        servicePence: quote.service.minorUnits,
+        totalPence: quote.total.minorUnits,
+      }}
+    />
+  );
+}

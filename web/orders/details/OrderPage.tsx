@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { apolloClient } from '../../apollo/client';
+import { errorCode, errorWords } from '../../apollo/error-words';
+import { currentSession } from '../../apollo/session/session';
+import { SHARED_ANSWER } from '../../apollo/shared-answer';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { OrderNotFound } from '../OrderNotFound';
+import { OrderLoading } from './OrderLoading';
+import { OrderScreen } from './OrderScreen';
+import { OrderDocument, useOrderQuery } from './order.generated';
+
+/** Comes after the first look; without it the page is as good as it was. */
+const LiveOrder = lazy<ComponentType<{ id: string }>>(async () => {
+  try {
+    return { default: (await import('../live/LiveOrder')).LiveOrder };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Asks for an order before its page is drawn, which does not wait for that. */
+export function askOrder(id: string): null {
+  if (!currentSession().token) return null;
+  const asked = { query: OrderDocument, variables: { id }, context: SHARED_ANSWER } as const;
+  apolloClient()
+    .query({ ...asked, fetchPolicy: 'network-only' })
+    .catch(() => {
+      // The page asks again.
+    });
+  return null;
+}
+
+/** /user/orders/{orderId}: one order of the signed-in customer; `success=true` greets who comes from paying. */
+export function OrderPage() {
+  const { orderId = '' } = useParams();
+  const [query] = useSearchParams();
+  const isFromPayment = query.get('success') === 'true';
+  const { data, error, refetch } = useOrderQuery({ variables: { id: orderId }, context: SHARED_ANSWER });
+  if (!data && !error) return <OrderLoading />;
+  return (
+    <>
+      {data ? (
+        <OrderScreen key={orderId} order={data.order} isFromPayment={isFromPayment} />
+      ) : errorCode(error) === 'NOT_FOUND' ? (
+        <OrderNotFound />
+      ) : (
+        <Page>
+          <Stack gap={6}>
+            <PageHeading title="Your order" />
+            <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
+          </Stack>
+        </Page>
+      )}
+      <Suspense>
+        <LiveOrder id={orderId} />
+      </Suspense>
+    </>
+  );
+}

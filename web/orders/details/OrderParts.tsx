@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { ConversationPanel } from '../../conversation/ConversationPanel';
+import { DocumentsPanel } from '../../documents/DocumentsPanel';
+import { from, space } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+import { ChangesPanel } from '../changes/ChangesPanel';
+import { useHashTarget } from '../use-hash-target';
+import { useIsStaff } from '../use-is-staff';
+import { OrderFacts } from './OrderFacts';
+import { OrderItems } from './OrderItems';
+import type { OrderDetails } from './order-types';
+import { Timeline } from './Timeline';
+
+/** What of an order comes after the first look: what has happened and what is shipped; beside it what can be done, and the facts. */
+export function OrderParts({ order }: { order: OrderDetails }) {
+  const isStaff = useIsStaff(order);
+  useHashTarget();
+  return (
+    <Parts>
+      <Panel as="section" aria-labelledby="timeline">
+        <Stack gap={5}>
+          <Heading id="timeline" size="title">
+            Timeline
+          </Heading>
+          <Timeline entries={order.timeline} />
+        </Stack>
+      </Panel>
+      <Stack gap={6}>
+        {/* What can be done, a line each: changes, documents, conversation. */}
+        {!isStaff && <ChangesPanel order={order} />}
+        <DocumentsPanel
+          orderId={order.id}
+          version={order.version}
+          hasPackingLink={order.status !== 'CANCELLED'}
+          isCancelled={order.status === 'CANCELLED'}
+        />
+        <ConversationPanel orderId={order.id} />
+      </Stack>
+      <Stack gap={6}>
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+      </Stack>
+    </Parts>
+  );
+}
+
+/** What can be done follows the timeline on narrow screens; on wide ones it is the column beside everything else. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+
+  ${from.desktop} {
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
+  }
+`;

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { AddressLines } from '../../addresses/AddressLines';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { Fact, Facts } from '../../ui/facts';
+import { formatDateTime } from '../../ui/formats';
+import { Money } from '../../ui/Money';
+import { brandName, paymentLook, refundWords } from '../order-words';
+import type { OrderDetails } from './order-types';
+
+/** What was paid, what went back, with which card and in whose name. */
+export function PaymentFacts({ order }: { order: OrderDetails }) {
+  const { paymentDetails, paymentStatus, billingAddress, total, due, reversed, refunds, payments } = order;
+  const look = paymentLook(paymentStatus);
+  return (
+    <Facts title="Payment">
+      <Fact name="Amount">
+        <Amount>
+          <Money pence={total.minorUnits} />
+          <Badge tone={look.tone}>{look.words}</Badge>
+        </Amount>
+      </Fact>
+      {due.minorUnits > 0 && (
+        <Fact name="Not paid">
+          <Money pence={due.minorUnits} />
+        </Fact>
+      )}
+      {reversed.minorUnits > 0 && (
+        <Fact name="Did not hold">
+          <Money pence={reversed.minorUnits} />
+        </Fact>
+      )}
+      {refunds.length > 0 && (
+        <Fact name={refunds.length === 1 ? 'Refund' : 'Refunds'}>
+          <Sums>
+            {refunds.map(({ amount, status, createdAt }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one moment stay in their order
+              <li key={`${createdAt} ${index}`}>
+                <Money pence={amount.minorUnits} /> {refundWords(status)}
+                <Asked>
+                  Asked for on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                </Asked>
+              </li>
+            ))}
+          </Sums>
+        </Fact>
+      )}
+      {payments.length > 1 && (
+        <Fact name="Payments">
+          <Sums>
+            {payments.map(({ paymentIntentId, amount, reversed: gone, cardBrand, cardLast4, createdAt }) => (
+              <li key={paymentIntentId}>
+                <Money pence={amount.minorUnits} />
+                {cardLast4 ? ` with ${brandName(cardBrand)} ending ${cardLast4}` : ' by bank transfer'}
+                {gone.minorUnits > 0 && ', did not hold'}
+                <Asked>
+                  <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                </Asked>
+              </li>
+            ))}
+          </Sums>
+        </Fact>
+      )}
+      {payments.length === 1 && paymentDetails?.cardLast4 && (
+        <Fact name="Card">
+          {brandName(paymentDetails.cardBrand)} ending {paymentDetails.cardLast4}
+        </Fact>
+      )}
+      <Fact name="Billing address">
+        <AddressLines address={billingAddress} />
+      </Fact>
+    </Facts>
+  );
+}
+
+const Amount = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+const Sums = styled.ul`display: grid; gap: ${space(2)};`;
+const Asked = styled.span`display: block; color: ${color.textMuted};`;

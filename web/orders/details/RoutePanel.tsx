@@ -1,0 +1,100 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { destinationName } from '../../../rules/destinations';
+import { toKey } from '../../apollo/enums';
+import { color } from '../../theme/colors';
+import { radius, shadow, space, type } from '../../theme/tokens';
+import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
+import type { RouteMapProps } from '../map/RouteMap';
+import type { OrderDetails } from './order-types';
+import { routeWords } from './route-words';
+
+/** The way of the shipment: a map with its stage, and the same in words, which stay when the map cannot be loaded. */
+export function RoutePanel({ order }: { order: OrderDetails }) {
+  const isAtRest = useIsAtRest();
+  const { from, to, share, stage, label, length } = routeWords(order);
+  const words = (
+    <p>
+      <strong>{stage}</strong>
+      {' · '}
+      {from} to {to}, {length}.
+    </p>
+  );
+  const waiting = <Mapped map={<Waiting />} words={words} hasMark={share !== null} />;
+  return (
+    <Figure>
+      <Suspense fallback={waiting}>
+        {isAtRest ? (
+          <MappedWords
+            destination={toKey(order.destination)}
+            from={order.fromCity || 'UK'}
+            to={destinationName(order.destination)}
+            {...{ share, label, words }}
+            height={heightFor}
+          />
+        ) : (
+          waiting
+        )}
+      </Suspense>
+    </Figure>
+  );
+}
+
+/** Within what still is a map and leaves room for the rest of the page. */
+const HEIGHT_PX = { least: 220, most: 320 } as const;
+const WIDTH_OF_HEIGHT = 2;
+
+function heightFor(width: number): number {
+  return Math.round(Math.min(Math.max(width / WIDTH_OF_HEIGHT, HEIGHT_PX.least), HEIGHT_PX.most));
+}
+
+function Mapped({ map, words, hasMark }: { map: ReactNode; words: ReactNode; hasMark: boolean }) {
+  return (
+    <>
+      {map}
+      <Caption>
+        {words}
+        {hasMark && <p>The mark shows the stage your shipment has reached, not the ship’s position.</p>}
+      </Caption>
+    </>
+  );
+}
+
+/** Charts and land come with this page alone; without them the words are enough. */
+const MappedWords = lazy<ComponentType<RouteMapProps & { words: ReactNode }>>(async () => {
+  try {
+    const { RouteMap } = await import('../map/RouteMap');
+    return {
+      default: ({ words, ...map }) => (
+        <Mapped map={<RouteMap {...map} />} words={words} hasMark={map.share !== null} />
+      ),
+    };
+  } catch {
+    return { default: ({ words }) => <Caption>{words}</Caption> };
+  }
+});
+
+const Figure = styled.figure`
+  margin: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.low};
+`;
+
+/** As high as the map will be, so that nothing below moves away from under a finger when it comes. */
+const Waiting = styled.div`
+  aspect-ratio: ${WIDTH_OF_HEIGHT};
+  min-height: ${HEIGHT_PX.least}px;
+  max-height: ${HEIGHT_PX.most}px;
+  background: ${color.accentSoft};
+`;
+
+const Caption = styled.figcaption`
+  padding: ${space(3)} ${space(4)};
+  ${type('small')}
+  overflow-wrap: anywhere;
+
+  p + p { color: ${color.textMuted}; ${type('caption')} }
+`;

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { radius, space, type } from '../../theme/tokens';
+import { formatDateTime } from '../../ui/formats';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { orderLook } from '../order-words';
+import type { OrderDetails } from './order-types';
+
+/** The steps of an order, those taken and those to come. */
+export function Timeline({ entries }: { entries: OrderDetails['timeline'] }) {
+  return (
+    <Steps>
+      {entries.map(({ status, description, date, completed }) => (
+        <Step key={`${status} ${date}`} $isDone={completed}>
+          <Mark $isDone={completed}>
+            {completed && <Check aria-hidden="true" size={14} strokeWidth={3} />}
+          </Mark>
+          <div>
+            <Status>
+              {orderLook(status).words}
+              <VisuallyHidden>{completed ? ', done' : ', to come'}</VisuallyHidden>
+            </Status>
+            {description && <Detail>{description}</Detail>}
+            {date && (
+              <Detail>
+                <time dateTime={date}>{formatDateTime(date)}</time>
+              </Detail>
+            )}
+          </div>
+        </Step>
+      ))}
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`display: grid;`;
+
+const Step = styled.li<{ $isDone: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block-end: ${space(5)};
+
+  &:last-child { padding-block-end: 0; }
+
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: ${space(6)} 0;
+    inset-inline-start: calc(${space(3)} - 1px);
+    width: 2px;
+    background: ${({ $isDone }) => ($isDone ? color.accent : color.line)};
+  }
+`;
+
+const Mark = styled.span<{ $isDone: boolean }>`
+  display: grid;
+  place-items: center;
+  width: ${space(6)};
+  height: ${space(6)};
+  border: 2px solid ${({ $isDone }) => ($isDone ? color.accent : color.lineStrong)};
+  border-radius: ${radius.round};
+  background: ${({ $isDone }) => ($isDone ? color.accent : 'transparent')};
+  color: ${color.accentText};
+`;
+
+const Status = styled.p`${type('small', 650)}`;
+const Detail = styled.p`${type('small')} color: ${color.textMuted};`;

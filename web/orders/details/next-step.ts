@@ -1,0 +1,72 @@
+import { isRefundable } from '../../../rules/orders/refund-window';
+import { formatDate, formatDay, formatPounds } from '../../ui/formats';
+import type { OrderDetails } from './order-types';
+
+type NextStepOrder = Pick<
+  OrderDetails,
+  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'total'
+>;
+
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * What the customer has to expect, in one sentence and a little more. `today` is the day in the UK; `promise` what the
+ * shop promises about refunds.
+ */
+export function nextStep(order: NextStepOrder, today: string, promise: string): NextStep {
+  const city = order.deliveryAddress.city;
+  switch (order.status) {
+    case 'PROCESSING':
+      return collectionStep(order, today, promise);
+    case 'SHIPPED':
+      return {
+        title: `Your shipment is on its way to ${city}`,
+        text: 'It has been shipped. There is nothing for you to do now.',
+      };
+    case 'IN_TRANSIT':
+      return { title: `Your shipment is in transit to ${city}`, text: 'There is nothing for you to do now.' };
+    case 'DELIVERED':
+      return { title: 'Delivered', text: `Your shipment has arrived in ${city}.` };
+    case 'CANCELLED':
+      return { title: 'This order is cancelled', text: cancelledText(order) };
+  }
+}
+
+function collectionStep(
+  { collectionDate, origin, customer }: NextStepOrder,
+  today: string,
+  promise: string,
+): NextStep {
+  if (!collectionDate) {
+    const reach = customer.phone || customer.email;
+    return {
+      title: 'Your collection date is to be agreed',
+      text: `We will contact you at ${reach} to agree a day for collection from ${origin.city}.`,
+    };
+  }
+  const day = formatDate(collectionDate);
+  const place = [origin.line1, origin.city, origin.postcode].filter(Boolean).join(', ');
+  if (collectionDate < today) {
+    return {
+      title: `Collection was planned for ${day}`,
+      text: 'The next step appears here as soon as your shipment sets off.',
+    };
+  }
+  if (collectionDate === today) {
+    return { title: 'We collect today', text: `From ${place}. Please have everything packed and ready.` };
+  }
+  const refundable = isRefundable(collectionDate, new Date(`${today}T12:00:00Z`)) ? ` ${promise}` : '';
+  return {
+    title: `We collect on ${formatDay(collectionDate)}`,
+    text: `From ${place}. Please have everything packed and ready that day.${refundable}`,
+  };
+}
+
+function cancelledText({ paymentStatus, total }: NextStepOrder): string {
+  return paymentStatus === 'REFUNDED'
+    ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
+    : 'Nothing will be collected or delivered.';
+}

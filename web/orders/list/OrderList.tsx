@@ -1,0 +1,88 @@
+import { SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Pager } from '../../ui/lists/Pager';
+import { showingWords } from '../../ui/lists/page-numbers';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+import type { MyOrdersQuery } from './my-orders.generated';
+import { OrderCard } from './OrderCard';
+import { type OrderFilters, writeFilters } from './order-filters';
+
+interface OrderListProps {
+  orders: MyOrdersQuery['myOrders'];
+  filters: OrderFilters;
+  /** These are still the orders of the last question. */
+  isStale: boolean;
+  onClear: () => void;
+}
+
+/** One page of orders with the way to the others. */
+export function OrderList({
+  orders: { nodes: orders, pageInfo },
+  filters,
+  isStale,
+  onClear,
+}: OrderListProps) {
+  const { page } = filters;
+  const count = useFocusOnPage(page);
+  if (pageInfo.total === 0)
+    return (
+      <Panel aria-busy={isStale}>
+        <EmptyState
+          title="No orders match"
+          picture={<SearchX size={40} strokeWidth={1.5} />}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        >
+          Try other words, another status or a longer time.
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <Stack gap={4} aria-busy={isStale}>
+      <Count ref={count} tabIndex={-1} role="status">
+        {showingWords(pageInfo)}
+      </Count>
+      <List>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </List>
+      <Pager
+        label="Pages of orders"
+        info={pageInfo}
+        toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
+      />
+    </Stack>
+  );
+}
+
+/** The link that was pressed may be gone on the next page, so what is shown now takes the focus. */
+function useFocusOnPage(page: number) {
+  const target = useRef<HTMLParagraphElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    target.current?.focus({ preventScroll: true });
+  }, [page]);
+  return target;
+}
+
+const Count = styled.p`
+  ${type('small')}
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const List = styled.ul`display: grid; gap: ${space(4)};`;

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { space, type } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/feedback/Notice';
+import { useToast } from '../ui/feedback/toast';
+import { formatPounds } from '../ui/formats';
+import { Row, Stack } from '../ui/Stack';
+import { BoxItemRow } from './BoxItemRow';
+import { BOX_ITEMS_MAX, EMPTY_ITEM, type TypedBox, typedItems, worthOf } from './box-form';
+import type { BoxPartsFragment } from './boxes.generated';
+import { CopyBox } from './CopyBox';
+import type { useDrafts } from './use-drafts';
+import { useSaveBox } from './use-save-box';
+
+interface BoxFormProps {
+  orderId: string;
+  box: BoxPartsFragment;
+  boxes: readonly BoxPartsFragment[];
+  onNext: () => void;
+  drafts: ReturnType<typeof useDrafts>;
+}
+
+/** What is inside a box, a row for each thing: Enter goes to the next row, or makes one. */
+export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
+  const { number } = box;
+  const { keep, draftOf } = drafts;
+  const toast = useToast();
+  const form = useForm<TypedBox>({ defaultValues: { items: draftOf(number) ?? typedItems(box) } });
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'items' });
+  const { save, refusal, isSaving } = useSaveBox(orderId, box);
+  const items = form.watch('items');
+  const isLast = boxes.at(-1)?.number === number;
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((typed) => keep(number, (typed.items ?? []) as TypedBox['items']));
+    return unsubscribe;
+  }, [form, keep, number]);
+
+  async function submit(typed: TypedBox, isNextWanted: boolean) {
+    const saved = await save(typed.items);
+    if (!saved) return;
+    form.reset({ items: typedItems(saved) });
+    keep(number, null);
+    toast(`Box ${number} is saved`, 'good');
+    if (isNextWanted) onNext();
+  }
+
+  function goOn(index: number) {
+    if (index + 1 < fields.length) form.setFocus(`items.${index + 1}.description`);
+    else if (fields.length < BOX_ITEMS_MAX)
+      append(EMPTY_ITEM, { focusName: `items.${fields.length}.description` });
+  }
+
+  function takeOut(index: number) {
+    if (fields.length === 1) return replace([EMPTY_ITEM]);
+    remove(index);
+    form.setFocus(`items.${Math.max(0, index - 1)}.description`);
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((typed) => submit(typed, false))}>
+      <Stack gap={4}>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        <Rows>
+          {fields.map((field, index) => (
+            <li key={field.id}>
+              <BoxItemRow
+                form={form}
+                index={index}
+                onEnter={() => goOn(index)}
+                onRemove={() => takeOut(index)}
+              />
+            </li>
+          ))}
+        </Rows>
+        <Row justify="space-between">
+          <Button
+            variant="quiet"
+            disabled={fields.length >= BOX_ITEMS_MAX}
+            onClick={() => append(EMPTY_ITEM, { focusName: `items.${fields.length}.description` })}
+          >
+            Add another thing
+          </Button>
+          <Worth aria-live="polite">This box: {formatPounds(worthOf(items))}</Worth>
+        </Row>
+        <CopyBox
+          boxes={boxes.filter((one) => one.number !== number)}
+          onCopy={(other) => replace(typedItems(other))}
+        />
+        <Row>
+          <Button type="submit" isBusy={isSaving}>
+            Save box {number}
+          </Button>
+          {!isLast && (
+            <Button
+              variant="secondary"
+              isBusy={isSaving}
+              onClick={form.handleSubmit((typed) => submit(typed, true))}
+            >
+              Save and go to the next
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+const Rows = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(3)};`;
+const Worth = styled.p`${type('small', 600)} font-variant-numeric: tabular-nums;`;

@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorCode, errorWords } from '../apollo/error-words';
+import { OrderNotFound } from '../orders/OrderNotFound';
+import { space, touchTarget, type } from '../theme/tokens';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { readPage } from '../ui/lists/url-params';
+import { Panel } from '../ui/Panel';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { useOrderBoxesQuery } from './boxes.generated';
+import { PackingScreen } from './PackingScreen';
+
+/** /user/orders/{orderId}/packing: what is inside each box of an order. */
+export function PackingPage() {
+  const { orderId = '' } = useParams();
+  const [query] = useSearchParams();
+  const page = readPage(query);
+  const { data, previousData, error, refetch } = useOrderBoxesQuery({
+    variables: { orderId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  if (!shown && errorCode(error) === 'NOT_FOUND') return <OrderNotFound />;
+  return (
+    <Page>
+      <Stack gap={6}>
+        <div>
+          <BackLink to={`/user/orders/${orderId}`}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            Back to order {shown?.order.number}
+          </BackLink>
+          <PageHeading title="What is in your boxes" />
+          <Text tone="textMuted">
+            Customs ask for it, and it tells you which box to open first. Nothing here changes your price.
+          </Text>
+        </div>
+        {shown && <PackingScreen key={orderId} orderId={orderId} list={shown.orderBoxes} />}
+        {!shown && error && (
+          <ErrorPanel
+            message={errorWords(error, 'Failed to fetch your boxes')}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        )}
+        {!shown && !error && (
+          <Loading label="Loading your boxes...">
+            <Panel>
+              <Stack gap={4}>
+                <Skeleton width="14rem" height="1.5rem" />
+                <Skeleton height="2.75rem" />
+                <Skeleton height="2.75rem" />
+                <Skeleton height="2.75rem" />
+              </Stack>
+            </Panel>
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${touchTarget};
+  ${type('small', 600)}
+`;

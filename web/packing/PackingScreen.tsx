@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { DocumentKind } from '../apollo/schema.generated';
+import { DocumentsPanel } from '../documents/DocumentsPanel';
+import { color } from '../theme/colors';
+import { radius, space, touchTarget, type } from '../theme/tokens';
+import { LeaveQuestion } from '../ui/dialogs/LeaveQuestion';
+import { Notice } from '../ui/feedback/Notice';
+import { Pager } from '../ui/lists/Pager';
+import { Money } from '../ui/Money';
+import { Panel } from '../ui/Panel';
+import { Stack } from '../ui/Stack';
+import { BoxPanel } from './BoxPanel';
+import type { OrderBoxesQuery } from './boxes.generated';
+import { useDrafts } from './use-drafts';
+
+interface PackingScreenProps {
+  orderId: string;
+  list: OrderBoxesQuery['orderBoxes'];
+}
+
+const PAPERS: readonly DocumentKind[] = ['PACKING_LIST', 'INVENTORY', 'LABELS'];
+
+/** How far one has come, the boxes, one of them open at first, and the papers made of them. */
+export function PackingScreen({ orderId, list }: PackingScreenProps) {
+  const { nodes: boxes, pageInfo, describedCount, value, isOpen } = list;
+  const { total: count } = pageInfo;
+  const [opened, setOpened] = useState(() => boxes.find(({ items }) => items.length === 0)?.number);
+  const drafts = useDrafts();
+  return (
+    <Stack gap={6}>
+      <Stack gap={4}>
+        <Panel>
+          <Progress>
+            <label htmlFor="described">
+              {describedCount} of {count} {count === 1 ? 'box' : 'boxes'} described
+            </label>
+            <span aria-live="polite">
+              <Money pence={value.minorUnits} size="medium" /> in all
+            </span>
+          </Progress>
+          <Bar id="described" value={describedCount} max={count} />
+          <ToPapers href="#documents">Lists and labels to print</ToPapers>
+        </Panel>
+        {!isOpen && (
+          <Notice>Your shipment has left or was cancelled, so the contents can only be read now.</Notice>
+        )}
+        <List>
+          {boxes.map((box) => (
+            <li key={box.id}>
+              <BoxPanel
+                orderId={orderId}
+                box={box}
+                boxes={boxes}
+                isEditable={isOpen}
+                isOpened={opened === box.number}
+                onToggle={() => setOpened(opened === box.number ? undefined : box.number)}
+                onNext={() => setOpened(boxes.find(({ number }) => number > box.number)?.number)}
+                drafts={drafts}
+              />
+            </li>
+          ))}
+        </List>
+        <Pager label="Pages of boxes" info={pageInfo} toPage={(one) => ({ search: `?page=${one}` })} />
+      </Stack>
+      <DocumentsPanel orderId={orderId} kinds={PAPERS} />
+      <LeaveQuestion isOn={drafts.count > 0}>
+        What you typed into {drafts.count === 1 ? 'a box' : `${drafts.count} boxes`} has not been saved yet.
+      </LeaveQuestion>
+    </Stack>
+  );
+}
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+  ${type('body', 600)}
+`;
+
+const Bar = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 0.5rem;
+  margin-block-start: ${space(3)};
+  border: 0;
+  border-radius: ${radius.round};
+  background: ${color.surfaceSunken};
+  overflow: hidden;
+
+  &::-webkit-progress-bar { background: ${color.surfaceSunken}; }
+  &::-webkit-progress-value { background: ${color.accent}; }
+  &::-moz-progress-bar { background: ${color.accent}; }
+`;
+
+const ToPapers = styled.a`display: inline-flex; align-items: center; min-height: ${touchTarget}; ${type('small', 600)}`;
+
+const List = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(3)};`;

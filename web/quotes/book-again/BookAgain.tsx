@@ -1,0 +1,15 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useBookAgain } from './use-book-again';
+
+/** The button that ships the same once more, at today's prices. */
+export function BookAgain({ orderId, number }: { orderId: string; number: string }) {
+  const { bookAgain, isBusy } = useBookAgain();
+  return (
+    <Button variant="quiet" isBusy={isBusy} onClick={() => void bookAgain(orderId, number)}>
+      {!isBusy && <RotateCcw aria-hidden="true" size={18} />}
+      Book again<VisuallyHidden> what order {number} held</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { BookAgainMutation } from '../../orders/list/my-orders.generated';
+import { space } from '../../theme/tokens';
+import { Notice } from '../../ui/feedback/Notice';
+import { formatPounds } from '../../ui/formats';
+import { IconButton } from '../../ui/IconButton';
+
+/** What Book again hands over: the prices then and now, and what could not be put in. */
+type BookedAgain = Omit<BookAgainMutation['reorder'], 'cart'> & { readonly number: string };
+
+/** Says what is different today from the order that was booked again; nothing for everybody else. */
+export function BookedAgainNotice() {
+  const { state } = useLocation();
+  const [booked, setBooked] = useState<BookedAgain | undefined>(state?.bookedAgain);
+  if (!booked) return null;
+  const { number, was, now, leftOut, isServiceGone } = booked;
+  const isSame = was.minorUnits === now.minorUnits;
+  return (
+    <Notice kind={leftOut.length > 0 || isServiceGone ? 'warn' : 'info'} isAnnounced>
+      <Dismissible>
+        <div>
+          <strong>The items of order {number} are in your shipment</strong>
+          <p>
+            {isSame
+              ? `The price is the same: ${formatPounds(now.minorUnits)}.`
+              : `Prices may differ: was ${formatPounds(was.minorUnits)}, now ${formatPounds(now.minorUnits)}.`}
+          </p>
+          {isServiceGone && <p>Its service is not offered any more, so standard is chosen.</p>}
+          {leftOut.length > 0 && (
+            <>
+              <p>Left out:</p>
+              <ul>
+                {leftOut.map(({ name, quantity, reason }) => (
+                  <li key={name}>
+                    {quantity} × {name}, {REASONS[reason]}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <IconButton label="Dismiss" onClick={() => setBooked(undefined)}>
+          <X aria-hidden="true" size={18} />
+        </IconButton>
+      </Dismissible>
+    </Notice>
+  );
+}
+
+const REASONS = {
+  NOT_SOLD: 'not sold any more',
+  NOT_TO_DESTINATION: 'not available to this destination any more',
+};
+
+const Dismissible = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  > button { margin-block: ${space(-3)}; }
+  ul { padding-inline-start: ${space(5)}; list-style: disc; }
+`;

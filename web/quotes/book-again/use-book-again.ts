@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toKey } from '../../apollo/enums';
+import { errorWords } from '../../apollo/error-words';
+import { useCart } from '../../cart/use-cart';
+import { BookAgainDocument } from '../../orders/list/my-orders.generated';
+import { quoteAddress } from '../../shipments/quote-address';
+import { useToast } from '../../ui/feedback/toast';
+
+/** Puts the things of an order into the cart and opens the quote builder, which says what is different today. */
+export function useBookAgain() {
+  const client = useApolloClient();
+  const { settled, refetch } = useCart(({ settled, refetch }) => ({ settled, refetch }));
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function bookAgain(orderId: string, number: string) {
+    setIsBusy(true);
+    try {
+      await settled();
+      const { data } = await client.mutate({
+        mutation: BookAgainDocument,
+        variables: { orderId },
+        // The cart has a store of its own, which asks for the new one below.
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) return;
+      await refetch();
+      const { cart: booked, ...bookedAgain } = data.reorder;
+      const { destination, fromCity, toCity } = booked;
+      navigate(quoteAddress({ fromCity, toCountry: toKey(destination), toCity }), {
+        state: { bookedAgain: { ...bookedAgain, number } },
+      });
+    } catch (error) {
+      toast(errorWords(error, 'Failed to add item to cart'), 'bad');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { bookAgain, isBusy };
+}

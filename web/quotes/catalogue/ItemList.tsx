@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { from, radius } from '../../theme/tokens';
+import { ItemPage } from './ItemPage';
+
+interface ItemListProps {
+  category: string;
+  /** Looks in every category instead when it is not empty. */
+  search: string;
+}
+
+/** The items of a category, or those that match a search, at prices to the chosen destination; 100 at first, more on request. */
+export function ItemList({ category, search }: ItemListProps) {
+  const [count, setCount] = useState(1);
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <Scroller>
+      {pages.map((page) => (
+        <ItemPage
+          key={page}
+          page={page}
+          category={category}
+          search={search}
+          onMore={page === count ? () => setCount(count + 1) : undefined}
+        />
+      ))}
+    </Scroller>
+  );
+}
+
+const Scroller = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  ${from.tablet} {
+    max-height: 24rem;
+    overflow-y: auto;
+    scrollbar-gutter: stable;
+  }
+`;

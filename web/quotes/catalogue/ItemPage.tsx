@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { errorWords } from '../../apollo/error-words';
+import { useCart } from '../../cart/use-cart';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Text } from '../../ui/Text';
+import { ItemCard } from './ItemCard';
+import { rememberItemIds } from './item-id-map';
+import { LoadingItems, NoItems } from './item-list-states';
+import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
+
+/** The most that the server gives at once. */
+const PAGE_SIZE = 100;
+
+interface ItemPageProps extends ListedPart {
+  /** Shows the next page; only the last page that is shown has it. */
+  onMore: (() => void) | undefined;
+}
+
+/** One page of a list of items, with the way to the next. A page after the first takes the focus that its button had. */
+export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const { destination, items, total, error, retry } = useItemPage({ category, search, page });
+  const list = useRef<HTMLUListElement>(null);
+
+  const changeQuantity = useCallback(
+    (product: ListedItem, quantity: number) => {
+      const { category, price, ...item } = product;
+      const pence = price?.minorUnits ?? null;
+      setQuantity({ ...item, categoryId: category.id, pence, destination }, quantity);
+    },
+    [setQuantity, destination],
+  );
+
+  useEffect(() => {
+    if (items) rememberItemIds(items);
+  }, [items]);
+
+  const isLoaded = items !== undefined;
+  useLayoutEffect(() => {
+    if (isLoaded && page > 1 && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  }, [isLoaded, page]);
+
+  if (error) {
+    return (
+      <Failure>
+        <ErrorPanel message={`Error loading products: ${errorWords(error)}`} onRetry={retry} />
+      </Failure>
+    );
+  }
+  if (!items) return <LoadingItems />;
+  if (items.length === 0 && page === 1) return <NoItems category={category} search={search} />;
+
+  const before = (page - 1) * PAGE_SIZE;
+  const shown = before + items.length;
+  const name = search ? `Items matching ${search}` : category;
+  return (
+    <>
+      <Items
+        ref={list}
+        tabIndex={page > 1 ? -1 : undefined}
+        aria-label={page > 1 ? `${name}, items ${before + 1} to ${shown}` : name}
+      >
+        {items.map((item) => (
+          <ItemCard key={item.id} product={item} destination={destination} onQuantity={changeQuantity} />
+        ))}
+      </Items>
+      {onMore && total > PAGE_SIZE && (
+        <More>
+          <Text size="small" tone="textMuted">
+            {`${shown} of ${total} items shown`}
+          </Text>
+          {total > shown && (
+            <Button variant="secondary" onClick={onMore}>
+              {`Show ${Math.min(total - shown, PAGE_SIZE)} more`}
+            </Button>
+          )}
+        </More>
+      )}
+    </>
+  );
+}
+
+const Items = styled.ul`
+  & + & { border-block-start: 1px solid ${color.line}; }
+`;
+
+const Failure = styled.div`padding: ${space(4)};`;
+
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border-block-start: 1px solid ${color.line};
+`;

@@ -1,0 +1,10 @@
+import { readStored, writeStored } from '../../apollo/session/session';
+
+/** Keeps which product each picker item id stands for, under the specification's `itemIdToProductMap`. */
+export function rememberItemIds(products: readonly { id: string; itemId: string }[]): void {
+  const known = readStored('itemIdToProductMap') ?? {};
+  const fresh = products.filter(({ id, itemId }) => known[itemId] !== id);
+  if (fresh.length === 0) return;
+  const added = Object.fromEntries(fresh.map(({ id, itemId }) => [itemId, id]));
+  writeStored('itemIdToProductMap', { ...known, ...added });
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { toValue } from '../../apollo/enums';
+import { useCart } from '../../cart/use-cart';
+import { usePageQuery } from '../../ui/hooks/use-page-query';
+import { type ItemCardPartsFragment, ItemPricesDocument, QuoteItemsDocument } from './catalogue.generated';
+
+/** An item with its price to the chosen destination: null where it is not sold, undefined while it is asked for. */
+export interface ListedItem extends ItemCardPartsFragment {
+  readonly price?: { readonly minorUnits: number } | null;
+}
+
+/** What a page shows: items that match a search, or else those of a category. */
+export interface ListedPart {
+  readonly category: string;
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/**
+ * A page of at most 100 items with their prices to the chosen destination. When that changes only prices are asked for.
+ * What failed is asked for again once the cart has reached the server.
+ */
+export function useItemPage({ category, search, page }: ListedPart) {
+  const { destination, isReady } = useCart(({ destination, status }) => ({
+    destination,
+    isReady: status === 'ready',
+  }));
+  const [first] = useState(destination);
+  const asked = { filter: search ? { search } : { category }, page };
+  const list = usePageQuery(QuoteItemsDocument, { ...asked, destination: toValue(first) });
+  const priced = usePageQuery(
+    ItemPricesDocument,
+    { ...asked, destination: toValue(destination) },
+    { isSkipped: destination === first },
+  );
+  const failed = [list, priced].filter(({ error }) => error);
+
+  function retry(): void {
+    for (const { refetch } of failed) refetch();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the cart gets through.
+  useEffect(() => {
+    if (isReady) retry();
+  }, [isReady]);
+
+  const products = list.data?.products.nodes;
+  const prices = priced.data?.products.nodes;
+  const items = useMemo(() => {
+    if (destination === first) return products;
+    const priceOf = new Map(prices?.map(({ id, price }) => [id, price]));
+    return products?.map(
+      (item): ListedItem => ({ ...item, price: prices ? (priceOf.get(item.id) ?? null) : undefined }),
+    );
+  }, [products, prices, destination, first]);
+
+  return {
+    destination,
+    items,
+    total: list.data?.products.pageInfo.total ?? 0,
+    error: failed[0]?.error,
+    retry,
+  };
+}

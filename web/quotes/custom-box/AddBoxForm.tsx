@@ -1,0 +1,152 @@
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { customBoxPence } from '../../../rules/prices/quote';
+import { volumeCm3 } from '../../../rules/prices/volume';
+import { useCart } from '../../cart/use-cart';
+import { volumeWords } from '../../shipments/quote-words';
+import { color } from '../../theme/colors';
+import { radius, space } from '../../theme/tokens';
+import { BoxDrawing } from '../../ui/BoxDrawing';
+import { Button } from '../../ui/Button';
+import { Drawer } from '../../ui/dialogs/Drawer';
+import { Field } from '../../ui/forms/Field';
+import { Select, TextInput } from '../../ui/forms/inputs';
+import { Money } from '../../ui/Money';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import {
+  BOX_NAME_LENGTH_MAX,
+  type BoxForm,
+  checkQuantity,
+  checkSide,
+  EMPTY_BOX_FORM,
+  readBox,
+} from './box-form';
+
+const SIDES = [
+  { field: 'widthCm', label: 'Width' },
+  { field: 'heightCm', label: 'Height' },
+  { field: 'depthCm', label: 'Depth' },
+] as const;
+
+interface AddBoxFormProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Takes the sentence that says what was added. */
+  onAdded: (words: string) => void;
+}
+
+/** The side form "Add New Box": any box by its size, priced while it is typed. What was typed stays when it is closed. */
+export function AddBoxForm({ isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
+  const { rate, addCustomBox } = useCart(({ destination, rates, addCustomBox }) => ({
+    rate: rates.destinations[destination],
+    addCustomBox,
+  }));
+  const { register, handleSubmit, watch, reset, formState } = useForm<BoxForm>({
+    defaultValues: EMPTY_BOX_FORM,
+  });
+  const { errors } = formState;
+  const box = readBox(watch());
+
+  const add = handleSubmit((form) => {
+    const wanted = readBox(form);
+    if (!wanted) return;
+    const quantity = Number(form.quantity);
+    addCustomBox(wanted, quantity);
+    onAdded(`Added ${quantity} × ${wanted.name} to your shipment.`);
+    reset(EMPTY_BOX_FORM);
+    onOpenChange(false);
+  });
+
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title="Add New Box">
+      <form noValidate onSubmit={add}>
+        <Stack gap={5}>
+          <Field label="Item name" error={errors.name?.message}>
+            <TextInput
+              autoComplete="off"
+              maxLength={BOX_NAME_LENGTH_MAX}
+              {...register('name', {
+                validate: (name) => Boolean(name.trim()) || 'Item name is required',
+              })}
+            />
+          </Field>
+          <Sides>
+            {SIDES.map(({ field, label }) => (
+              <Field key={field} label={`${label} (cm)`} error={errors[field]?.message}>
+                <TextInput
+                  inputMode="numeric"
+                  autoComplete="off"
+                  {...register(field, { validate: checkSide(label) })}
+                />
+              </Field>
+            ))}
+          </Sides>
+          <Pair>
+            <Field label="Quantity" error={errors.quantity?.message}>
+              <TextInput
+                type="number"
+                min={1}
+                step={1}
+                inputMode="numeric"
+                {...register('quantity', { validate: checkQuantity })}
+              />
+            </Field>
+            <Field label="Weight range">
+              <Select {...register('weightRange')}>
+                <option value="upTo30">0-30 kg</option>
+                <option value="over30">30+ kg</option>
+              </Select>
+            </Field>
+          </Pair>
+          <Preview>
+            <Tile>{box && <BoxDrawing {...box} />}</Tile>
+            <div aria-live="polite">
+              {box && rate ? (
+                <>
+                  <Money pence={customBoxPence(box, rate)} size="large" />
+                  <Text size="small" tone="textMuted">
+                    each · {volumeWords(volumeCm3(box))}
+                  </Text>
+                </>
+              ) : (
+                <Text size="small" tone="textMuted">
+                  Give width, height and depth to see the price.
+                </Text>
+              )}
+            </div>
+          </Preview>
+          <Button type="submit" isWide>
+            Add to shipment
+          </Button>
+        </Stack>
+      </form>
+    </Drawer>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(3)};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+`;
+
+const Preview = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(4)};
+`;
+
+const Tile = styled.div`
+  width: 6rem;
+  height: 6rem;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { useCart } from '../../cart/use-cart';
+import { minimumWords } from '../../shipments/quote-words';
+import { color } from '../../theme/colors';
+import { motion, radius, space, type } from '../../theme/tokens';
+
+/** How far the items are from the destination's minimum charge, and what still fits under it. */
+export function MinimumNote() {
+  const { quote, destination, rate } = useCart(({ quote, destination, rates }) => ({
+    quote,
+    destination,
+    rate: rates.destinations[destination],
+  }));
+  const words = minimumWords(quote, destination, rate);
+  if (!words) return null;
+  const share = Math.min(1, quote.itemsPence / quote.minimumPence);
+  return (
+    <Note>
+      {quote.itemCount > 0 && (
+        <Track aria-hidden="true">
+          <Reached style={{ scale: `${share} 1` }} />
+        </Track>
+      )}
+      <p>{words}</p>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  ${type('small')}
+`;
+
+const Track = styled.div`
+  height: 4px;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.surfaceRaised};
+`;
+
+const Reached = styled.div`
+  height: 100%;
+  background: ${color.accent};
+  transform-origin: left;
+  transition: scale ${motion.calm};
+`;

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { destinationName } from '../../../rules/destinations';
+import { useCart } from '../../cart/use-cart';
+import { itemCountWords, volumeWords } from '../../shipments/quote-words';
+import { color } from '../../theme/colors';
+import { figures, motion, space, type } from '../../theme/tokens';
+import { Money } from '../../ui/Money';
+
+interface QuoteFiguresProps {
+  /** Names each line instead of their sum. */
+  isItemised?: boolean;
+}
+
+/** How the total comes about: items, minimum charge and service on lines of their own. */
+export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
+  const { lines, quote, destination, offer, isRepricing } = useCart((cart) => ({
+    lines: cart.lines,
+    quote: cart.quote,
+    destination: cart.destination,
+    offer: cart.rates.services.find(({ level }) => level === cart.service),
+    isRepricing: cart.isRepricing,
+  }));
+  return (
+    <Figures aria-busy={isRepricing}>
+      <Figure>
+        <dt>Volume</dt>
+        <dd>{volumeWords(quote.volumeCm3)}</dd>
+      </Figure>
+      {isItemised ? (
+        lines.map((line) => (
+          <Figure key={line.key}>
+            <dt>
+              {line.quantity} × {line.name}
+            </dt>
+            <dd>
+              {line.unitPence === null ? 'Not available' : <Money pence={line.unitPence * line.quantity} />}
+            </dd>
+          </Figure>
+        ))
+      ) : (
+        <Figure>
+          <dt>{itemCountWords(quote.itemCount)}</dt>
+          <dd>
+            <Money pence={quote.itemsPence} />
+          </dd>
+        </Figure>
+      )}
+      {quote.minimumTopUpPence > 0 && (
+        <Figure>
+          <dt>Minimum charge for {destinationName(destination)}</dt>
+          <dd>
+            +<Money pence={quote.minimumTopUpPence} />
+          </dd>
+        </Figure>
+      )}
+      {offer && quote.itemCount > 0 && (
+        <Figure>
+          <dt>{offer.name}</dt>
+          <dd>{offer.pence === 0 ? 'Included' : <Money pence={quote.servicePence} />}</dd>
+        </Figure>
+      )}
+      <Total>
+        <dt>Total</dt>
+        <dd>
+          <Money pence={quote.totalPence} />
+        </dd>
+      </Total>
+    </Figures>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  transition: opacity ${motion.quick};
+
+  &[aria-busy='true'] { opacity: 0.5; }
+`;
+
+const Figure = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+  ${type('small')}
+
+  > dt { overflow-wrap: anywhere; }
+  > dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
+`;
+
+const Total = styled(Figure)`
+  align-items: baseline;
+  padding-block-start: ${space(3)};
+  border-block-start: 1px solid ${color.line};
+
+  > dt { ${type('body', 650)} }
+  > dd { ${figures('large', 700)} }
+`;

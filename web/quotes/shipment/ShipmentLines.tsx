@@ -1,0 +1,120 @@
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { DestinationKey } from '../../../rules/destinations';
+import { LINE_QUANTITY } from '../../../rules/prices/quote';
+import type { CartLine } from '../../cart/cart-types';
+import { useCart } from '../../cart/use-cart';
+import { notAvailableWords } from '../../shipments/quote-words';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { QuantityStepper } from '../../ui/forms/QuantityStepper';
+import { IconButton } from '../../ui/IconButton';
+import { ItemPicture } from '../../ui/ItemPicture';
+import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
+
+/** Every line of the cart, to change or remove. */
+export function ShipmentLines() {
+  const { lines, destination, setLineQuantity, remove } = useCart((cart) => ({
+    lines: cart.lines,
+    destination: cart.destination,
+    setLineQuantity: cart.setLineQuantity,
+    remove: cart.remove,
+  }));
+  return (
+    <List>
+      {lines.map((line) => (
+        <ShipmentLine
+          key={line.key}
+          line={line}
+          destination={destination}
+          onQuantity={setLineQuantity}
+          onRemove={remove}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface ShipmentLineProps {
+  line: CartLine;
+  destination: DestinationKey;
+  onQuantity: (line: CartLine, quantity: number) => void;
+  onRemove: (line: CartLine) => void;
+}
+
+/** Drawn anew only when what it shows changed, so that one press in a long shipment stays within a frame. */
+const ShipmentLine = memo(function ShipmentLine({
+  line,
+  destination,
+  onQuantity,
+  onRemove,
+}: ShipmentLineProps) {
+  const isSold = line.unitPence !== null;
+  return (
+    <Line>
+      <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} width="3.5rem" />
+      <Words>
+        <Name>{line.name}</Name>
+        {isSold ? (
+          <Text size="caption" tone="textMuted">
+            <Money pence={line.unitPence ?? 0} /> each{line.isProvisional && ', provisional'}
+          </Text>
+        ) : (
+          <Text size="caption" tone="warn" weight={600}>
+            {notAvailableWords(destination)}
+          </Text>
+        )}
+      </Words>
+      <Sum>{isSold && <Money pence={(line.unitPence ?? 0) * line.quantity} size="small" />}</Sum>
+      <Controls>
+        <QuantityStepper
+          name={line.name}
+          quantity={line.quantity}
+          min={LINE_QUANTITY.min}
+          max={isSold ? LINE_QUANTITY.max : line.quantity}
+          onChange={(quantity) => onQuantity(line, quantity)}
+        />
+        <IconButton label={`Remove ${line.name}`} onClick={() => onRemove(line)}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      </Controls>
+    </Line>
+  );
+});
+
+/** From this width of the list on, a line is one row. */
+const wideList = '@container (min-width: 34rem)';
+
+const List = styled.ul`
+  container-type: inline-size;
+  display: grid;
+
+  > li { padding-block: ${space(3)}; border-block-end: 1px solid ${color.line}; }
+  > li:first-child { padding-block-start: 0; }
+  > li:last-child { padding-block-end: 0; border-block-end: 0; }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(2)} ${space(3)};
+
+  ${wideList} { grid-template-columns: auto minmax(0, 1fr) 6rem auto; align-items: center; }
+`;
+
+const Words = styled.div`overflow-wrap: anywhere;`;
+const Name = styled.p`${type('small', 600)}`;
+const Sum = styled.div`text-align: end;`;
+
+const Controls = styled.div`
+  display: flex;
+  grid-column: 2 / -1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  ${wideList} { grid-column: auto; }
+`;

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation, useNavigationType } from 'react-router-dom';
+import { readShipment, writeShipment } from '../../cart/shipment-address';
+import { useCart } from '../../cart/use-cart';
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
+import { useQuery } from '../../ui/lists/use-query';
+
+/**
+ * A link that opens the builder changes the cart once; from then on the cart alone decides, and the address follows it.
+ * An entry of the history is no link. The address of the document itself is in the cart from the beginning (cart-store.ts).
+ */
+export function useShipmentAddress(): void {
+  const [query, changeQuery] = useQuery();
+  const { destination, fromCity, toCity, setShipment, isLoading } = useCart((cart) => ({
+    destination: cart.destination,
+    fromCity: cart.fromCity,
+    toCity: cart.toCity,
+    setShipment: cart.setShipment,
+    isLoading: cart.status === 'loading',
+  }));
+  const isRead = useRef(useNavigationType() === 'POP');
+  // To write the address then would take back the link that was pressed.
+  const isLeaving = useNavigation().state !== 'idle';
+  const isHydrated = useIsHydrated();
+  const address = query.toString();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is written over, too
+  useEffect(() => {
+    // Until then the cart is the one that the server drew.
+    if (!isHydrated || isLeaving) return;
+    const now = new URLSearchParams(window.location.search);
+    if (!isRead.current) {
+      isRead.current = true;
+      const wanted = readShipment(now);
+      if (Object.keys(wanted).length > 0) return setShipment(wanted);
+    }
+    if (isLoading) return;
+    const written = writeShipment(now, { destination, fromCity, toCity });
+    if (written.toString() !== now.toString()) changeQuery(() => written, { replace: true });
+  }, [address, destination, fromCity, toCity, setShipment, isLoading, isLeaving, isHydrated, changeQuery]);
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  checkCollectionDate,
+  earliestCollectionDate,
+  latestCollectionDate,
+} from '../../../rules/collection-date';
+import { destinationName } from '../../../rules/destinations';
+import { useCart } from '../../cart/use-cart';
+import { refundWords } from '../../shipments/refund-words';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Field } from '../../ui/forms/Field';
+import { DateInput } from '../../ui/forms/inputs';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+
+const NO_ITEMS_WORDS = 'Please add at least one item to your order before proceeding to payment.';
+
+/** The day of collection and the way to payment. */
+export function BookingForm() {
+  const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, settled, ...cart } =
+    useCart((cart) => cart);
+  const navigate = useNavigate();
+  const dateField = useRef<HTMLInputElement>(null);
+  const now = new Date();
+  /** What does not count yet. */
+  const [typed, setTyped] = useState<string>();
+  const [wasAsked, setAsked] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const date = typed ?? collectionDate ?? '';
+  const dateError = checkCollectionDate(date, now, rates.sameDayCutOffHour);
+  const obstacle = whatIsMissing();
+
+  function whatIsMissing(): string | null {
+    if (lines.length === 0) return NO_ITEMS_WORDS;
+    if (lines.some(({ unitPence }) => unitPence === null)) {
+      return `Some items are not available to ${destinationName(destination)} yet. Remove them or choose another destination to go on.`;
+    }
+    if (cart.status === 'local') {
+      if (cart.localReason) return cart.localReason;
+      return 'We cannot reach our server to confirm your prices. Your quote is kept on this device; please try again in a moment.';
+    }
+    return null;
+  }
+
+  function choose(date: string): void {
+    const isGood = !checkCollectionDate(date, now, rates.sameDayCutOffHour);
+    setTyped(isGood ? undefined : date);
+    if (isGood) setShipment({ collectionDate: date });
+  }
+
+  async function proceed(): Promise<void> {
+    setAsked(true);
+    if (obstacle) return;
+    if (dateError) {
+      dateField.current?.focus();
+      return;
+    }
+    setLeaving(true);
+    await settled();
+    setLeaving(false);
+    navigate('/checkout', { state: { fromCity, toCity } });
+  }
+
+  return (
+    <Panel
+      as="form"
+      noValidate
+      aria-labelledby="book"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void proceed();
+      }}
+    >
+      <Stack gap={4}>
+        <Heading level={2} size="title" id="book">
+          Book your collection
+        </Heading>
+        <Field
+          label="Collection date"
+          hint={refundWords(dateError ? null : date, now)}
+          error={wasAsked && dateError ? dateError : undefined}
+        >
+          <DateInput
+            ref={dateField}
+            required
+            min={earliestCollectionDate(now, rates.sameDayCutOffHour)}
+            max={latestCollectionDate(now)}
+            value={date}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </Field>
+        {wasAsked && obstacle && (
+          <Notice kind="bad">
+            <p>{obstacle}</p>
+          </Notice>
+        )}
+        <Button type="submit" isWide isBusy={isLeaving}>
+          Proceed to Payment
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

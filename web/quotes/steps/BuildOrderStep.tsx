@@ -1,0 +1,132 @@
+import { PackagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { errorWords } from '../../apollo/error-words';
+import { belowDesktop, from, space, touchTarget } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Notice } from '../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Field } from '../../ui/forms/Field';
+import { TextInput } from '../../ui/forms/inputs';
+import { Heading } from '../../ui/Heading';
+import { usePageQuery } from '../../ui/hooks/use-page-query';
+import { useSettledText } from '../../ui/hooks/use-settled-text';
+import { useQuery } from '../../ui/lists/use-query';
+import { Stack } from '../../ui/Stack';
+import { hiddenFromSight } from '../../ui/VisuallyHidden';
+import { CategoryRail, type RailCategory } from '../catalogue/CategoryRail';
+import { QuoteCategoriesDocument } from '../catalogue/catalogue.generated';
+import { findCategory } from '../catalogue/find-category';
+import { ItemList } from '../catalogue/ItemList';
+
+/** Step 1: choose items by category or by name, or add boxes of one's own. */
+export function BuildOrderStep() {
+  const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
+  const [query, changeQuery] = useQuery();
+  const [search, setSearch] = useState('');
+  const [isAddingBox, setAddingBox] = useState(false);
+  const [addedWords, setAddedWords] = useState('');
+  const settledSearch = useSettledText(search.trim());
+  const categories = data?.categories ?? [];
+  const selected = findCategory(categories, query.get('category'));
+
+  function select(category: RailCategory): void {
+    setSearch('');
+    setAddedWords('');
+    const choose = (now: URLSearchParams) => {
+      now.set('category', category.slug);
+      return now;
+    };
+    changeQuery(choose, { replace: true });
+  }
+
+  if (error && !data) {
+    return <ErrorPanel message={`Error loading products: ${errorWords(error)}`} onRetry={refetch} />;
+  }
+  return (
+    <Columns>
+      {!data ? (
+        <Loading label="Loading products...">
+          <RailToCome>
+            <Skeleton height="100%" />
+          </RailToCome>
+        </Loading>
+      ) : (
+        <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select} />
+      )}
+      <Stack gap={4}>
+        <ListHeading>
+          <Heading level={2} size="title">
+            {settledSearch ? 'Search' : (selected?.name ?? 'Items')}
+          </Heading>
+        </ListHeading>
+        <Finder>
+          <Field label="Search all items">
+            <TextInput
+              type="search"
+              name="search"
+              value={search}
+              maxLength={100}
+              placeholder="Sofa, bicycle…"
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </Field>
+          <Button
+            variant="secondary"
+            onPointerEnter={AddBoxForm.preload}
+            onFocus={AddBoxForm.preload}
+            onClick={() => setAddingBox(true)}
+          >
+            <PackagePlus aria-hidden="true" size={18} />
+            Add New Box
+          </Button>
+        </Finder>
+        {addedWords && (
+          <Notice kind="good" isAnnounced>
+            <p>{addedWords}</p>
+          </Notice>
+        )}
+        {selected && (
+          <ItemList
+            key={`${selected.slug} ${settledSearch}`}
+            category={selected.name}
+            search={settledSearch}
+          />
+        )}
+      </Stack>
+      <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} onAdded={setAddedWords} />
+    </Columns>
+  );
+}
+
+const AddBoxForm = lazyDialog(async () => (await import('../custom-box/AddBoxForm')).AddBoxForm);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${from.desktop} { gap: ${space(5)}; grid-template-columns: 12rem minmax(0, 1fr); }
+`;
+
+/** As high as the rail: one line of buttons on a phone. */
+const RailToCome = styled.div`
+  height: calc(${touchTarget} + ${space(4)});
+  ${from.desktop} { height: 32rem; }
+`;
+
+/** Where the rail lies above the list, its chosen category is the heading one sees. */
+const ListHeading = styled.div`
+  ${belowDesktop} { ${hiddenFromSight} }
+`;
+
+const Finder = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+
+  > :first-child { flex: 1 1 10rem; }
+`;

@@ -1,0 +1,77 @@
+import { House } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useCart } from '../../cart/use-cart';
+import { ServiceCard } from '../../shipments/ServiceCard';
+import { from, space, type } from '../../theme/tokens';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Notice } from '../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+import { ShipmentLines } from '../shipment/ShipmentLines';
+
+/** Step 2: how the shipment travels, and once more what is in it. */
+export function ServiceStep() {
+  const { isEmpty, services, service, setShipment } = useCart(({ lines, rates, service, setShipment }) => ({
+    isEmpty: lines.length === 0,
+    services: rates.services,
+    service,
+    setShipment,
+  }));
+  return (
+    <Stack gap={6}>
+      <Stack as="fieldset" gap={4}>
+        <Legend>Choose your service</Legend>
+        <Notice kind="info" title="Door to door">
+          <p>
+            Every service collects from your door in the UK and delivers to your new front door, with shipping
+            and customs clearance in between.
+          </p>
+        </Notice>
+        {services.length === 0 && (
+          <Loading label="Loading services">
+            <Skeleton height="12rem" />
+          </Loading>
+        )}
+        <Cards>
+          {services.map((offer) => (
+            <ServiceCard
+              key={offer.level}
+              offer={offer}
+              isChosen={offer.level === service}
+              onChoose={() => setShipment({ service: offer.level })}
+            />
+          ))}
+        </Cards>
+      </Stack>
+      <Panel as="section" aria-labelledby="selected-items">
+        <Stack gap={4}>
+          <Heading level={2} size="title" id="selected-items">
+            Selected items
+          </Heading>
+          {isEmpty ? (
+            <EmptyState title="Nothing selected yet" picture={<House size={40} />}>
+              Go back to Build Order and add what you want to send.
+            </EmptyState>
+          ) : (
+            <ShipmentLines />
+          )}
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: ${space(4)};
+  ${type('section', 650)}
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;

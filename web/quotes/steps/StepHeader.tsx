@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
+import { QUOTE_STEPS, type StepNumber } from './quote-steps';
+
+interface StepHeaderProps {
+  step: StepNumber;
+  /** The quote needs something to price. */
+  isQuoteReachable: boolean;
+  onStep: (step: StepNumber) => void;
+}
+
+/** The three steps by name; each is a button to go there. */
+export function StepHeader({ step, isQuoteReachable, onStep }: StepHeaderProps) {
+  return (
+    <nav aria-label="Steps of your quote">
+      <Steps>
+        {QUOTE_STEPS.map(({ number, name }) => {
+          const isClosed = number === 3 && !isQuoteReachable && step !== 3;
+          return (
+            <li key={number}>
+              <Step
+                type="button"
+                aria-current={number === step ? 'step' : undefined}
+                disabled={isClosed}
+                title={isClosed ? 'Add at least one item first' : undefined}
+                $isReached={number <= step}
+                onClick={() => onStep(number)}
+              >
+                <Disc aria-hidden="true" $isReached={number <= step}>
+                  {number < step ? <Check size={16} /> : number}
+                </Disc>
+                {name}
+              </Step>
+            </li>
+          );
+        })}
+      </Steps>
+    </nav>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(2)};
+`;
+
+const Step = styled.button<{ $isReached: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: start;
+  gap: ${space(1)};
+  width: 100%;
+  height: 100%;
+  min-height: ${touchTarget};
+  padding: ${space(1)} 0 ${space(2)};
+  border: 0;
+  border-block-end: 3px solid ${({ $isReached }) => ($isReached ? color.accent : color.line)};
+  background: transparent;
+  color: ${color.textMuted};
+  ${type('caption', 500)}
+  cursor: pointer;
+  transition: border-color ${motion.quick};
+
+  &:hover:not(:disabled) { border-color: ${color.lineStrong}; color: ${color.text}; }
+  &:disabled { cursor: not-allowed; }
+
+  ${from.tablet} {
+    flex-direction: row;
+    justify-content: start;
+    gap: ${space(3)};
+    padding: ${space(2)} ${space(3)};
+    ${type('small', 500)}
+  }
+
+  &[aria-current] { color: ${color.text}; font-weight: 650; }
+`;
+
+const Disc = styled.span<{ $isReached: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1px solid ${({ $isReached }) => ($isReached ? color.accent : color.lineStrong)};
+  border-radius: ${radius.round};
+  background: ${({ $isReached }) => ($isReached ? color.accent : 'transparent')};
+  color: ${({ $isReached }) => ($isReached ? color.accentText : color.textMuted)};
+  ${type('caption', 600)}
+`;

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { ServiceOffer } from '../cart/rates/shipment-rates';
+import { color } from '../theme/colors';
+import { figures, motion, radius, space, type } from '../theme/tokens';
+import { formatPounds } from '../ui/formats';
+import { Text } from '../ui/Text';
+
+interface ServiceCardProps {
+  offer: ServiceOffer;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One service to choose, with what it adds to the total. */
+export function ServiceCard({ offer, isChosen, onChoose }: ServiceCardProps) {
+  return (
+    <Card>
+      <Top>
+        <Radio type="radio" name="service" value={offer.level} checked={isChosen} onChange={onChoose} />
+        <Name>{offer.name}</Name>
+      </Top>
+      <Text as="span" size="small" tone="textMuted">
+        {offer.description}
+      </Text>
+      <Price>{offer.pence === 0 ? 'Included' : `+${formatPounds(offer.pence)}`}</Price>
+    </Card>
+  );
+}
+
+const Card = styled.label`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  cursor: pointer;
+  transition: border-color ${motion.quick}, background ${motion.quick};
+
+  &:hover { border-color: ${color.accent}; }
+  &:has(:checked) { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; background: ${color.accentSoft}; }
+  &:has(:checked) ${Text} { color: ${color.text}; }
+  &:has(:focus-visible) { outline: 3px solid ${color.accent}; outline-offset: 2px; }
+`;
+
+const Top = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Name = styled.span`${type('body', 650)}`;
+const Price = styled.span`${figures('medium')}`;
+
+const Radio = styled.input`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0;
+  accent-color: ${color.accent};
+
+  &:focus-visible { outline: none; }
+`;

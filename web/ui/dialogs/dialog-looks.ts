@@ -1,0 +1,50 @@
+import { css, keyframes } from 'styled-components';
+import { color } from '../../theme/colors';
+import { layer, motion, radius, shadow, space } from '../../theme/tokens';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/** The veil behind a dialog; on the dialogs' own layer, so that a question veils the dialog it was asked in. */
+export const dialogOverlay = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${color.overlay};
+  animation: ${appear} ${motion.quick};
+`;
+
+/** A sheet in the middle of the screen. */
+export const dialogSheet = css`
+  position: fixed;
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
+  translate: -50% -50%;
+  z-index: ${layer.dialog};
+  display: grid;
+  gap: ${space(5)};
+  max-height: calc(100dvh - ${space(8)});
+  overflow: auto;
+  padding: ${space(6)};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  animation: ${appear} ${motion.quick};
+`;
+
+const slideIn = keyframes`from { translate: 2rem 0; opacity: 0; }`;
+
+/** A sheet along the right edge, as tall as the screen. */
+export const drawerSheet = css`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-end: 0;
+  z-index: ${layer.dialog};
+  display: grid;
+  align-content: start;
+  gap: ${space(5)};
+  overflow: auto;
+  padding: ${space(5)};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  animation: ${slideIn} ${motion.calm};
+`;

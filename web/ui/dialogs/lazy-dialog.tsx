@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { LoadingLine } from '../feedback/LoadingLine';
+import { useToast } from '../feedback/toast';
+
+interface DialogProps {
+  /** Open as long as it is rendered when left out. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  onClose?: () => void;
+}
+
+type LazyDialog<P> = ComponentType<P> & {
+  /** Asks for the code before it is needed, when the pointer or the focus is on what opens it. */
+  preload: () => void;
+};
+
+/** Said when code that is loaded when used does not come. */
+export const FAILED_WORDS =
+  'This could not be loaded. Check the connection and try again, or load the page again.';
+
+/**
+ * A dialog whose code loads when it is first opened. Code that does not come closes it with a word, and is asked for
+ * again the next time; the page stays as it is.
+ */
+export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentType<P>>): LazyDialog<P> {
+  let Loaded: ComponentType<P> | null = null;
+  let loading: Promise<void> | null = null;
+
+  function loadOnce(): Promise<void> {
+    loading ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Dialog(props: P) {
+    const { isOpen = true, onOpenChange, onClose } = props;
+    const [, setIsLoaded] = useState(Loaded !== null);
+    const toast = useToast();
+    const giveUp = useEffectEvent(() => {
+      toast(FAILED_WORDS, 'bad');
+      onOpenChange?.(false);
+      onClose?.();
+    });
+
+    useEffect(() => {
+      if (!isOpen || Loaded) return;
+      let isHere = true;
+      loadOnce().then(
+        () => isHere && setIsLoaded(true),
+        () => isHere && giveUp(),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [isOpen]);
+
+    if (Loaded) return <Loaded {...props} />;
+    return isOpen ? <LoadingLine /> : null;
+  }
+
+  return Object.assign(Dialog, { preload: () => void loadOnce().catch(() => {}) });
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens';
+import { Button } from '../Button';
+import { Notice } from './Notice';
+
+interface ErrorPanelProps {
+  title?: string;
+  /** What happened, in words for the person. */
+  message: string;
+  onRetry?: () => void;
+  /** Word on the button; some screens of the specification say "Try Again". */
+  retryLabel?: string;
+}
+
+/** What a list or page shows when it could not be loaded. When it goes away under the focus, that is on the heading. */
+export function ErrorPanel({ title, message, onRetry, retryLabel = 'Retry' }: ErrorPanelProps) {
+  const retry = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const button = retry.current;
+    return () => {
+      if (button?.contains(document.activeElement)) requestAnimationFrame(focusHeadingIfLost);
+    };
+  }, []);
+
+  return (
+    <Notice kind="bad" title={title}>
+      <p>{message}</p>
+      {onRetry && (
+        <Below ref={retry}>
+          <Button variant="secondary" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </Below>
+      )}
+    </Notice>
+  );
+}
+
+function focusHeadingIfLost(): void {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+const Below = styled.div`margin-block-start: ${space(3)};`;

@@ -1,0 +1,80 @@
+import {
+  type ComponentProps,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { newUuid } from '../../apollo/new-uuid';
+import { bottomBar, layer, space } from '../../theme/tokens';
+import { Button } from '../Button';
+import type { NoticeKind } from './Notice';
+import type { ToastCorner as LoadedCorner, ShownToast } from './ToastCorner';
+
+/** Shows words in the corner for 5 s: `const toast = useToast(); toast('Saved', 'good')`. */
+export type ShowToast = (words: string, kind?: NoticeKind) => void;
+
+/** Holds the toasts of the app; App renders it once around the routes. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [hasShown, setHasShown] = useState(false);
+  const show = useCallback<ShowToast>((words, kind = 'info') => {
+    setHasShown(true);
+    setToasts((shown) => [...shown, { id: newUuid(), words, kind }]);
+  }, []);
+  const forget = useCallback(
+    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {hasShown && (
+        <Suspense>
+          <ToastCorner toasts={toasts} onClose={forget} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}
+
+/** The function that shows a toast. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+// Most pages never show a toast, so their code comes with the first; the words do not wait for it when it does not come.
+const ToastCorner = lazy(() =>
+  import('./ToastCorner').then(
+    ({ ToastCorner }) => ({ default: ToastCorner }),
+    () => ({ default: PlainToasts }),
+  ),
+);
+
+function PlainToasts({ toasts, onClose }: ComponentProps<typeof LoadedCorner>) {
+  return (
+    <PlainCorner role="status">
+      {toasts.map(({ id, words }) => (
+        <Button key={id} variant="secondary" onClick={() => onClose(id)}>
+          {words}
+        </Button>
+      ))}
+    </PlainCorner>
+  );
+}
+
+const PlainCorner = styled.div`
+  position: fixed;
+  inset: auto ${space(4)} calc(${space(4)} + ${bottomBar});
+  z-index: ${layer.toast};
+  display: grid;
+  justify-items: end;
+  gap: ${space(2)};
+`;

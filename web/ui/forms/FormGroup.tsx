@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { from, space, type } from '../../theme/tokens';
+import { Panel } from '../Panel';
+
+interface FormGroupProps {
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that belong together, on a sheet of their own. */
+export function FormGroup({ title, hint, children }: FormGroupProps) {
+  return (
+    <Sheet>
+      <fieldset>
+        <Legend>{title}</Legend>
+        {hint && <Hint>{hint}</Hint>}
+        <Grid>{children}</Grid>
+      </fieldset>
+    </Sheet>
+  );
+}
+
+/** What is off the screen costs no layout. */
+const Sheet = styled(Panel)`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 18rem;
+`;
+
+/** A field as wide as the group. */
+export const WholeRow = styled.div`grid-column: 1 / -1;`;
+
+const Legend = styled.legend`
+  padding: 0;
+  ${type('title', 650)}
+`;
+
+const Hint = styled.div`
+  margin-block-start: ${space(1)};
+  ${type('small')}
+  color: ${color.textMuted};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  margin-block-start: ${space(4)};
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;

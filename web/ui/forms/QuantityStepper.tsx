@@ -1,0 +1,64 @@
+import { Minus, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { figures, radius } from '../../theme/tokens';
+import { IconButton } from '../IconButton';
+
+interface QuantityStepperProps {
+  /** What is counted; completes "Remove one …" and "Add one …". */
+  name: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+  min?: number;
+  max?: number;
+  isDisabled?: boolean;
+}
+
+/** Minus, a count, plus, in steps of one; the new count is announced. Minus keeps the focus at the floor. */
+export function QuantityStepper({
+  name,
+  quantity,
+  onChange,
+  min = 0,
+  max = 999,
+  isDisabled = false,
+}: QuantityStepperProps) {
+  const canRemove = !isDisabled && quantity > min;
+  const canAdd = !isDisabled && quantity < max;
+  return (
+    <Frame role="group" aria-label={`Quantity of ${name}`}>
+      <IconButton
+        label={`Remove one ${name}`}
+        aria-disabled={!canRemove}
+        onClick={() => canRemove && onChange(quantity - 1)}
+      >
+        <Minus aria-hidden="true" size={18} />
+      </IconButton>
+      <Count aria-live="polite" aria-atomic="true">
+        {quantity}
+      </Count>
+      <IconButton
+        label={`Add one ${name}`}
+        aria-disabled={!canAdd}
+        onClick={() => canAdd && onChange(quantity + 1)}
+      >
+        <Plus aria-hidden="true" size={18} />
+      </IconButton>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  align-items: center;
+  width: max-content;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+`;
+
+const Count = styled.output`
+  min-width: 2.25em;
+  text-align: center;
+  ${figures('small')}
+`;

@@ -1,0 +1,131 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { afterEach, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import { createCache } from '../../apollo/cache';
+import { ClientContext, type ClientSource } from '../../apollo/client-loader';
+import { AnswersContext, type PageAnswers, questionKey } from '../../apollo/page-answers';
+import { QuoteCategoriesDocument } from '../../quotes/catalogue/catalogue.generated';
+import { usePageQuery } from './use-page-query';
+
+const ANSWER = {
+  categories: [{ __typename: 'Category', id: 'c1', name: 'From the page', slug: 'boxes' }],
+};
+const KEY = questionKey({ document: QuoteCategoriesDocument, variables: {} });
+
+/** A client whose server notes what it is asked, and whose code comes when `arrive` is called. */
+function startShop() {
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = '' }) => {
+    asked.push(operationName);
+    return new Observable((observer) => {
+      const categories = [{ ...ANSWER.categories[0], name: 'From the server' }];
+      observer.next({ data: { categories } });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: createCache() });
+  const code = { loads: 0, fault: null as Error | null };
+  const source: ClientSource & { loaded: ApolloClient | null } = {
+    loaded: null,
+    async load() {
+      code.loads += 1;
+      if (code.fault) throw code.fault;
+      source.loaded = client;
+      return client;
+    },
+  };
+  return { asked, client, code, source };
+}
+
+function answersWith(data?: unknown): PageAnswers {
+  const answers = new Map(data ? [[KEY, data]] : []);
+  return {
+    find: (question) => answers.get(questionKey(question)),
+    drop: (question) => void answers.delete(questionKey(question)),
+  };
+}
+
+function Categories() {
+  const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
+  return (
+    <button type="button" onClick={refetch}>
+      {error ? 'failed' : (data?.categories[0]?.name ?? 'loading')}
+    </button>
+  );
+}
+
+async function show(source: ClientSource, answers: PageAnswers) {
+  await act(async () =>
+    render(
+      <ClientContext value={source}>
+        <AnswersContext value={answers}>
+          <Categories />
+        </AnswersContext>
+      </ClientContext>,
+    ),
+  );
+}
+
+const shown = () => screen.getByRole('button').textContent;
+const touch = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
+
+afterEach(cleanup);
+
+it('what came with the page is shown without the client, whose code comes with the first touch', async () => {
+  const { asked, code, source } = startShop();
+  await show(source, answersWith(ANSWER));
+  expect(shown()).toBe('From the page');
+  expect(code.loads).toBe(0);
+  await touch();
+  await touch();
+  expect(code.loads).toBe(1);
+  expect(shown()).toBe('From the page');
+  expect(asked).toEqual([]);
+});
+
+it('from then on the client is followed', async () => {
+  const { client, source } = startShop();
+  await show(source, answersWith(ANSWER));
+  await touch();
+  const categories = [{ ...ANSWER.categories[0]!, name: 'Changed since' }];
+  await act(async () => client.writeQuery({ query: QuoteCategoriesDocument, data: { categories } }));
+  expect(shown()).toBe('Changed since');
+  await act(async () => void client.resetStore());
+  expect(shown()).toBe('From the server');
+});
+
+it('what did not come with the page is asked for at once', async () => {
+  const { asked, source } = startShop();
+  await show(source, answersWith());
+  expect(shown()).toBe('From the server');
+  expect(asked).toEqual(['QuoteCategories']);
+});
+
+it('what the client knows is shown at once, and not asked for again', async () => {
+  const { asked, client, source } = startShop();
+  await source.load();
+  client.writeQuery({ query: QuoteCategoriesDocument, data: ANSWER });
+  await show(source, answersWith());
+  expect(shown()).toBe('From the page');
+  expect(asked).toEqual([]);
+});
+
+it('code that does not come is a failure, and trying again asks for it again', async () => {
+  const { code, source } = startShop();
+  code.fault = new TypeError('Failed to fetch dynamically imported module');
+  await show(source, answersWith());
+  expect(shown()).toBe('failed');
+  code.fault = null;
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(shown()).toBe('From the server');
+});
+
+it('code that does not come leaves what came with the page', async () => {
+  const { code, source } = startShop();
+  code.fault = new TypeError('Failed to fetch dynamically imported module');
+  await show(source, answersWith(ANSWER));
+  await touch();
+  expect(code.loads).toBe(1);
+  expect(shown()).toBe('From the page');
+});

@@ -1,0 +1,113 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { ClientContext, type ClientSource } from '../../apollo/client-loader';
+import { AnswersContext, type PageAnswers, type Question, questionKey } from '../../apollo/page-answers';
+import { whenTouched } from './when-touched';
+
+interface PageResult<Data> {
+  /** Undefined while the answer is on its way, and after a failure. */
+  readonly data?: Data;
+  readonly error?: unknown;
+}
+
+export interface PageQuery<Data> extends PageResult<Data> {
+  /** Asks again. */
+  readonly refetch: () => void;
+}
+
+interface PageQueryOptions {
+  /** Asks nothing. */
+  isSkipped?: boolean;
+}
+
+/**
+ * A query of a page that the server renders. Its first answer comes with the page, which is drawn without the client; from
+ * the visitor's first touch on, or when there is no such answer, the client follows it like any query.
+ */
+export function usePageQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { isSkipped = false }: PageQueryOptions = {},
+): PageQuery<Data> {
+  const source = useContext(ClientContext);
+  const answers = useContext(AnswersContext);
+  const key = isSkipped ? null : questionKey({ document, variables });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the question.
+  const followed = useMemo(
+    () => (key === null ? NOTHING : followQuery(document, variables, source, answers)),
+    [key, source, answers],
+  );
+  const result = useSyncExternalStore(followed.subscribe, followed.result, followed.result);
+  return { ...result, refetch: followed.refetch };
+}
+
+interface Followed<Data> {
+  result: () => PageResult<Data>;
+  subscribe: (listener: () => void) => () => void;
+  refetch: () => void;
+}
+
+const NONE: PageResult<never> = {};
+const NOTHING: Followed<never> = { result: () => NONE, subscribe: () => () => {}, refetch: () => {} };
+
+function followQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  source: ClientSource,
+  answers: PageAnswers,
+): Followed<Data> {
+  const question: Question = { document: query, variables };
+  const listeners = new Set<() => void>();
+  const first = (source.loaded && readCache(source.loaded)) ?? (answers.find(question) as Data | undefined);
+  let result: PageResult<Data> = first ? { data: first } : NONE;
+  let observable: ReturnType<typeof watch> | undefined;
+  let stop: (() => void) | undefined;
+
+  function readCache(client: ApolloClient): Data | undefined {
+    return (client.readQuery({ query, variables }) as Data | null) ?? undefined;
+  }
+
+  function watch(client: ApolloClient) {
+    const came = answers.find(question);
+    if (came && !readCache(client)) client.writeQuery({ query, variables, data: came as never });
+    answers.drop(question);
+    return client.watchQuery({ query, variables });
+  }
+
+  function set(next: PageResult<Data>): void {
+    result = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function follow(): Promise<void> {
+    try {
+      const client = source.loaded ?? (await source.load());
+      if (listeners.size === 0 || observable) return;
+      observable = watch(client);
+      const following = observable.subscribe(({ data, error }) => set({ data: data as Data, error }));
+      stop = () => following.unsubscribe();
+    } catch (error) {
+      if (!result.data) set({ error });
+    }
+  }
+
+  return {
+    result: () => result,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (source.loaded || !result.data) void follow();
+      else stop = whenTouched(() => void follow());
+      return () => {
+        listeners.delete(listener);
+        stop?.();
+        observable = undefined;
+      };
+    },
+    refetch() {
+      if (!observable) return void follow();
+      observable.refetch().catch(() => {
+        // Its result tells.
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Readers of an address, in which anything may stand: what makes no sense counts as left out. */
+import { isCalendarDate } from '../../../rules/calendar-date';
+
+/** Longest words the server takes. */
+export const WORDS_LENGTH_MAX = 100;
+
+const PAGE_MAX = 99_999;
+
+/** The page, from 1. */
+export function readPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), PAGE_MAX);
+}
+
+/** Words somebody looks for; empty when there are none. */
+export function readWords(query: URLSearchParams, name: string, lengthMax = WORDS_LENGTH_MAX): string {
+  const words = (query.get(name) ?? '').replace(/\p{Cc}/gu, '').trim();
+  // A character of two halves is not cut in two.
+  return words
+    .slice(0, lengthMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
+
+/** One of the known words; undefined for any other. */
+export function readChoice<T extends string>(
+  query: URLSearchParams,
+  name: string,
+  known: readonly T[],
+): T | undefined {
+  return known.find((one) => one === query.get(name));
+}
+
+/** A day of the calendar, YYYY-MM-DD; empty for anything else. */
+export function readDay(query: URLSearchParams, name: string): string {
+  const day = query.get(name) ?? '';
+  return isCalendarDate(day) ? day : '';
+}

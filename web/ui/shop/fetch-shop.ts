@@ -1,0 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
+import { errorWords } from '../../apollo/error-words';
+import type { Shop } from '../../apollo/page-data';
+import { ShopDocument } from './shop.generated';
+
+/** What every page shows of the shop as it is now, or words for why it cannot be read. */
+export async function fetchShop(client: ApolloClient): Promise<{ shop: Shop } | { problem: string }> {
+  try {
+    // Asked for because it changed, or because the page came without it.
+    const { data } = await client.query({ query: ShopDocument, fetchPolicy: 'network-only' });
+    return data ? { shop: data.store } : { problem: errorWords(null) };
+  } catch (error) {
+    return { problem: errorWords(error) };
+  }
+}

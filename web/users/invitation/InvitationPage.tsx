@@ -1,0 +1,27 @@
+import { Notice } from '../../ui/feedback/Notice';
+import { Panel } from '../../ui/Panel';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { useSecret } from '../password/use-secret';
+import { InvitationForm } from './InvitationForm';
+
+/** Opens an account that staff have made. */
+export function InvitationPage() {
+  const secret = useSecret();
+
+  return (
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title="Choose your password" />
+        {secret ? (
+          <Panel>
+            <InvitationForm secret={secret} />
+          </Panel>
+        ) : (
+          <Notice kind="warn">Please open the link in your invitation once more.</Notice>
+        )}
+      </Stack>
+    </Page>
+  );
+}

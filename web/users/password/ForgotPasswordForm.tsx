@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { isEmail } from '../../../rules/people/contact-rules';
+import { errorWords } from '../../apollo/error-words';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Field } from '../../ui/forms/Field';
+import { TextInput } from '../../ui/forms/inputs';
+import { Stack } from '../../ui/Stack';
+import { useRequestPasswordResetMutation } from './password-reset.generated';
+
+interface ForgotPasswordFormProps {
+  /** A link was asked for before. */
+  isRepeat: boolean;
+  onSent: () => void;
+}
+
+/** The address of an account; filled with what was typed into the login form. */
+export function ForgotPasswordForm({ isRepeat, onSent }: ForgotPasswordFormProps) {
+  const { state } = useLocation();
+  const [refusal, setRefusal] = useState<string>();
+  const [request] = useRequestPasswordResetMutation();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: typedBefore(state) },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function send({ email }: { email: string }) {
+    setRefusal(undefined);
+    try {
+      await request({ variables: { input: { email } } });
+      onSent();
+    } catch (error) {
+      setRefusal(errorWords(error));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)}>
+      <Stack gap={4}>
+        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        <Field label="Email" error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            {...register('email', {
+              required: 'Email is required',
+              validate: (email) => isEmail(email) || 'Please enter a valid email address',
+            })}
+          />
+        </Field>
+        <Button type="submit" isWide isBusy={isSubmitting} variant={isRepeat ? 'secondary' : 'primary'}>
+          {isSubmitting ? 'Sending...' : isRepeat ? 'Send another link' : 'Send me a link'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What the login form hands over. */
+function typedBefore(state: { email?: unknown } | null): string {
+  return typeof state?.email === 'string' ? state.email : '';
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../ui/feedback/Notice';
+import { Panel } from '../../ui/Panel';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+
+/** Asks for a link by e-mail. Says the same whether or not an account has the address. */
+export function ForgotPasswordPage() {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title="Forgotten password" />
+        {isSent && (
+          <Notice kind="good" title="Please look into your mailbox" isAnnounced>
+            If an account with this address exists, we have sent a link. It works once, for one hour.
+          </Notice>
+        )}
+        <Panel>
+          <Stack gap={5}>
+            {!isSent && (
+              <Text>
+                Tell us the address of your account, and we send you a link to choose another password.
+              </Text>
+            )}
+            <ForgotPasswordForm isRepeat={isSent} onSent={() => setIsSent(true)} />
+            <Text size="small">
+              <Link to="/login">Back to login</Link>
+            </Text>
+          </Stack>
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

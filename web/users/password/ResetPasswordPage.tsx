@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { LinkButton } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Panel } from '../../ui/Panel';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { ResetPasswordForm } from './ResetPasswordForm';
+import { useSecret } from './use-secret';
+
+/** Another password with the link of a message; offers a new link when this one is over. */
+export function ResetPasswordPage() {
+  const secret = useSecret();
+  const [deadSecret, setDeadSecret] = useState<string>();
+  const isOver = Boolean(secret) && secret === deadSecret;
+  return (
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title="Choose a new password" />
+        {secret && !isOver ? (
+          <Panel>
+            <ResetPasswordForm key={secret} secret={secret} onOver={() => setDeadSecret(secret)} />
+          </Panel>
+        ) : (
+          <>
+            <Notice kind="warn" isAnnounced>
+              {isOver
+                ? 'This link is no longer valid: it works once, for one hour, and only the newest one does.'
+                : 'Please open the link in our message once more, or ask for a new one.'}
+            </Notice>
+            <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

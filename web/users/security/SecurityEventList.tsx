@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { SecurityEventKind } from '../../apollo/schema.generated';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { formatDateTime } from '../../ui/formats';
+import type { SecurityEventPartsFragment } from './security.generated';
+
+/** What happened to the account, newest first, and where from. */
+export function SecurityEventList({ events }: { events: readonly SecurityEventPartsFragment[] }) {
+  return (
+    <List>
+      {events.map(({ id, kind, words, device, network, createdAt }) => (
+        <Event key={id}>
+          <strong>
+            {words} {WORTH_A_LOOK.has(kind) && <Badge tone="warn">Was this you?</Badge>}
+          </strong>
+          <Where>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            {device && <span>{device}</span>}
+            {network && <span>Network {network}</span>}
+          </Where>
+        </Event>
+      ))}
+    </List>
+  );
+}
+
+const WORTH_A_LOOK = new Set<SecurityEventKind>(['SIGNED_IN_NEW_PLACE', 'SIGN_IN_BLOCKED']);
+
+const List = styled.ol`display: grid;`;
+
+const Event = styled.li`
+  display: grid;
+  gap: ${space(0.5)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  ${type('small')}
+
+  &:last-child { border: 0; }
+  strong { font-weight: 600; }
+`;
+
+const Where = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
+  ${type('caption')}
+  color: ${color.textMuted};
+`;

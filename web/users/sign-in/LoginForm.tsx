@@ -1,0 +1,88 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { readStored, removeStored, subscribeStored, writeStored } from '../../apollo/session/session';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Checkbox } from '../../ui/forms/Checkbox';
+import { Field } from '../../ui/forms/Field';
+import { TextInput } from '../../ui/forms/inputs';
+import { type Problems, useCheckedForm } from '../../ui/forms/use-checked-form';
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { PasswordInput } from '../password/PasswordInput';
+import { useSignIn } from './use-sign-in';
+import { wrongEmail } from './wrong-email';
+
+const SHORTEST_PASSWORD = 6;
+
+interface LoginValues {
+  email: string;
+  password: string;
+  isRemembered: boolean;
+}
+
+/** E-mail, password, remember me. Says `onBusy(true)` while a sign-in is under way, with the cart's merge. */
+export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+  const rememberedEmail = useSyncExternalStore(subscribeStored, readRemembered, () => undefined);
+  const [typedEmail, setTypedEmail] = useState<string>();
+  const { refusal, prepare, signIn } = useSignIn({ failed: 'Login failed. Please try again.', onBusy });
+  const { problems, isBusy, onChange, submitting } = useCheckedForm(whatIsWrong);
+  const isHydrated = useIsHydrated();
+
+  function send({ email, password, isRemembered }: LoginValues): Promise<Problems> {
+    return signIn({ login: { email, password } }, (name) => {
+      if (isRemembered) writeStored('rememberedEmail', email);
+      else removeStored('rememberedEmail');
+      return `Welcome back, ${name}!`;
+    });
+  }
+
+  return (
+    // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
+    <form method="post" noValidate onFocus={prepare} onChange={onChange} onSubmit={submitting(send)}>
+      <Stack gap={4}>
+        {refusal && (
+          <Notice kind="bad" isAnnounced={false}>
+            {refusal}
+          </Notice>
+        )}
+        <Field label="Email" error={problems.email}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={rememberedEmail}
+            onChange={({ target }) => setTypedEmail(target.value)}
+          />
+        </Field>
+        <Field label="Password" error={problems.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <Row justify="space-between">
+          <Checkbox label="Remember me" name="isRemembered" defaultChecked={rememberedEmail !== undefined} />
+          <Text as="span" size="small">
+            <Link to="/forgot-password" state={{ email: typedEmail ?? rememberedEmail ?? '' }}>
+              Forgotten password?
+            </Link>
+          </Text>
+        </Row>
+        <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
+          {isBusy ? 'Signing in...' : 'Login'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function whatIsWrong({ email, password }: LoginValues): Problems {
+  return { email: wrongEmail(email), password: wrongPassword(password) };
+}
+
+function wrongPassword(password: string): string | undefined {
+  if (!password) return 'Password is required';
+  if (password.length >= SHORTEST_PASSWORD) return undefined;
+  return `Password must be at least ${SHORTEST_PASSWORD} characters`;
+}
+
+const readRemembered = () => readStored('rememberedEmail');

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { NEWSLETTER_WORDING } from '../../../rules/people/newsletter';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Checkbox } from '../../ui/forms/Checkbox';
+import { Field } from '../../ui/forms/Field';
+import { TextInput } from '../../ui/forms/inputs';
+import { type Problems, useCheckedForm } from '../../ui/forms/use-checked-form';
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
+import { Stack } from '../../ui/Stack';
+import { meetsPasswordRules, NewPasswordField } from '../password/NewPasswordField';
+import { useSignIn } from './use-sign-in';
+import { wrongEmail } from './wrong-email';
+
+interface RegisterValues {
+  name: string;
+  email: string;
+  password: string;
+  subscribeNewsletter: boolean;
+  hasAgreed: boolean;
+}
+
+/** Opens an account and signs in with it. Says `onBusy(true)` while that is under way, with the cart's merge. */
+export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+  const { refusal, prepare, signIn } = useSignIn({
+    failed: 'Registration failed. Please try again.',
+    onBusy,
+  });
+  const { problems, isBusy, onChange, submitting } = useCheckedForm(whatIsWrong);
+  const [password, setPassword] = useState('');
+  const isHydrated = useIsHydrated();
+
+  function send({ hasAgreed: _, ...input }: RegisterValues): Promise<Problems> {
+    return signIn({ register: input }, (name) => `Welcome, ${name}!`);
+  }
+
+  return (
+    // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
+    <form method="post" noValidate onFocus={prepare} onChange={onChange} onSubmit={submitting(send)}>
+      <Stack gap={4}>
+        {refusal && (
+          <Notice kind="bad" isAnnounced={false}>
+            {refusal}
+          </Notice>
+        )}
+        <Field label="Full name" error={problems.name}>
+          <TextInput name="name" autoComplete="name" />
+        </Field>
+        <Field label="Email" error={problems.email}>
+          <TextInput name="email" type="email" autoComplete="email" />
+        </Field>
+        <NewPasswordField
+          label="Password"
+          name="password"
+          password={password}
+          error={problems.password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <div>
+          <Checkbox label={NEWSLETTER_WORDING.words} name="subscribeNewsletter" defaultChecked />
+          <Checkbox label="I agree to the terms and conditions" name="hasAgreed" error={problems.hasAgreed} />
+        </div>
+        <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
+          {isBusy ? 'Creating your account...' : 'Sign Up'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function whatIsWrong({ name, email, password, hasAgreed }: RegisterValues): Problems {
+  const verdict = meetsPasswordRules(password);
+  return {
+    name: name.trim() ? undefined : 'Full name is required',
+    email: wrongEmail(email),
+    password: verdict === true ? undefined : verdict,
+    hasAgreed: hasAgreed ? undefined : 'You must agree to the terms and conditions',
+  };
+}

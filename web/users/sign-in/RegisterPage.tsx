@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Text } from '../../ui/Text';
+import { useArrival } from './arrival';
+import { RegisterForm } from './RegisterForm';
+import { SignInFrame } from './SignInFrame';
+
+/** Opens a customer account; unless another page asked, the next step is checkout. */
+export function RegisterPage() {
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const { onward } = useArrival();
+  return (
+    <SignInFrame title="Create your account" home="/checkout" isSigningIn={isSigningIn}>
+      <RegisterForm onBusy={setIsSigningIn} />
+      <Text size="small">
+        Already have an account?{' '}
+        <Link to={{ pathname: '/login', search: onward.search }} state={onward.state}>
+          Login
+        </Link>
+      </Text>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useExpiryWords, useSession } from '../../apollo/session/session';
+import { Notice } from '../../ui/feedback/Notice';
+import { Panel } from '../../ui/Panel';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Redirect } from '../../ui/page/Redirect';
+import { Stack } from '../../ui/Stack';
+import { useArrival } from './arrival';
+
+interface SignInFrameProps {
+  title: string;
+  /** Where a signed-in user goes when no page asked for them. */
+  home: string;
+  /** Holds a new session back from being forwarded until its form is done. */
+  isSigningIn: boolean;
+  children: ReactNode;
+}
+
+/** Page around the login and register forms: forwards a signed-in user, says why one is here. */
+export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameProps) {
+  const { user } = useSession();
+  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts } = useArrival();
+  const expiryWords = useExpiryWords();
+
+  if (user && !isSigningIn) return <Redirect to={redirect ?? previousPage ?? home} state={cityPair} />;
+
+  return (
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title={title} />
+        {expiryWords && (
+          <Notice kind="warn" isAnnounced>
+            {expiryWords}
+          </Notice>
+        )}
+        {isFromProducts && <Notice>Please log in to manage products</Notice>}
+        {isFromQuote && (
+          <Notice title={isFromCheckout ? 'Please log in to complete your purchase' : undefined}>
+            Your quote is saved. Your items come with you, ready for checkout.
+          </Notice>
+        )}
+        <Panel>
+          <Stack gap={5}>{children}</Stack>
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { errorWords, refusedFields } from '../../apollo/error-words';
+import type { LoginInput, RegisterInput } from '../../apollo/schema.generated';
+import type { Problems } from '../../ui/forms/use-checked-form';
+import { LoginDocument, type SignedInFragment } from './login.generated';
+import { RegisterDocument } from './register.generated';
+
+export { welcome } from './welcome';
+
+export type Attempt = { readonly login: LoginInput } | { readonly register: RegisterInput };
+
+interface Refusal {
+  readonly words: string;
+  /** By the name of the field. */
+  readonly problems: Problems;
+}
+
+/** Asks for a session with an account, or with a new one; gives it, or why there is none: in the server's words or in `failed`. */
+export async function askForSession(
+  client: ApolloClient,
+  attempt: Attempt,
+  failed: string,
+): Promise<{ session: SignedInFragment } | { refusal: Refusal }> {
+  try {
+    const session = await ask(client, attempt);
+    if (session?.token) return { session };
+    return { refusal: { words: 'Invalid response from server', problems: {} } };
+  } catch (error) {
+    const problems = refusedFields(error).map(({ field, message }) => [field, message]);
+    return { refusal: { words: errorWords(error, failed), problems: Object.fromEntries(problems) } };
+  }
+}
+
+async function ask(client: ApolloClient, attempt: Attempt): Promise<SignedInFragment | undefined> {
+  if ('login' in attempt) {
+    const variables = { input: attempt.login };
+    return (await client.mutate({ mutation: LoginDocument, variables })).data?.login;
+  }
+  const variables = { input: attempt.register };
+  return (await client.mutate({ mutation: RegisterDocument, variables })).data?.register;
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { currentSession, endSession } from '../../apollo/session/session';
+import { forgetCheckout } from '../../checkout/forget-checkout';
+
+/** Forgets the session of this browser at once, and goes home. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    void navigate('/', { state: { isLogout: true } });
+    const { user } = currentSession();
+    if (user) forgetCheckout(user.id);
+    endSession();
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { errorCode, errorWords, refusedFields } from '../../apollo/error-words';
+import { useSession } from '../../apollo/session/session';
+import { LinkButton } from '../../ui/Button';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Notice } from '../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { useSecret } from '../password/use-secret';
+import { useVerifyEmailMutation } from './verification.generated';
+
+/** Confirms an e-mail address with the link of a message, as soon as it is opened. */
+export function VerifyEmailPage() {
+  const secret = useSecret();
+  const { user } = useSession();
+  const [verify, { data, error }] = useVerifyEmailMutation();
+  const asked = useRef<string>(undefined);
+  const isOver = refusedFields(error).some(({ field }) => field === 'token');
+
+  useEffect(() => {
+    if (!secret || asked.current === secret) return;
+    asked.current = secret;
+    const prove = () => verify({ variables: { input: { token: secret } } });
+    // With a session that has ended meanwhile the first call is refused, and the session goes.
+    prove()
+      .catch((fault) => (errorCode(fault) === 'UNAUTHENTICATED' ? prove() : undefined))
+      .catch(() => {});
+  }, [secret, verify]);
+
+  return (
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title="Confirm your email address" />
+        {data && (
+          <>
+            <Notice kind="good" isAnnounced>
+              Thank you. Your email address is confirmed.
+            </Notice>
+            <LinkButton to={user ? '/user/orders' : '/'}>{user ? 'My Orders' : 'Get a quote'}</LinkButton>
+          </>
+        )}
+        {error && !isOver && (
+          <ErrorPanel
+            message={errorWords(error)}
+            onRetry={() => void verify({ variables: { input: { token: secret } } }).catch(() => {})}
+          />
+        )}
+        {(isOver || !secret) && (
+          <>
+            <Notice kind="warn" isAnnounced>
+              {isOver
+                ? 'This link is no longer valid. Sign in, and we send you another one. Until then nothing waits for it.'
+                : 'Please open the link in our message once more.'}
+            </Notice>
+            <LinkButton to="/user/password">Security Settings</LinkButton>
+          </>
+        )}
+        {secret && !data && !error && (
+          <Loading label="Confirming your email address...">
+            <Skeleton height="3.5rem" />
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorWords } from '../../apollo/error-words';
+import { noteEmailProof, useSession } from '../../apollo/session/session';
+import { color } from '../../theme/colors';
+import { radius, space, type } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
+import { useEmailProofQuery, useSendEmailVerificationMutation } from './verification.generated';
+
+/** Where the account itself is the matter, and the notice says more than its line. */
+const ACCOUNT_PAGES = ['/user/account', '/user/password'];
+
+/**
+ * Asks quietly to confirm the e-mail address, as long as that is not done: one line above the customer's own pages. The
+ * session knows it from the start, so that the line does not push the page down when the answer comes.
+ */
+export function VerifyNotice() {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const isAtRest = useIsAtRest();
+  const { data } = useEmailProofQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: user?.emailVerifiedAt !== undefined && !isAtRest,
+  });
+  const [send, { loading }] = useSendEmailVerificationMutation();
+  const [answer, setAnswer] = useState<string>();
+  const isLong = ACCOUNT_PAGES.includes(pathname);
+  const me = data?.me ?? user;
+  const told = data?.me?.emailVerifiedAt;
+  useEffect(() => {
+    if (told !== undefined) noteEmailProof(told);
+  }, [told]);
+  if (me?.emailVerifiedAt !== null) return null;
+
+  async function sendAgain() {
+    try {
+      await send();
+      setAnswer(
+        `We have sent the link to ${me?.email} again. It may take a minute, and only the newest one works.`,
+      );
+    } catch (error) {
+      setAnswer(errorWords(error));
+    }
+  }
+
+  return (
+    <Above>
+      <Line>
+        <Words $isLong={isLong}>
+          <strong>Please confirm your email address</strong>
+          {isLong && <span>We have sent a link to {me.email}. You can book and pay in the meantime.</span>}
+        </Words>
+        <Button variant="quiet" isBusy={loading} onClick={() => void sendAgain()}>
+          Send link again
+        </Button>
+        <Answer role="status">{answer}</Answer>
+      </Line>
+    </Above>
+  );
+}
+
+const Above = styled.div`padding: ${space(3)} ${space(4)} 0;`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  ${type('small')}
+  overflow-wrap: anywhere;
+`;
+
+/** The long words take a line of their own where there is no room for them beside the button. */
+const Words = styled.p<{ $isLong: boolean }>`
+  flex: 1 1 ${({ $isLong }) => ($isLong ? '20rem' : '8rem')};
+  padding: ${space(2)} 0 ${space(2)} ${space(4)};
+
+  > span { display: block; }
+`;
+
+const Answer = styled.p`
+  width: 100%;
+
+  &:not(:empty) { padding: 0 ${space(4)} ${space(3)}; }
+`;
