@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Chances } from '../../../crash/chances.js';
-import { OrderHistory } from '../test/order-history.js';
+import { liveOrder } from '../test/order-history.js';
 import { PaymentStage } from '../test/payment-stage.js';
 import { StaffAtStage } from '../test/staff-at-stage.js';
 
@@ -40,7 +40,7 @@ test(
     let heldBefore = 0;
     for (let number = 0; number < COUNT; number += 1) {
       const seed = SEED + number;
-      const end = await new OrderHistory(stage, staff, new Chances(seed).next).live();
+      const end = await liveOrder(stage, staff, new Chances(seed).next);
       const { steps, shown, ...sums } = end;
       heldBefore += shown;
       const everywhere = {

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderChangeInput } from '../order-changes/order-change.inputs.js';
+import { syncPayment } from '../settlement/settle-payment.js';
+import { expectRefusal, type OrderLife } from './order-life.js';
+import type { Customer } from './payment-stage.js';
+import { failRefund, sendUnmatchedRefund } from './provider-steps.js';
+
+const SERVICES = ['standard', 'express', 'whiteglove'] as const;
+
+/** Books and pays for one to three boxes, most often for a day. */
+export async function book(life: OrderLife): Promise<Customer> {
+  const customer = await life.stage.customer(1 + Math.floor(life.chance() * 3));
+  const collectionDate = life.happens(0.85) ? life.someDay() : null;
+  const checkoutId = await customer.openCheckout({ collectionDate });
+  const { id, amountPence } = await customer.services().payments.createIntent(checkoutId);
+  life.stage.gateway.pay(id);
+  const { order } = await syncPayment(life.stage.deps(), id);
+  Object.assign(life, { orderId: order!.id, intentId: id, shown: amountPence });
+  life.steps.push(`booked for ${collectionDate} at ${amountPence}`);
+  return customer;
+}
+
+export async function changeOrder(life: OrderLife, customer: Customer): Promise<void> {
+  const wanted: OrderChangeInput = {
+    ...(life.happens(0.4) && { collectionDate: life.someDay() }),
+    ...(life.happens(0.8) && { service: life.one(SERVICES) }),
+  };
+  const { changes } = customer.services();
+  const preview = await changes.preview(life.orderId, wanted).catch(expectRefusal);
+  if (!preview || preview.kind === 'refused') return;
+  await life.meanwhile();
+  const { version, refundPence, extraPence } = preview;
+  const key = randomUUID();
+  const submit = () =>
+    customer
+      .services()
+      .changes.apply(life.orderId, wanted, { version, refund: refundPence, extra: extraPence }, key)
+      .catch(expectRefusal);
+  const isTooLate = life.isTooLate(preview);
+  const [first, second] = life.happens(0.3)
+    ? await Promise.all([submit(), submit()])
+    : [await submit(), life.happens(0.3) ? await submit() : undefined];
+  if (first && isTooLate) throw new Error('changed after the deadline');
+  if (first && second && first.checkout?.id !== second.checkout?.id)
+    throw new Error('submitted twice, done twice');
+  if (!first) return void life.steps.push('a change was refused');
+  life.shown -= refundPence;
+  life.payingId = first.checkout?.id ?? null;
+  life.steps.push(`${preview.words.join(', ')}: back ${refundPence}, extra ${extraPence}`);
+  if (life.happens(0.6)) await payExtra(life, customer);
+}
+
+export async function cancelOrder(life: OrderLife, customer: Customer): Promise<void> {
+  const preview = await customer.services().changes.previewCancellation(life.orderId);
+  if (preview.kind === 'refused') return;
+  await life.meanwhile();
+  const submit = () =>
+    customer.services().changes.cancel(life.orderId, preview.refundPence).catch(expectRefusal);
+  const isTooLate = life.isTooLate(preview);
+  const [first] = await Promise.all(life.happens(0.4) ? [submit(), submit()] : [submit()]);
+  if (!first) return void life.steps.push('a cancellation was refused');
+  if (isTooLate) throw new Error('cancelled after the deadline');
+  life.shown -= preview.refundPence;
+  life.noteCancelled();
+  life.steps.push(`cancelled: back ${preview.refundPence}`);
+  if (life.happens(0.3)) await failRefund(life);
+}
+
+/** Pays the extra amount in time or too late, reported once or twice; or cancels it. */
+export async function payExtra(life: OrderLife, customer: Customer): Promise<void> {
+  const { payingId: checkoutId, stage } = life;
+  if (!checkoutId) return;
+  life.payingId = null;
+  const { payments } = customer.services();
+  if (life.happens(0.15)) return void (await payments.cancelCheckout(checkoutId).catch(expectRefusal));
+  const intent = await payments.createIntent(checkoutId).catch(expectRefusal);
+  if (!intent) return;
+  await life.meanwhile();
+  if (stage.gateway.intents.get(intent.id)?.status === 'canceled') return;
+  stage.gateway.pay(intent.id);
+  const settled = await Promise.all([
+    syncPayment(stage.deps(), intent.id),
+    ...(life.happens(0.5) ? [syncPayment(stage.deps(), intent.id)] : []),
+  ]);
+  const isMade = settled[0]?.order !== null;
+  if (isMade) life.shown += intent.amountPence;
+  life.steps.push(`paid ${intent.amountPence}: ${isMade ? 'changed' : 'too late'}`);
+  if (!isMade && life.happens(0.6)) await sendUnmatchedRefund(life, intent.id);
+}

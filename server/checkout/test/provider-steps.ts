@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { reconcile } from '../reconciliation/reconciler.js';
+import { syncPayment } from '../settlement/settle-payment.js';
+import { expectRefusal, type OrderLife } from './order-life.js';
+import { cancelByStaff, sendTransfers } from './staff-steps.js';
+
+/** A refund fails at the customer's bank, soon or long after; staff refund it in the dashboard, send it, or hear nothing. */
+export async function failRefund(life: OrderLife): Promise<void> {
+  const { gateway } = life.stage;
+  const ours = await life.stage.rows<{
+    id: string;
+    intent: string;
+    at: string;
+    pence: number;
+    reversed: number;
+  }>(
+    `select r.id, r.payment_intent as intent, r.provider_refund as at, r.amount_pence as pence, p.reversed_pence as reversed
+      from refunds r join order_payments p using (payment_intent)
+      where p.order_id = $1 and r.channel = 'provider' and r.provider_refund is not null and r.failed_at is null order by 3`,
+    [life.orderId],
+  );
+  const there = ours.filter(({ at }) => gateway.refunds.find(({ id }) => id === at)?.status !== 'failed');
+  if (there.length === 0) return;
+  const { id, intent, at, pence, reversed } = life.one(there);
+  gateway.sendBack(at);
+  const isHeard = life.happens(0.5);
+  if (isHeard) await syncPayment(life.stage.deps(), intent);
+  life.steps.push(`${pence} of ${at} was sent back`);
+  if (life.happens(0.3)) life.stage.passHours(life.chance() * 48);
+  if (life.happens(0.6) && reversed === 0 && (await refundInDashboard(life, intent, pence))) {
+    life.given.add(id);
+    life.steps.push(`${pence} that was sent back is given by hand`);
+    if (life.happens(0.5)) await syncPayment(life.stage.deps(), intent);
+    if (life.happens(0.4))
+      await life.staff[1].money().recordRefundSent(id, 'Given there', 'card').catch(expectRefusal);
+  } else if (life.happens(0.3)) await sendTransfers(life);
+  if (life.happens(0.2)) await cancelByStaff(life);
+}
+
+/** Staff refund a part in the dashboard while no refund is in flight. */
+export async function refundMoreInDashboard(life: OrderLife): Promise<void> {
+  if (life.takenBack > 0) return;
+  const { gateway } = life.stage;
+  const underWay = `select 1 from refunds where payment_intent = $1 and status not in ('succeeded', 'cancelled')`;
+  if ((await life.stage.rows(underWay, [life.intentId])).length > 0) return;
+  await syncPayment(life.stage.deps(), life.intentId);
+  if ((await life.stage.rows(underWay, [life.intentId])).length > 0) return;
+  const { payments } = await life.figures();
+  const leftPence = payments.find(({ paymentIntent }) => paymentIntent === life.intentId)!.leftPence;
+  const amountPence = Math.min(
+    ...[1 + Math.floor(life.chance() * 2_000), leftPence, gateway.holds(life.intentId)],
+  );
+  if (amountPence <= 0) return;
+  const refund = { intentId: life.intentId, amountPence, idempotencyKey: randomUUID() };
+  while (!(await gateway.refund(refund).catch(askAgain)));
+  await syncPayment(life.stage.deps(), life.intentId);
+  life.shown -= amountPence;
+  life.steps.push(`${amountPence} back by hand`);
+}
+
+/** The provider refuses to refund what was paid too late: sent by transfer or refunded in the dashboard, recorded by two at once. */
+export async function sendUnmatchedRefund(life: OrderLife, intentId: string): Promise<void> {
+  const { gateway } = life.stage;
+  gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
+  life.stage.passHours(0.1);
+  await reconcile(life.stage.deps());
+  const list = await life.staff[0].reviews().list({ pageSize: 100 });
+  const refunds = list.nodes.find(({ paymentIntent }) => paymentIntent === intentId)?.refunds ?? [];
+  const refused = refunds.find(({ status }) => status === 'refused');
+  if (!refused) return;
+  const { id: refundId, amountPence } = refused;
+  const isAtProvider = life.happens(0.4);
+  if (isAtProvider) await refundInDashboard(life, intentId, amountPence);
+  const submit = (who: 0 | 1, method: 'card' | 'bankTransfer') =>
+    life.staff[who]
+      .reviews()
+      .recordRefundSent(intentId, { refundId, note: 'Sent', method })
+      .catch(expectRefusal);
+  const [first, second] = await Promise.all([
+    submit(0, isAtProvider ? 'card' : 'bankTransfer'),
+    submit(1, life.happens(0.5) ? 'card' : 'bankTransfer'),
+  ]);
+  if (first && second) throw new Error('one refund without an order was sent by two');
+  const [sent] = (first ?? second)?.refunds.filter(({ id }) => id === refundId) ?? [];
+  const isTransfer = sent?.channel === 'bank_transfer';
+  if (isTransfer) life.inBank -= amountPence;
+  life.steps.push(`too late: ${amountPence} ${sent ? (isTransfer ? 'by transfer' : 'by hand') : 'left'}`);
+}
+
+/** False when the provider holds less than that: the next try has refunded it meanwhile. */
+export async function refundInDashboard(
+  life: OrderLife,
+  intentId: string,
+  amountPence: number,
+): Promise<boolean> {
+  const { gateway } = life.stage;
+  if (gateway.holds(intentId) < amountPence) return false;
+  const refund = { intentId, amountPence, idempotencyKey: randomUUID() };
+  while (!(await gateway.refund(refund).catch(askAgain)));
+  return true;
+}
+
+/** Staff try again while the provider does not answer, or refuses for now. */
+function askAgain(error: unknown): undefined {
+  const isForNow = error instanceof GatewayRefused && error.code === 'insufficient_funds';
+  if (!isForNow && !(error instanceof GatewayUnavailable)) throw error;
+}
