@@ -8,7 +8,8 @@ import { startTestApp, type TestApp } from '../test/test-app.js';
 import { OTHER_TABLES, POLICIES } from './policies.js';
 import type { Policy } from './policy.js';
 import { runRetention } from './run-retention.js';
-import { CASES, type Case, YOUNG } from './test/cases.js';
+import { CASES, type Case } from './test/cases.js';
+import { YOUNG } from './test/young.js';
 
 let app: TestApp;
 let pool: Pool;

@@ -2,7 +2,6 @@ import { constantCase } from '../../rules/enum-case.js';
 import type { Page } from '../shared/api/pagination.js';
 import { RestClient } from './clients/rest-client.js';
 import { type GraphqlCaller, Refusal, type ShopClient } from './clients/shop-client.js';
-import type { TestApp } from './test-app.js';
 
 /** A user as staff see them. */
 export interface SeenAccount {
@@ -69,37 +68,6 @@ export type Accounts = AccountAdmin & ReturnType<typeof overGraphql>;
 export function accountsOf(client: ShopClient): Accounts {
   const accounts = overGraphql(client.graphql);
   return client instanceof RestClient ? { ...accounts, ...overRest(client) } : accounts;
-}
-
-/** The secret of the last invitation written to an address; waits for the queue. Without a mail server messages are kept. */
-export async function invitationFor(app: TestApp, email: string): Promise<string> {
-  const text = await messageTo(app, email, 'invitation');
-  const secret = /\/invitation#(\S+)/.exec(text)?.[1];
-  if (!secret) throw new Error('The invitation has no link.');
-  return secret;
-}
-
-/** The secret of the link in the last message of a kind to an address. */
-export async function linkFor(app: TestApp, email: string, kind: string): Promise<string> {
-  const text = await messageTo(app, email, kind);
-  const secret = /#([\w-]{43})/.exec(text)?.[1];
-  if (!secret) throw new Error(`The ${kind} has no link.`);
-  return secret;
-}
-
-/** The text of the last message of a kind to an address; waits for the queue. */
-export async function messageTo(app: TestApp, email: string, kind: string): Promise<string> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const { rows } = await app.parts.database.pool.query<{ text: string }>(
-      `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
-        order by created_at desc limit 1`,
-      [email, kind],
-    );
-    if (rows[0]) return rows[0].text;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No ${kind} to ${email} was written.`);
 }
 
 const FIELDS = `id name email phone role status department address { city }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { messageTo } from '../../test/accounts.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { countRows, placeOrder, signUp } from '../../test/factories.js';
+import { messageTo } from '../../test/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const APPLY = `mutation ($id: ID!, $change: OrderChangeInput!, $shown: ExpectedChangeInput!, $key: String!) {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Accounts, accountsOf, messageTo } from '../../test/accounts.js';
+import { type Accounts, accountsOf } from '../../test/accounts.js';
 import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser, ShopClient } from '../../test/clients/shop-client.js';
 import { newEmail, PASSWORD, signInAsAdmin, signUp } from '../../test/factories.js';
+import { messageTo } from '../../test/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const TAKEN = { status: 409, code: 'CONFLICT', message: 'An account with this email already exists' };

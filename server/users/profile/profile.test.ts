@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { messageTo } from '../../test/accounts.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenOrder, SeenUser, ShopClient } from '../../test/clients/shop-client.js';
@@ -13,6 +12,7 @@ import {
   signInAsAdmin,
   signUp,
 } from '../../test/factories.js';
+import { messageTo } from '../../test/messages.js';
 import { myAccountOf } from '../../test/my-account.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { EXPORT_SECTIONS } from '../privacy/export.store.js';

@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { from, newPlace } from '../../limits/test/places.js';
-import { type Accounts, accountsOf, linkFor, messageTo } from '../../test/accounts.js';
+import { type Accounts, accountsOf } from '../../test/accounts.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser } from '../../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, setUserStatus, signInAsAdmin, signUp } from '../../test/factories.js';
+import { linkFor, messageTo } from '../../test/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { describeDevice, describeNetwork } from './device.js';
 

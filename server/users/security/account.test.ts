@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../email/email.entity.js';
-import { type Accounts, accountsOf, invitationFor, messageTo } from '../../test/accounts.js';
+import { type Accounts, accountsOf } from '../../test/accounts.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser, ShopClient } from '../../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, signInAsAdmin, signUp } from '../../test/factories.js';
 import { type MailServer, startMailServer } from '../../test/mail-server.js';
+import { invitationFor, messageTo } from '../../test/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { renderInvitation } from '../user-emails.js';
 

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ExampleValues } from '../../openapi/example-values.js';
+import { newSecret } from '../../shared/secret.js';
+import { newInvitation } from '../../users/admin/invitation.js';
+import type { LinkPurpose } from '../../users/verification/account-links.store.js';
+import { countRows, placeOrder } from '../factories.js';
+import { myAccountOf } from '../my-account.js';
+import type { TestApp } from '../test-app.js';
+import type { Makers } from './makers.js';
+
+const PERTH = { line1: '2 Dock Road', city: 'Perth', state: 'WA', postcode: '6000', country: 'Australia' };
+
+export async function invitation({ app, admin }: Makers): Promise<ExampleValues> {
+  const { body } = await admin.call<{ user: { _id: string } }>('POST', '/admin/users', {
+    name: 'Ida Invited',
+    email: `${randomUUID()}@example.com`,
+  });
+  await leaveUnwritten(app, body.user._id);
+  const { secret, hash, expiresAt } = newInvitation(app.clock.now());
+  await app.parts.database.pool.query(
+    'update users set invitation_hash = $1, invitation_expires_at = $2 where id = $3',
+    [hash, expiresAt, body.user._id],
+  );
+  return { invitation: secret, invitedUser: body.user._id };
+}
+
+export function accountLink(purpose: LinkPurpose, name: string) {
+  return async ({ app, user, email }: Makers): Promise<ExampleValues> => {
+    await leaveUnwritten(app, user);
+    const { secret, hash } = newSecret();
+    const now = app.clock.now();
+    await app.parts.database.pool.query(
+      `insert into account_links (user_id, purpose, email, hash, asked_at, expires_at)
+        values ($1, $2, $3, $4, $5, $5::timestamptz + interval '1 hour') on conflict (user_id, purpose)
+        do update set hash = excluded.hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at`,
+      [user, purpose, email, hash, now],
+    );
+    return { [name]: secret };
+  };
+}
+
+export async function savedAddress({ owner }: Makers): Promise<ExampleValues> {
+  const { id } = await myAccountOf(owner).save(PERTH);
+  return { savedAddress: id };
+}
+
+export async function message({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id } = await placeOrder(app, owner);
+  const { rows } = await app.parts.database.pool.query('select id from email_messages where order_id = $1', [
+    id,
+  ]);
+  const failed = await app.parts.database.pool.query(
+    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, status, last_error, created_at)
+      select gen_random_uuid(), gen_random_uuid(), kind, recipient, order_id, 'failed', '550 no such user', now()
+        from email_messages where id = $1 returning id`,
+    [rows[0].id],
+  );
+  return { message: rows[0].id, failedMessage: failed.rows[0].id };
+}
+
+/** Rendering a message makes a secret of its own: removes a queued one, waits for one that is being rendered. */
+async function leaveUnwritten(app: TestApp, userId: string): Promise<void> {
+  const queued = "user_id = $1 and status = 'queued'";
+  const { pool } = app.parts.database;
+  await pool.query(`delete from email_messages where ${queued} and claimed_until is null`, [userId]);
+  while ((await countRows(app, 'email_messages', queued, [userId])) > 0) await wait(20);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { ExampleValues } from '../../openapi/example-values.js';
+import type { Makers } from './makers.js';
+
+/** A product of its own, so that deleting it harms no other world. */
+export async function shopWindow({ admin }: Makers): Promise<ExampleValues> {
+  const { body } = await admin.call<{ product: { _id: string } }>('POST', '/admin/products', {
+    name: `Hat Box ${randomUUID()}`,
+    size: '46 × 46 × 51 cm',
+    price: { australia: 42.5, hongkong: 39 },
+    category: 'Shipping Boxes',
+    status: 'active',
+    isPublished: true,
+  });
+  return { product: body.product._id, unitPrice: 42.5 };
+}
+
+/** A previewed change of prices, of one product of its own. */
+export async function shownPrices(makers: Makers): Promise<ExampleValues> {
+  const { product } = await shopWindow(makers);
+  const { graphql } = makers.admin;
+  const { name } = await graphql.call<{ name: string }>('query adminProduct', 'name', {
+    id: ['ID!', product],
+  });
+  const { fingerprint } = await graphql.call<{ fingerprint: string }>(
+    'query adminBulkPricePreview',
+    'fingerprint',
+    { input: ['BulkPriceInput!', { percent: 5, search: name }] },
+  );
+  return { priceScope: name, priceFingerprint: fingerprint };
+}
+
+export async function changedPrices(makers: Makers): Promise<ExampleValues> {
+  const { priceScope, priceFingerprint } = await shownPrices(makers);
+  const { id } = await makers.admin.graphql.call<{ id: string }>('mutation applyBulkPriceChange', 'id', {
+    input: ['BulkPriceInput!', { percent: 5, search: priceScope }],
+    fingerprint: ['String!', priceFingerprint],
+  });
+  return { priceChange: id };
+}
+
+export async function newCategory({ admin }: Makers): Promise<ExampleValues> {
+  const { body } = await admin.call<{ category: { _id: string; name: string } }>('POST', '/categories', {
+    name: `Aviaries ${randomUUID()}`,
+  });
+  const { _id: category, name: categoryName } = body.category;
+  return { category, categoryName, emptyCategory: category };
+}
+
+export async function settingsVersion({ admin }: Makers): Promise<ExampleValues> {
+  const { version } = await admin.graphql.call<{ version: number }>('query adminSettings', 'version');
+  return { settingsVersion: version };
+}
+
+/** Bahrain has no minimum charge in any world; South Africa always has one. */
+export async function minimumCharges({ app, admin }: Makers): Promise<ExampleValues> {
+  await app.parts.database.pool.query("delete from prices where destination = 'bahrain'");
+  const prices = await admin.prices();
+  const found = prices.find(({ country }) => country === 'South Africa');
+  const price = found ?? (await admin.createPrice('South Africa', 19_500));
+  return { price: price.id, unpricedCountry: 'Bahrain' };
+}

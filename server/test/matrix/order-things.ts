@@ -1,0 +1,83 @@
+import { readBoxTokens } from '../../documents/box.store.js';
+import { documentUrl } from '../../documents/document-link.js';
+import type { ExampleValues } from '../../openapi/example-values.js';
+import { exportUrl } from '../../orders/export/export-link.js';
+import { orderUrl } from '../../orders/tracking/order-url.js';
+import type { LinkDeps, LinkOwner } from '../../shared/signed-link.js';
+import { placeOrder } from '../factories.js';
+import type { TestApp } from '../test-app.js';
+import type { Makers } from './makers.js';
+
+export async function followToken({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id } = await placeOrder(app, owner);
+  return { followToken: (await orderUrl(app.parts, id)).split('#')[1] };
+}
+
+export async function documentSecrets({ app, owner, user }: Makers): Promise<ExampleValues> {
+  const order = await placeOrder(app, owner);
+  const link = { orderId: order.id, name: 'packing-list', owner: await linkOwner(app, `id = '${user}'`) };
+  const [boxToken] = await readBoxTokens(app.parts.database.pool, order.id, 1, 1);
+  return { boxToken, documentToken: (await documentUrl(outlasting(app), link)).split('/').at(-1) };
+}
+
+export async function exportToken({ app }: Makers): Promise<ExampleValues> {
+  const url = await exportUrl(outlasting(app), { filter: {}, owner: await linkOwner(app, "role = 'admin'") });
+  return { exportToken: url.split('/').at(-1) };
+}
+
+export async function unpaidOrder({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id } = await placeOrder(app, owner);
+  await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);
+  return { unpaidOrder: id };
+}
+
+/** A refund of a bank transfer, which staff send. */
+export async function refundToSend({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id } = await placeOrder(app, owner);
+  const { rows } = await app.parts.database.pool.query(
+    `with paid as (
+        insert into order_payments (payment_intent, order_id, method, amount_pence, card, created_at)
+          values ('manual_' || gen_random_uuid(), $1, 'bank_transfer', 5000, '{"brand":"","last4":""}', now()) returning payment_intent
+      ), grown as (
+        update orders set total_pence = total_pence + 5000 where id = $1
+      )
+      insert into refunds (id, payment_intent, reason, amount_pence, channel, next_check_at, created_at)
+        select gen_random_uuid(), payment_intent, 'order-cancelled', 5000, 'bank_transfer', now(), now() from paid returning id`,
+    [id],
+  );
+  return { refundToSend: rows[0].id };
+}
+
+export async function oddPayment({ app }: Makers): Promise<ExampleValues> {
+  const { rows } = await app.parts.database.pool.query(
+    `insert into payment_issues (id, payment_intent, kind, data, created_at)
+      values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'unknown_checkout', '{}', now()) returning payment_intent as id`,
+  );
+  return { oddPayment: rows[0].id };
+}
+
+/** A failed refund of a payment without an order. */
+export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
+  const { rows } = await app.parts.database.pool.query(
+    `with odd as (
+        insert into payment_issues (id, payment_intent, kind, data, created_at)
+          values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'refund_failed', '{}', now()) returning payment_intent
+      )
+      insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, failed_at, next_check_at, created_at)
+        select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 'failed', 're_stray', now(), now(), now() from odd
+        returning id as refund, payment_intent as payment`,
+  );
+  return { strayPayment: rows[0].payment, strayRefund: rows[0].refund };
+}
+
+/** Signs links that open things for as long as all cells take, however slow the machine. */
+function outlasting({ parts }: TestApp): LinkDeps {
+  return { env: parts.env, now: () => new Date(parts.now().getTime() + 60 * 60 * 1000) };
+}
+
+async function linkOwner(app: TestApp, where: string): Promise<LinkOwner> {
+  const { rows } = await app.parts.database.pool.query<LinkOwner>(
+    `select id, session_version as "sessionVersion" from users where ${where} limit 1`,
+  );
+  return rows[0]!;
+}

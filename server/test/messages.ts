@@ -1,0 +1,32 @@
+import type { TestApp } from './test-app.js';
+
+/** The secret of the last invitation written to an address; waits for the queue. Without a mail server messages are stored. */
+export async function invitationFor(app: TestApp, email: string): Promise<string> {
+  const text = await messageTo(app, email, 'invitation');
+  const secret = /\/invitation#(\S+)/.exec(text)?.[1];
+  if (!secret) throw new Error('The invitation has no link.');
+  return secret;
+}
+
+/** The secret of the link in the last message of a kind to an address. */
+export async function linkFor(app: TestApp, email: string, kind: string): Promise<string> {
+  const text = await messageTo(app, email, kind);
+  const secret = /#([\w-]{43})/.exec(text)?.[1];
+  if (!secret) throw new Error(`The ${kind} has no link.`);
+  return secret;
+}
+
+/** The text of the last message of a kind to an address; waits for the queue. */
+export async function messageTo(app: TestApp, email: string, kind: string): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const { rows } = await app.parts.database.pool.query<{ text: string }>(
+      `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
+        order by created_at desc limit 1`,
+      [email, kind],
+    );
+    if (rows[0]) return rows[0].text;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No ${kind} to ${email} was written.`);
+}
