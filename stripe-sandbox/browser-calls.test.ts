@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PUBLISHABLE_KEY, startDatabase, startSandbox } from './test/sandbox-server.js';
+import { expect, test } from '@jest/globals';
+import { PUBLISHABLE_KEY } from './test/sandbox-server.js';
+import { openSharedSandbox } from './test/shared-sandbox.js';
 
-let database: Awaited<ReturnType<typeof startDatabase>>;
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  sandbox = await startSandbox(database.pool);
-});
-
-afterAll(async () => {
-  await sandbox?.end();
-  await database?.end();
-});
+const sandbox = openSharedSandbox();
 
 interface Answer {
   id: string;
@@ -94,7 +84,7 @@ test.each([
 
 test('no table holds a card number or security code', async () => {
   await typed('4242424242424242', { 'card[cvc]': '987' });
-  const { rows } = await database.pool.query('SELECT * FROM stripe_sandbox.payment_method');
+  const { rows } = await sandbox.pool.query('SELECT * FROM stripe_sandbox.payment_method');
   const stored = JSON.stringify(rows);
   expect(stored).not.toContain('42424242424');
   expect(stored).not.toContain('"987"');

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PUBLISHABLE_KEY, SECRET_KEY, startDatabase, startSandbox } from '../test/sandbox-server.js';
+import { expect, test } from '@jest/globals';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '../test/sandbox-server.js';
+import { openSharedSandbox } from '../test/shared-sandbox.js';
 
-let database: Awaited<ReturnType<typeof startDatabase>>;
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  sandbox = await startSandbox(database.pool);
-});
-
-afterAll(async () => {
-  await sandbox?.end();
-  await database?.end();
-});
+const sandbox = openSharedSandbox();
 
 function post(path: string, body: string, key?: string, apiKey = SECRET_KEY) {
   return fetch(`${sandbox.base}/v1${path}`, {
@@ -70,7 +60,7 @@ test('the same key with other parameters, or elsewhere, is an idempotency error'
 });
 
 test('a key in use at the same moment is refused with 409, and the work is done once', async () => {
-  const slow = await database.pool.connect();
+  const slow = await sandbox.pool.connect();
   const { id } = await sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'gbp' });
   await slow.query('BEGIN');
   await slow.query('SELECT 1 FROM stripe_sandbox.payment_intent WHERE id = $1 FOR UPDATE', [id]);
@@ -110,7 +100,7 @@ test('a key may be used anew after 24 hours', async () => {
   const first = (await (await post('/payment_intents', 'amount=5000&currency=gbp', 'old')).json()) as {
     id: string;
   };
-  await database.pool.query(
+  await sandbox.pool.query(
     `UPDATE stripe_sandbox.idempotency SET created_at = now() - interval '25 hours' WHERE key = 'old'`,
   );
   const second = (await (await post('/payment_intents', 'amount=6000&currency=gbp', 'old')).json()) as {
@@ -131,7 +121,7 @@ test('a wrong key is 401, and the publishable key may not do what the secret key
 /** Attempts once the first request holds the key; before that, the second would be the first. */
 async function untilInUse(attempt: () => Promise<Response>): Promise<Response> {
   for (;;) {
-    const { rowCount } = await database.pool.query(
+    const { rowCount } = await sandbox.pool.query(
       `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
         WHERE locktype = 'advisory' AND granted AND datname = current_database()`,
     );

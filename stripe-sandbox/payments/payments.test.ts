@@ -1,33 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type Stripe from 'stripe';
-import { startDatabase, startSandbox } from '../test/sandbox-server.js';
+import { expect, test } from '@jest/globals';
+import { openSharedSandbox } from '../test/shared-sandbox.js';
 
-let database: Awaited<ReturnType<typeof startDatabase>>;
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  sandbox = await startSandbox(database.pool);
-  stripe = sandbox.stripe;
-});
-
-afterAll(async () => {
-  await sandbox?.end();
-  await database?.end();
-});
+const sandbox = openSharedSandbox();
 
 const order = { amount: 5_000, currency: 'gbp' };
 
 test('a payment goes from no method to confirmed to succeeded', async () => {
-  const created = await stripe.paymentIntents.create({ ...order, metadata: { checkout_id: 'c1' } });
+  const created = await sandbox.stripe.paymentIntents.create({ ...order, metadata: { checkout_id: 'c1' } });
   expect(created).toMatchObject({ status: 'requires_payment_method', amount: 5_000, amount_received: 0 });
   expect(created.client_secret).toMatch(new RegExp(`^${created.id}_secret_`));
 
-  const chosen = await stripe.paymentIntents.update(created.id, { payment_method: 'pm_card_visa' });
+  const chosen = await sandbox.stripe.paymentIntents.update(created.id, { payment_method: 'pm_card_visa' });
   expect(chosen.status).toBe('requires_confirmation');
 
-  const paid = await stripe.paymentIntents.confirm(created.id, {
+  const paid = await sandbox.stripe.paymentIntents.confirm(created.id, {
     expand: ['latest_charge', 'payment_method'],
   });
   expect(paid).toMatchObject({
@@ -58,8 +44,10 @@ test.each([
 ])(
   '%s is declined in words of Stripe, and the payment can be tried again',
   async (token, code, decline, message) => {
-    const intent = await stripe.paymentIntents.create(order);
-    await expect(stripe.paymentIntents.confirm(intent.id, { payment_method: token })).rejects.toMatchObject({
+    const intent = await sandbox.stripe.paymentIntents.create(order);
+    await expect(
+      sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: token }),
+    ).rejects.toMatchObject({
       type: 'StripeCardError',
       statusCode: 402,
       code,
@@ -67,7 +55,7 @@ test.each([
       message,
     });
 
-    const after = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    const after = await sandbox.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
     expect(after).toMatchObject({
       status: 'requires_payment_method',
       payment_method: null,
@@ -75,13 +63,15 @@ test.each([
       latest_charge: { paid: false, status: 'failed', failure_code: code },
     });
 
-    const paid = await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_mastercard' });
+    const paid = await sandbox.stripe.paymentIntents.confirm(intent.id, {
+      payment_method: 'pm_card_mastercard',
+    });
     expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
   },
 );
 
 test('a payment held for capture has its money only when captured', async () => {
-  const held = await stripe.paymentIntents.create({
+  const held = await sandbox.stripe.paymentIntents.create({
     ...order,
     capture_method: 'manual',
     payment_method: 'pm_card_visa',
@@ -89,7 +79,7 @@ test('a payment held for capture has its money only when captured', async () => 
   });
   expect(held).toMatchObject({ status: 'requires_capture', amount_capturable: 5_000, amount_received: 0 });
 
-  const captured = await stripe.paymentIntents.capture(held.id);
+  const captured = await sandbox.stripe.paymentIntents.capture(held.id);
   expect(captured).toMatchObject({ status: 'succeeded', amount_received: 5_000 });
 });
 
@@ -101,38 +91,45 @@ test.each([
   ['resource_missing', { ...order, payment_method: 'pm_none' }],
   [undefined, { amount: 5_000, currency: 'zzz' }],
 ])('a payment that cannot be is refused with %s', async (code, params) => {
-  await expect(stripe.paymentIntents.create(params)).rejects.toMatchObject({
+  await expect(sandbox.stripe.paymentIntents.create(params)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     code,
   });
 });
 
 test('a move that the status does not allow is refused and changes nothing', async () => {
-  const paid = await stripe.paymentIntents.create({
+  const paid = await sandbox.stripe.paymentIntents.create({
     ...order,
     payment_method: 'pm_card_visa',
     confirm: true,
   });
-  const cancelled = await stripe.paymentIntents.cancel((await stripe.paymentIntents.create(order)).id);
+  const cancelled = await sandbox.stripe.paymentIntents.cancel(
+    (await sandbox.stripe.paymentIntents.create(order)).id,
+  );
   const unexpected = { statusCode: 400, code: 'payment_intent_unexpected_state' };
 
   expect(cancelled.status).toBe('canceled');
-  await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject(unexpected);
-  await expect(stripe.paymentIntents.confirm(paid.id)).rejects.toMatchObject(unexpected);
-  await expect(stripe.paymentIntents.update(paid.id, { amount: 60 })).rejects.toMatchObject(unexpected);
-  await expect(stripe.paymentIntents.capture(paid.id)).rejects.toMatchObject(unexpected);
-  await expect(stripe.paymentIntents.cancel(cancelled.id)).rejects.toMatchObject(unexpected);
+  await expect(sandbox.stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject(unexpected);
+  await expect(sandbox.stripe.paymentIntents.confirm(paid.id)).rejects.toMatchObject(unexpected);
+  await expect(sandbox.stripe.paymentIntents.update(paid.id, { amount: 60 })).rejects.toMatchObject(
+    unexpected,
+  );
+  await expect(sandbox.stripe.paymentIntents.capture(paid.id)).rejects.toMatchObject(unexpected);
+  await expect(sandbox.stripe.paymentIntents.cancel(cancelled.id)).rejects.toMatchObject(unexpected);
   await expect(
-    stripe.paymentIntents.confirm(cancelled.id, { payment_method: 'pm_card_visa' }),
+    sandbox.stripe.paymentIntents.confirm(cancelled.id, { payment_method: 'pm_card_visa' }),
   ).rejects.toMatchObject(unexpected);
-  expect(await stripe.paymentIntents.retrieve(paid.id)).toMatchObject({ status: 'succeeded', amount: 5_000 });
+  expect(await sandbox.stripe.paymentIntents.retrieve(paid.id)).toMatchObject({
+    status: 'succeeded',
+    amount: 5_000,
+  });
 });
 
 test('of a payment and its cancellation at the same moment exactly one wins', async () => {
-  const intent = await stripe.paymentIntents.create(order);
+  const intent = await sandbox.stripe.paymentIntents.create(order);
   const results = await Promise.allSettled([
-    stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
-    stripe.paymentIntents.cancel(intent.id),
+    sandbox.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
+    sandbox.stripe.paymentIntents.cancel(intent.id),
   ]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
