@@ -12,22 +12,27 @@ const SERVER_LAYERS = [
   ['admin'],
 ];
 
+/** Features of one list do not import each other. */
 const WEB_LAYERS = [
-  ['theme', 'apollo'],
+  ['theme'],
+  ['apollo'],
   ['ui'],
-  [
-    'home',
-    'quotes',
-    'saved-quotes',
-    'cart',
-    'checkout',
-    'orders',
-    'documents',
-    'conversation',
-    'users',
-    'admin',
-  ],
+  ['addresses', 'cart', 'conversation', 'documents'],
+  ['shipments'],
+  ['saved-quotes'],
+  ['checkout'],
+  ['quotes', 'users'],
+  ['home', 'orders'],
+  ['packing'],
+  ['admin'],
   ['layout'],
+];
+
+const ADMIN_LAYERS = [
+  ['ui'],
+  ['debug', 'mailbox', 'orders', 'payment-issues', 'pictures', 'prices', 'settings', 'users'],
+  ['categories', 'collections', 'dashboard', 'products'],
+  ['audit'],
 ];
 
 /** In each module: what an adapter needs to know of the request around it. */
@@ -75,7 +80,8 @@ export default {
       { path: '^(stripe-sandbox|embedded-postgres|seed)/' },
     ),
     ...oneWay('server', SERVER_LAYERS),
-    ...oneWay('web', WEB_LAYERS),
+    ...apart('web', WEB_LAYERS),
+    ...apart('web/admin', ADMIN_LAYERS),
     rule(
       'adapters-last',
       'Only the lists of adapters import adapters; services and rules never do.',
@@ -116,4 +122,33 @@ function oneWay(side, layers) {
       pathNot: TESTS,
     });
   });
+}
+
+/** The same, and no two features of one layer know each other: no mutual dependency is left. A folder without a layer is an error. */
+function apart(folder, layers) {
+  const known = layers.flat().join('|');
+  const name = folder.replace('/', '-');
+  return [
+    rule(
+      `${name}-has-layers`,
+      'A new feature needs its layer.',
+      { path: `^${folder}/(?!(${known})/)[^/]+/` },
+      {},
+    ),
+    ...layers.map((features, index) => {
+      const notBefore = layers.slice(index).flat().join('|');
+      return rule(
+        `${name}-${features[0]}-apart`,
+        `${features.join(', ')}: each imports only features of the layers before.`,
+        { path: `^${folder}/(${features.join('|')})/`, pathNot: TESTS },
+        { path: `^${folder}/(${notBefore})/`, pathNot: [`^${folder}/$1/`, TESTS] },
+      );
+    }),
+    rule(
+      `${name}-composes`,
+      'What composes the features is not their part.',
+      { path: `^${folder}/[^/]+/`, pathNot: TESTS },
+      { path: `^${folder}/[^/]+\\.tsx?$`, pathNot: TESTS },
+    ),
+  ];
 }

@@ -205,7 +205,7 @@ const userCartPages: RouteObject[] = [
   ),
 ];
 
-/** Pages of the staff's area, which `AdminArea` frames; each also has its line in web/admin/admin-pages.ts. */
+/** Pages of the staff's area, which `AdminArea` frames; each also has its line in web/admin/ui/admin-pages.ts. */
 const adminPages: RouteObject[] = [
   page(
     '/admin',

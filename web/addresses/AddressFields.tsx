@@ -1,12 +1,15 @@
 import { useFormContext } from 'react-hook-form';
 import { hasPostcodes, needsState, stateWord } from '../../rules/people/address-rules';
-import type { CheckoutForm, TypedAddress } from '../checkout/form/checkout-form';
 import { Field } from '../ui/forms/Field';
 import { WholeRow } from '../ui/forms/FormGroup';
 import { TextInput } from '../ui/forms/inputs';
+import type { TypedAddress } from './typed-address';
+
+type AddressName = 'collection' | 'delivery' | 'billing';
 
 interface AddressFieldsProps {
-  of: 'collection' | 'delivery' | 'billing';
+  /** The address in the form around it. */
+  of: AddressName;
   /** ISO code; decides which parts the address has. */
   country: string;
   labels: { line1: string; line2?: string; city: string; state?: string; postcode: string };
@@ -16,7 +19,7 @@ interface AddressFieldsProps {
 
 /** The typed parts of one address. */
 export function AddressFields({ of, country, labels, autoComplete }: AddressFieldsProps) {
-  const { register, formState } = useFormContext<CheckoutForm>();
+  const { register, formState } = useFormContext<Record<AddressName, TypedAddress>>();
   const wordsFor = (part: keyof TypedAddress) => formState.errors[of]?.[part]?.message;
   const isBritish = country === 'GB';
   const isStateShown = of === 'billing' || !isBritish;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { PlacedAddressFragment } from '../shipments/placed.generated';
 import { type } from '../theme/tokens';
+import type { PlacedAddressFragment } from './placed-address.generated';
 
 /** An address as it is written on a parcel. */
 export function AddressLines({ name, address }: { name?: string; address: PlacedAddressFragment }) {

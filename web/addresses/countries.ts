@@ -1,3 +1,4 @@
+import { type DestinationSpelling, findDestination } from '../../rules/destinations';
 import { countryCode } from '../../rules/people/countries';
 
 export { countries, countryCode, countryName } from '../../rules/people/countries';
@@ -8,6 +9,11 @@ const LAST_RESORT = 'US';
 /** The saved profile's country, else the browser's region, else the United States. */
 export function defaultBillingCountry(profileCountry = '', language: unknown = navigator.language): string {
   return countryCode(profileCountry) ?? countryCode(regionOf(language)) ?? LAST_RESORT;
+}
+
+/** The ISO code of the country that a destination lies in. */
+export function destinationCountry(destination: DestinationSpelling): string {
+  return findDestination(destination)?.countryCode ?? '';
 }
 
 /** "AU" of "en-AU"; empty where a language names none, or is no language tag: some browsers say "C", or nothing. */

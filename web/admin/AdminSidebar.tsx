@@ -5,7 +5,7 @@ import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
 import { AreaLink, AreaNavigation } from '../ui/page/AreaNavigation';
 import { LogoutButton } from '../users/sign-in/LogoutButton';
-import { ADMIN_PAGES } from './admin-pages';
+import { ADMIN_PAGES } from './ui/admin-pages';
 
 /** The pages of the admin area, who is signed in, and Logout. */
 export function AdminSidebar() {

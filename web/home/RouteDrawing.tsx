@@ -1,9 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
-import { HOME_PORT, seaLane } from '../shipments/sea-lanes';
+import { HOME_PORT, type Position, seaLane } from '../shipments/sea-lanes';
 import { color } from '../theme/colors';
 import { motion, radius } from '../theme/tokens';
-import { CHART, LAND, type Position, toChart } from './chart';
+import { CHART, LAND, toChart } from './chart';
 
 /** A chart with the sea lane to the chosen destination; without one, every port we ship to. The words are beside it. */
 export function RouteDrawing({ destination }: { destination?: DestinationKey }) {

@@ -1,3 +1,5 @@
+import type { Position } from '../shipments/sea-lanes';
+
 /** The ground of the route drawing: an equirectangular chart from the Americas to New Zealand. */
 
 /** Size of the chart in its own units. */
@@ -9,9 +11,6 @@ const NORTH = 62;
 const UNITS_PER_DEGREE = CHART.width / (EAST - WEST);
 /** Degrees of latitude are drawn longer, as they are on the ground around 37° north and south. */
 const LATITUDE_STRETCH = 1 / 0.8;
-
-/** Longitude and latitude in degrees. */
-export type Position = readonly [longitude: number, latitude: number];
 
 /** Where a position lies on the chart. */
 export function toChart([longitude, latitude]: Position): [x: number, y: number] {

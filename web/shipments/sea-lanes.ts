@@ -1,5 +1,7 @@
 import type { DestinationKey } from '../../rules/destinations';
-import type { Position } from '../home/chart';
+
+/** Longitude and latitude in degrees. */
+export type Position = readonly [longitude: number, latitude: number];
 
 /** Usual sea lanes from the UK, as waypoints a ship passes; good for a drawing and a rounded distance. */
 export interface SeaLane {

@@ -7,8 +7,8 @@ import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatDateTime } from '../../ui/formats';
-import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/lists/AdminTable';
+import { orderPath } from '../ui/order-path';
 import type { AuditRowFragment } from './audit.generated';
 import { ACTION_LOOKS, ENTITY_WORDS, fieldWords, thingWords, valueWords } from './audit-words';
 

@@ -9,8 +9,8 @@ import { Heading } from '../../ui/Heading';
 import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { orderPath } from '../order-path';
 import { AdminTable, TableNote } from '../ui/lists/AdminTable';
+import { orderPath } from '../ui/order-path';
 import type { RecentOrderFragment } from './dashboard.generated';
 
 const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];

@@ -1,7 +1,7 @@
 import type { TaskKind } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
 import { kindWords } from '../mailbox/mailbox-words';
-import { orderPath } from '../order-path';
+import { orderPath } from '../ui/order-path';
 import type { DashboardTasksQuery } from './tasks.generated';
 
 export type TaskItem = DashboardTasksQuery['adminDashboardTasks'][number]['items'][number];

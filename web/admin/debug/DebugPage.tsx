@@ -10,7 +10,7 @@ import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { ADMIN_PAGES } from '../admin-pages';
+import { ADMIN_PAGES } from '../ui/admin-pages';
 import { masked } from './masked';
 
 /** /admin/debug: what this browser knows about who is signed in; what is secret in it shows when asked for. */

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatDateTime } from '../../ui/formats';
-import { orderPath } from '../order-path';
+import { orderPath } from '../ui/order-path';
 import type { ReadMessageFragment } from './mailbox.generated';
 import { kindWords, STATUS_LOOKS } from './mailbox-words';
 

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { orderPath } from '../order-path';
+import { orderPath } from '../ui/order-path';
 import { ReviewRefunds } from './ReviewRefunds';
 import type { ReviewedPaymentFragment, ReviewedRefundFragment } from './reviews.generated';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { renderHook } from '@testing-library/react';
 import { createCartCalls } from '../../cart/sync/cart-calls';
 import { UnreadMessagesDocument } from '../../conversation/unread.generated';
-import { BookAgainDocument } from '../../orders/list/my-orders.generated';
+import { BookAgainDocument } from '../../quotes/book-again/book-again.generated';
 import { SaveQuoteDocument } from '../../saved-quotes/saved-quote.generated';
 import { createApolloClient } from '../client';
 import { sourceOf } from '../client-loader';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
 import { AddressFields } from '../../addresses/AddressFields';
+import { destinationCountry } from '../../addresses/countries';
 import { Field } from '../../ui/forms/Field';
 import { FormGroup } from '../../ui/forms/FormGroup';
 import { TextInput } from '../../ui/forms/inputs';
-import { destinationCountry } from './checkout-form';
 import { KeepAddressBox, SavedAddressChoice } from './SavedAddressChoice';
 import { type SavedAddress, savedIn } from './saved-addresses';
 

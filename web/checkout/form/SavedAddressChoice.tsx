@@ -1,10 +1,11 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { NO_ADDRESS } from '../../addresses/typed-address';
 import { Checkbox } from '../../ui/forms/Checkbox';
 import { Field } from '../../ui/forms/Field';
 import { WholeRow } from '../../ui/forms/FormGroup';
 import { Select } from '../../ui/forms/inputs';
-import { type CheckoutForm, NO_ADDRESS } from './checkout-form';
+import type { CheckoutForm } from './checkout-form';
 import { findTyped, type SavedAddress, toTyped } from './saved-addresses';
 
 interface SavedAddressChoiceProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_ADDRESS } from '../../addresses/typed-address';
 import { checkForm } from './check-form';
-import { type CheckoutForm, NO_ADDRESS } from './checkout-form';
+import type { CheckoutForm } from './checkout-form';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const FILLED: CheckoutForm = {

@@ -2,7 +2,9 @@ import { checkCollectionDate } from '../../../rules/collection-date';
 import type { DestinationKey } from '../../../rules/destinations';
 import { addressProblems } from '../../../rules/people/address-rules';
 import { isEmail, isPhoneNumber } from '../../../rules/people/contact-rules';
-import { type CheckoutForm, destinationCountry, type TypedAddress } from './checkout-form';
+import { destinationCountry } from '../../addresses/countries';
+import type { TypedAddress } from '../../addresses/typed-address';
+import type { CheckoutForm } from './checkout-form';
 
 /** What the form is checked against. */
 export interface CheckTerms {

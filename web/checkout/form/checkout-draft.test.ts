@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { NO_ADDRESS } from '../../addresses/typed-address';
 import { forgetCheckout } from '../forget-checkout';
 import { tabMemory } from '../payment/payment-memory';
 import { keepDraft, startForm } from './checkout-draft';
-import { NO_ADDRESS } from './checkout-form';
 import { dropDraft } from './stored-draft';
 
 const ADA = { id: 'ada', name: 'Ada', email: 'ada@example.com', phone: '', address: null };

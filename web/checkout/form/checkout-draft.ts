@@ -2,11 +2,12 @@
 
 import { DESTINATION_KEYS } from '../../../rules/destinations';
 import { isUkPostcode } from '../../../rules/people/contact-rules';
-import { defaultBillingCountry } from '../../addresses/countries';
+import { defaultBillingCountry, destinationCountry } from '../../addresses/countries';
+import { NO_ADDRESS, type TypedAddress } from '../../addresses/typed-address';
 import { isFlag, isText, oneOf, optional, shape } from '../../apollo/session/shape';
 import type { Shipment } from '../../cart/cart-types';
 import type { CheckoutSetupQuery } from '../checkout.generated';
-import { type CheckoutForm, destinationCountry, NO_ADDRESS, type TypedAddress } from './checkout-form';
+import type { CheckoutForm } from './checkout-form';
 import { firstFor, type SavedAddress } from './saved-addresses';
 import { readStoredDraft, storeDraft } from './stored-draft';
 

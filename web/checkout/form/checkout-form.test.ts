@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryCode, defaultBillingCountry } from '../../addresses/countries';
-import { type CheckoutForm, NO_ADDRESS, toBilling, toDetails } from './checkout-form';
+import { NO_ADDRESS } from '../../addresses/typed-address';
+import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
 
 const FORM: CheckoutForm = {
   name: ' Ada Lovelace ',

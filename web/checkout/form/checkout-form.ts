@@ -1,21 +1,9 @@
 /** What is typed at checkout, and what is made of it. */
-import {
-  type DestinationKey,
-  type DestinationSpelling,
-  destinationName,
-  findDestination,
-} from '../../../rules/destinations';
-import { countryName } from '../../addresses/countries';
+import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import { countryName, destinationCountry } from '../../addresses/countries';
+import type { TypedAddress } from '../../addresses/typed-address';
 import type { AddressInput } from '../../apollo/schema.generated';
 import type { BillingDetails, CheckoutDetails } from '../payment/payment-calls';
-
-export interface TypedAddress {
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postcode: string;
-}
 
 export interface CheckoutForm {
   name: string;
@@ -34,14 +22,7 @@ export interface CheckoutForm {
   keep?: { collection?: boolean; delivery?: boolean };
 }
 
-export const NO_ADDRESS: TypedAddress = { line1: '', line2: '', city: '', state: '', postcode: '' };
-
 const COLLECTION_COUNTRY = 'GB';
-
-/** The ISO code of the country that a destination lies in. */
-export function destinationCountry(destination: DestinationSpelling): string {
-  return findDestination(destination)?.countryCode ?? '';
-}
 
 /** The details openCheckout is told. `expectedTotalPence` is the sum on the button. */
 export function toDetails(

@@ -1,6 +1,6 @@
 /** Saved addresses as the form has them. */
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
-import type { TypedAddress } from './checkout-form';
+import type { TypedAddress } from '../../addresses/typed-address';
 
 export type SavedAddress = SavedAddressPartsFragment;
 

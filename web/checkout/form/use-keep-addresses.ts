@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { DestinationKey } from '../../../rules/destinations';
-import { countryName } from '../../addresses/countries';
+import { countryName, destinationCountry } from '../../addresses/countries';
+import { useSaveAddressMutation } from '../../addresses/saved-address.generated';
 import type { SavedAddressInput } from '../../apollo/schema.generated';
 import { useToast } from '../../ui/feedback/toast';
-import { useSaveAddressMutation } from '../../users/account/account.generated';
-import { type CheckoutForm, destinationCountry } from './checkout-form';
+import type { CheckoutForm } from './checkout-form';
 import { findTyped, type SavedAddress } from './saved-addresses';
 
 /** Keeps the addresses that are ticked, beside the payment: it neither waits for this nor fails with it. */

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { BookAgainMutation } from '../../orders/list/my-orders.generated';
 import { space } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatPounds } from '../../ui/formats';
 import { IconButton } from '../../ui/IconButton';
+import type { BookAgainMutation } from './book-again.generated';
 
 /** What Book again hands over: the prices then and now, and what could not be put in. */
 type BookedAgain = Omit<BookAgainMutation['reorder'], 'cart'> & { readonly number: string };

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { toKey } from '../../apollo/enums';
 import { errorWords } from '../../apollo/error-words';
 import { useCart } from '../../cart/use-cart';
-import { BookAgainDocument } from '../../orders/list/my-orders.generated';
 import { quoteAddress } from '../../shipments/quote-address';
 import { useToast } from '../../ui/feedback/toast';
+import { BookAgainDocument } from './book-again.generated';
 
 /** Puts the things of an order into the cart and opens the quote builder, which says what is different today. */
 export function useBookAgain() {

@@ -23,6 +23,9 @@ export const Grid = styled.div<{ $columns: number; $onPhone?: 1 | 2 }>`
   ${from.tablet} { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }
 `;
 
+/** Of what is typed into a NumberInput and is no number. */
+export const NUMBER_WORDS = 'Please enter a number';
+
 /** A number with steps; turning the wheel over it changes nothing. */
 export function NumberInput(props: ComponentProps<'input'>) {
   return <TextInput type="number" onWheel={({ currentTarget }) => currentTarget.blur()} {...props} />;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
+import { useSaveAddressMutation } from '../../addresses/saved-address.generated';
 import { errorWords, refusedFields } from '../../apollo/error-words';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { AddressFormFields } from './AddressFormFields';
-import { useChangeSavedAddressMutation, useSaveAddressMutation } from './account.generated';
+import { useChangeSavedAddressMutation } from './account.generated';
 import { type AddressForm, checkAddress, startAddressForm, toSavedAddressInput } from './address-form';
 import { useUnsaved } from './use-unsaved';
 

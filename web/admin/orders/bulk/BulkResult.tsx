@@ -5,8 +5,8 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatDateTime } from '../../../ui/formats';
-import { orderPath } from '../../order-path';
 import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import { orderPath } from '../../ui/order-path';
 import type { ChangeOrderStatusesMutation } from '../list/orders.generated';
 
 export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];

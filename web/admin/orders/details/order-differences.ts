@@ -1,7 +1,7 @@
 /** What is different between an order as it was looked at and as it is now, in words. */
 
+import type { PlacedAddressFragment } from '../../../addresses/placed-address.generated';
 import { orderLook, paymentLook } from '../../../orders/order-words';
-import type { PlacedAddressFragment } from '../../../shipments/placed.generated';
 import { formatDay, formatPounds } from '../../../ui/formats';
 import type { StaffOrderPartsFragment } from './details.generated';
 

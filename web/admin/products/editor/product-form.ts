@@ -54,8 +54,6 @@ export const NUMBER_FIELDS: readonly string[] = [
   ...DESTINATION_KEYS.map((key) => `prices.${key}`),
 ];
 
-export const NUMBER_WORDS = 'Please enter a number';
-
 const PRICE = /^\d{1,5}(\.\d{1,2})?$/;
 
 /** The form to begin with: the product as it is, or a new one in this category. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type FieldErrors, type FieldPath, get, type ResolverOptions, set, useForm } from 'react-hook-form';
 import { refusedFields } from '../../../apollo/error-words';
+import { NUMBER_WORDS } from '../../../ui/forms/form-parts';
 import type { StaffProductFragment } from '../products.generated';
 import {
   checkProduct,
   missingParts,
   NUMBER_FIELDS,
-  NUMBER_WORDS,
   type ProductForm,
   REQUIRED_WORDS,
   startProductForm,

@@ -1,0 +1,10 @@
+/** An address as the fields of a form hold it, without its country. */
+export interface TypedAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+}
+
+export const NO_ADDRESS: TypedAddress = { line1: '', line2: '', city: '', state: '', postcode: '' };
