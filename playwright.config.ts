@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /\/(changes|quote-to-order|cards|screens|security|orders|saved-quotes)\.spec\.ts$/,
+      testMatch: /\/e2e\/(changes|quote-to-order|cards|screens|security|orders|saved-quotes)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

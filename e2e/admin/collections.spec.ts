@@ -12,7 +12,7 @@ import {
   signInAs,
   staff,
   test,
-} from './journey';
+} from '../journey';
 
 /** What was changed meanwhile is refused with such a status, which the browser's console reports. */
 test.use({ causedOnPurpose: /status of 409/ });

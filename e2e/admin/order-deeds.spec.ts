@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff, test } from './journey';
-import { placeOrder, send, sendMessage } from './shop-api';
+import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff, test } from '../journey';
+import { placeOrder, send, sendMessage } from '../shop-api';
 
 test.use({ causedOnPurpose: /Failed to load resource|net::ERR/ });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, graphql, send, signInAs, staff, test } from './journey';
+import { expect, expectAccessible, expectFitsWidth, graphql, send, signInAs, staff, test } from '../journey';
 
 // Settings that a colleague changes meanwhile are refused.
 test.use({ causedOnPurpose: /status of 409/ });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, onPath, send, signInAs, staff, test } from './journey';
+import { expect, expectAccessible, expectFitsWidth, onPath, send, signInAs, staff, test } from '../journey';
 
 // A product that changes meanwhile, a category in use, and what is asked in the moment a session ends are refused.
 test.use({ causedOnPurpose: /status of (401|409)/ });

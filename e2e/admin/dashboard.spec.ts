@@ -8,7 +8,7 @@ import {
   signInAs,
   staff,
   test,
-} from './journey';
+} from '../journey';
 
 test('staff see how the shop stands, what waits, and the figures behind each chart', async ({
   page,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, expectFitsWidth, send, signInAs, staff, test } from './journey';
+import { expect, expectAccessible, expectFitsWidth, send, signInAs, staff, test } from '../journey';
 
 // A price that changes meanwhile refuses the change.
 test.use({ causedOnPurpose: /status of 409/ });

@@ -10,7 +10,7 @@ import {
   signInAs,
   staff,
   test,
-} from './journey';
+} from '../journey';
 
 /** What was changed meanwhile is refused with such a status, which the browser's console reports, as it does a lost call. */
 test.use({ causedOnPurpose: /status of 409|net::ERR_FAILED/ });

@@ -8,8 +8,8 @@ import {
   signInAs,
   staff,
   test,
-} from './journey';
-import { inDatabase, linkTo } from './kept-mail';
+} from '../journey';
+import { inDatabase, linkTo } from '../kept-mail';
 
 test.use({ causedOnPurpose: /status of 409/ });
 
