@@ -12,15 +12,15 @@ import { App } from './App';
 import { createCache } from './apollo/cache';
 import { AnswersContext, type PageAnswers, type Question, questionKey } from './apollo/page-answers';
 import type { Shop } from './apollo/page-data';
-import { createRoutes, type RouteHandle } from './routes';
+import { createRoutes, frameRoutes, type RouteHandle } from './routes';
 import { PageTitleContext } from './ui/page/page-title';
 
 /** Answers a query with its data, for a guest of whom nothing is known. Rejects when any part of it fails. */
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 interface AskedPage {
-  /** `*` is the page that says that there is none. */
-  address: string;
+  /** `*` is the page that says that there is none; null the frame around a page that is loading. */
+  address: string | null;
   shop: Shop;
   execute: ExecuteQuery;
 }
@@ -41,8 +41,8 @@ export const routes = pagesOf(createRoutes());
 
 /** A page as a guest sees it at first, whole: drawn again until no question is open. Server only. */
 export async function renderPage({ address, shop, execute }: AskedPage) {
-  const url = new URL(address === '*' ? NOWHERE : address, 'http://page');
-  const { query, dataRoutes } = createStaticHandler(createRoutes());
+  const url = new URL(address === '*' ? NOWHERE : (address ?? '/'), 'http://page');
+  const { query, dataRoutes } = createStaticHandler(address === null ? frameRoutes : createRoutes());
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const questions = askedBy(execute);

@@ -72,6 +72,11 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
+/** What stands around every page, and the face of one that is loading: for pages that the server knows nothing of. */
+export const frameRoutes: RouteObject[] = [
+  { element: <AppFrame isVisitorKnown={false} />, children: [{ path: '*', Component: PageLoading }] },
+];
+
 /** Around pages that need the code that fetches data. */
 const dataLayer = loaded('apollo/DataLayer.tsx', async () => (await import('./apollo/DataLayer')).DataLayer);
 

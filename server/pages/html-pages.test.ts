@@ -39,8 +39,8 @@ const TERMS = {
 let folder: string;
 let server: Server;
 let reads: ReadCache;
-let rendered: string[];
-let renderPage: (address: string) => Promise<RenderedPage>;
+let rendered: (string | null)[];
+let renderPage: (address: string | null) => Promise<RenderedPage>;
 let startRenderer: () => Promise<void>;
 let lines: string[];
 let isListening: boolean;
@@ -99,9 +99,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function pageOf(address: string, rules = '.a{color:red}/*!sc*/\n'): RenderedPage {
+function pageOf(address: string | null, rules = '.a{color:red}/*!sc*/\n'): RenderedPage {
   return {
-    title: `Page ${address} <&>`,
+    title: address === null ? '' : `Page ${address} <&>`,
     html: `<h1>${address}</h1>`,
     css: { version: '6', rules },
     answers: { from: address },
@@ -143,7 +143,7 @@ it('a rendered page has its title, its style, its data and the files it needs in
   ]);
 });
 
-it('the scripts of a rendered page wait for its first paint, those of a page that the client draws do not', async () => {
+it('the scripts of a page wait for its first paint, unless nothing of it could be rendered', async () => {
   const template = /<template id="scripts">(.*?)<\/template>/;
   const { html } = await get('/');
   const [whole, waiting] = template.exec(html)!;
@@ -153,7 +153,11 @@ it('the scripts of a rendered page wait for its first paint, those of a page tha
   expect(html.replace(whole, '').match(/<(script|link)[^>]*\.js"/g)).toEqual([
     '<script type="module" async src="/assets/after-paint.js"',
   ]);
-  const drawn = (await get('/user/orders/1')).html;
+  expect((await get('/user/orders/1')).html).toMatch(template);
+  renderPage = async () => {
+    throw new Error('a component is broken');
+  };
+  const drawn = (await get('/user/orders')).html;
   expect(drawn).not.toMatch(template);
   expect(drawn).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
 });
@@ -175,7 +179,8 @@ it('the policy of a rendered page names the hash of exactly its style', async ()
   const [, style] = /<style[^>]*>([\s\S]*)<\/style>/.exec(html) ?? [];
   const hash = createHash('sha256').update(style!).digest('base64');
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}' 'sha256-`);
-  expect((await get('/user/orders/1')).headers.get('content-security-policy')).not.toContain(hash);
+  renderPage = async (address) => pageOf(address, '.b{}');
+  expect((await get('/new-quote')).headers.get('content-security-policy')).not.toContain(hash);
 });
 
 it('of a query only a destination that we ship to makes a page', async () => {
@@ -205,11 +210,14 @@ it('addresses are known whatever their case, and with a slash at the end', async
   expect(await get('/NEW-quote/')).toMatchObject({ status: 200, data: { address: '/new-quote' } });
 });
 
-it('a page that only the client draws is answered without anything rendered', async () => {
-  const { status, html, data } = await get('/user/orders/17');
-  expect({ status, data }).toMatchObject({ status: 200, data: { address: null, answers: null } });
-  expect(html).toContain('<div id="root"></div>');
-  expect(rendered).toEqual([]);
+it('a page that only the client draws begins as the frame around a page that is loading', async () => {
+  for (const id of [17, 18]) {
+    const { status, html, data } = await get(`/user/orders/${id}`);
+    expect({ status, data }).toMatchObject({ status: 200, data: { address: null } });
+    expect(html).toContain(pageOf(null).html);
+    expect(html).toContain('<title>Boxes &#38; Co</title>');
+  }
+  expect(rendered).toEqual([null]);
 });
 
 it('a page that cannot be rendered is left to the client, and logged once until something changes', async () => {

@@ -74,26 +74,21 @@ class HtmlPages {
     this.#template ??= await PageTemplate.read(webDir, pagesDir).catch(() => undefined);
     if (!this.#template) throw notFound('Page');
     const shop = await this.#store.terms().then(shopOf, () => null);
-    const { address, status, modules } = asked;
     // What cannot be stored is not rendered either: it would be rendered for each visitor.
-    if (address !== null && shop && version >= 0 && !this.hasFailed(question, version)) {
+    if (shop && version >= 0 && !this.hasFailed(question, version)) {
       try {
-        return this.#pages.store(
-          question,
-          await this.render(this.#template, { ...asked, address }, shop),
-          version,
-        );
+        return this.#pages.store(question, await this.render(this.#template, asked, shop), version);
       } catch (fault) {
         this.noteFailure(question, version, fault);
       }
     }
-    const page = new HtmlPage(this.#template.fill({ address: null, shop, answers: null }, modules), status);
-    return shop && address === null ? this.#pages.store(question, page, version) : page;
+    const { status, modules } = asked;
+    return new HtmlPage(this.#template.fill({ address: null, shop, answers: null }, modules), status);
   }
 
   private async render(
     template: PageTemplate,
-    { address, status, modules }: AskedPage & { readonly address: string },
+    { address, status, modules }: AskedPage,
     shop: Shop,
   ): Promise<HtmlPage> {
     const rendered = await this.options.renderer.render(address, shop);

@@ -68,8 +68,8 @@ export class PageRenderer {
     return this.#routes;
   }
 
-  /** The page at an address. Throws when it cannot be rendered, or not in time. */
-  async render(address: string, shop: Shop): Promise<RenderedPage> {
+  /** The page at an address, or the frame around a page that is loading. Throws when it cannot be rendered, or not in time. */
+  async render(address: string | null, shop: Shop): Promise<RenderedPage> {
     const { worker } = await this.thread();
     const { port1, port2 } = new MessageChannel();
     const rendered = new AbortController();

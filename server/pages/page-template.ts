@@ -43,7 +43,7 @@ export class PageTemplate {
     return new PageTemplate(html, manifest, starter.file);
   }
 
-  /** The page that the client draws itself, from these modules. */
+  /** The page of which nothing is rendered; the client draws it from these modules. */
   fill(data: PageData, modules: readonly string[]): string {
     return withShop(this.withLinks(modules), data);
   }
@@ -55,7 +55,7 @@ export class PageTemplate {
     const scripts = page.match(SCRIPTS) ?? [];
     const waiting = `<template id="scripts">${scripts.join('')}</template><script type="module" async src="/${this.starter}"></script>`;
     return withShop(page.replace(SCRIPTS, ''), data)
-      .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
+      .replace(TITLE, (unnamed) => (title ? `<title>${escapeHtml(title)}</title>` : unnamed))
       .replace(HEAD_END, () => `${waiting}${HEAD_END}`)
       .replace(ROOT, () => `<div id="root">${html}</div>`);
   }

@@ -6,7 +6,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
  */
 
 interface Job {
-  readonly address: string;
+  readonly address: string | null;
   readonly shop: unknown;
   /** For the queries of this page, and the page. */
   readonly port: MessagePort;

@@ -57,7 +57,7 @@ describe('a page', () => {
       body: JSON.stringify({ query }),
     });
     const { data } = (await answer.json()) as { data: { store: unknown } };
-    expect(await dataOf('/user/orders')).toEqual({ address: null, shop: data.store, answers: null });
+    expect(await dataOf('/user/orders')).toEqual({ address: null, shop: data.store, answers: {} });
   });
 
   it('names every file of its own route, all of which are there', async () => {
@@ -182,6 +182,12 @@ describe('a rendered page', () => {
     }
   });
 
+  it('that only the client draws has header and footer, and says nothing of sign-in before the visitor is known', async () => {
+    const page = await html('/user/orders');
+    expect(page).toMatch(/<header.*data-ready="false".*Loading page\.\.\..*<footer/s);
+    expect(page).toContain('<title>Harbourline</title>');
+  });
+
   it('that leads nowhere is 404 and says so', async () => {
     const answer = await send('/no-such-page');
     expect(answer.status).toBe(404);
@@ -189,7 +195,7 @@ describe('a rendered page', () => {
   });
 
   it('holds nothing that its policy forbids', async () => {
-    for (const path of ['/', '/login', '/register', '/nothing', '/new-quote?toCountry=USA']) {
+    for (const path of ['/', '/login', '/register', '/nothing', '/new-quote?toCountry=USA', '/checkout']) {
       const page = await html(path);
       expect(page).not.toMatch(/\sstyle="|\son\w+="|javascript:/i);
       expect(page.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toEqual([

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { apolloClient } from '../apollo/client';
 import { appClient } from '../apollo/client-loader';
@@ -33,6 +33,9 @@ export function askCheckout(): null {
     .catch(() => {
       // The page asks again.
     });
+  loadScreen().catch(() => {
+    // Told of where it is drawn.
+  });
   return null;
 }
 
@@ -64,11 +67,6 @@ function SignedInCheckout({ userId }: { userId: string }) {
   const { data, error, refetch } = useCheckoutSetupQuery({ context: SHARED_ANSWER });
   const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
-  useEffect(() => {
-    loadScreen().catch(() => {
-      // Told of where it is drawn.
-    });
-  }, []);
 
   const isThereToPay = cart.status !== 'loading' && (wasUnanswered || cart.lines.length > 0);
   if (data?.me && (hasBegun || isThereToPay)) {

@@ -8,8 +8,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { RetryNotice } from './RetryNotice';
 
-/** Header, page and footer; what stays while pages change. */
-export function AppFrame() {
+/** Header, page and footer; what stays while pages change. Links that depend on the visitor are hidden until they are known. */
+export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }) {
   const isLoadingPage = useNavigation().state === 'loading';
   const { shop } = useShop();
 
@@ -18,7 +18,7 @@ export function AppFrame() {
       <SkipLink href="#main">Skip to content</SkipLink>
       {isLoadingPage && <LoadingLine />}
       <Column>
-        <Header phone={shop?.phone} promotion={shop?.promotion} />
+        <Header phone={shop?.phone} promotion={shop?.promotion} isVisitorKnown={isVisitorKnown} />
         <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
           <Outlet />
         </Main>

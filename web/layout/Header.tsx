@@ -13,10 +13,11 @@ import { PromiseLine } from './PromiseLine';
 interface HeaderProps {
   phone?: string;
   promotion?: string;
+  isVisitorKnown: boolean;
 }
 
 /** Promises, home link, free phone line and navigation; on a phone the navigation opens below. */
-export function Header({ phone, promotion }: HeaderProps) {
+export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
 
@@ -45,7 +46,7 @@ export function Header({ phone, promotion }: HeaderProps) {
             {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </IconButton>
         </MenuToggle>
-        <Fold id="navigation" data-open={isOpen}>
+        <Fold id="navigation" data-open={isOpen} data-ready={isVisitorKnown}>
           <Navigation />
         </Fold>
       </Bar>
@@ -94,6 +95,7 @@ const Fold = styled.div`
   padding-block: ${space(2)};
 
   &[data-open='false'] { display: none; }
+  &[data-ready='false'] { visibility: hidden; }
 
   ${from.tablet} {
     flex-basis: auto;
