@@ -14,21 +14,21 @@ import {
 test.use({ causedOnPurpose: /status of 402/ });
 
 const REFUSALS = [
-  { card: 'declined', words: /declined/i },
-  { card: 'insufficientFunds', words: /not enough money/i },
-  { card: 'expired', words: /expired/i },
-  { card: 'wrongCvc', words: /security code/i },
+  { card: 'declined', text: /declined/i },
+  { card: 'insufficientFunds', text: /not enough money/i },
+  { card: 'expired', text: /expired/i },
+  { card: 'wrongCvc', text: /security code/i },
 ] as const;
 
 test('each refused card is told apart, keeps what was typed, and the next card pays the same checkout', async ({
   page,
 }) => {
   await reachCheckout(page);
-  for (const { card, words } of REFUSALS) {
+  for (const { card, text } of REFUSALS) {
     await fillCard(page, CARDS[card]);
     await payButton(page).click();
     const box = paymentError(page);
-    await expect(box).toContainText(words);
+    await expect(box).toContainText(text);
     await expect(box).toContainText(/not (been )?charged/i);
     await expect(page.getByLabel('House number and street')).toHaveValue('12 Harbour Lane');
   }

@@ -44,18 +44,18 @@ test('a customer and the shop write to each other on an order, and nothing typed
 
   await test.step('staff read it on the same page and answer; the answer appears by itself', async () => {
     const office = await browser.newContext();
-    const desk = await office.newPage();
-    await signInAs(desk, admin);
-    await desk.goto(`/user/orders/${order.id}#messages`);
-    await expect(desk.getByRole('log')).toContainText('Is there a lift at my new home?');
-    await expect(desk.getByRole('button', { name: 'No answer needed' })).toBeVisible();
-    await desk.getByLabel('Your message').fill('No, but we carry.\nNo charge for that.');
-    await desk.getByRole('button', { name: 'Send' }).click();
+    const details = await office.newPage();
+    await signInAs(details, admin);
+    await details.goto(`/user/orders/${order.id}#messages`);
+    await expect(details.getByRole('log')).toContainText('Is there a lift at my new home?');
+    await expect(details.getByRole('button', { name: 'No answer needed' })).toBeVisible();
+    await details.getByLabel('Your message').fill('No, but we carry.\nNo charge for that.');
+    await details.getByRole('button', { name: 'Send' }).click();
     await expect(log).toContainText('No, but we carry.');
     await expect(log).toContainText('Harbourline');
     await expect(log.getByText('New', { exact: true })).toBeVisible();
-    await expect(desk.getByRole('log')).toContainText('Seen');
-    await expectAccessible(desk);
+    await expect(details.getByRole('log')).toContainText('Seen');
+    await expectAccessible(details);
     await office.close();
   });
 

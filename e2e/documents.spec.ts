@@ -64,10 +64,10 @@ test('a customer says what is in a box and downloads the papers; staff open the 
 
   await page.getByRole('link', { name: /Back to order/ }).click();
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
-  const desk = await staff(request);
+  const details = await staff(request);
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
-  await signInAs(phone, desk);
+  await signInAs(phone, details);
   await phone.goto(new URL(links[0] ?? '').pathname);
   await expect(phone.getByRole('heading', { name: 'Box 1 of 4' })).toBeVisible();
   await expect(phone.getByText('12 × Dinner plates')).toBeVisible();

@@ -30,7 +30,7 @@ test('a change by staff at another server appears on the open page', async ({
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
   await followed;
   await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
-  const badge = (words: string) => page.locator('main').getByText(words, { exact: true }).first();
+  const badge = (text: string) => page.locator('main').getByText(text, { exact: true }).first();
 
   await test.step('told at once', async () => {
     await setOrderStatus(elsewhere, order.id, 'shipped', admin);

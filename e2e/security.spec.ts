@@ -17,12 +17,12 @@ test('the password is changed: a wrong one is refused, and sessions elsewhere ar
   await page.goto('/user/password');
   await expect(page.getByRole('heading', { name: 'Security Settings' })).toBeVisible();
   await page.getByRole('button', { name: 'Change password', exact: true }).click();
-  for (const words of [
+  for (const text of [
     'Current password is required',
     'New password is required',
     'Please confirm your new password',
   ])
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
   await fillPasswords(page, 'Wr0ng-one, sir!', NEW_PASSWORD);
   await expect(page.getByText('Password strength: strong')).toBeVisible();
   await page.getByRole('button', { name: 'Change password', exact: true }).click();

@@ -10,7 +10,7 @@ import {
 import { ServerStyleSheet, version } from 'styled-components';
 import { App } from './App';
 import { createCache } from './apollo/cache';
-import { AnswersContext, type PageAnswers, type Question, questionKey } from './apollo/page-answers';
+import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from './apollo/page-answers';
 import type { Shop } from './apollo/page-data';
 import { createRoutes, frameRoutes, type RouteHandle } from './routes';
 import { PageTitleContext } from './ui/page/page-title';
@@ -51,8 +51,8 @@ export async function renderPage({ address, shop, execute }: AskedPage) {
   const tree = (
     <StrictMode>
       <PageTitleContext
-        value={(words) => {
-          title = words;
+        value={(text) => {
+          title = text;
         }}
       >
         <AnswersContext value={questions}>
@@ -81,14 +81,14 @@ export async function renderPage({ address, shop, execute }: AskedPage) {
 /** Notes what a page asks and has no answer to yet. */
 function askedBy(execute: ExecuteQuery) {
   const answers: Record<string, unknown> = {};
-  const open = new Map<string, Question>();
+  const open = new Map<string, QueryRequest>();
   const cache = createCache();
 
   return {
     answers,
-    find(question: Question): unknown {
-      const key = questionKey(question);
-      if (!(key in answers)) open.set(key, question);
+    find(request: QueryRequest): unknown {
+      const key = requestKey(request);
+      if (!(key in answers)) open.set(key, request);
       return answers[key];
     },
     drop() {},

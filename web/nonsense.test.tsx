@@ -8,17 +8,17 @@ import { defaultBillingCountry } from './addresses/countries';
 import { createCache } from './apollo/cache';
 import { ClientContext, sourceOf } from './apollo/client-loader';
 import { DataLayer } from './apollo/DataLayer';
-import { readKeptForm } from './apollo/session/kept-forms';
+import { readFormDraft } from './apollo/session/form-drafts';
 import { currentSession, endSession } from './apollo/session/session';
 import { tokenUntil } from './apollo/session/test-tokens';
 import { CartLayer } from './cart/CartLayer';
-import { cartOf, RATES, SOFA, wishFor } from './cart/cart-fixtures';
+import { cartOf, RATES, SOFA, updateFor } from './cart/cart-fixtures';
 import { cartStoreOf, type OpenCartStore } from './cart/cart-store';
 import { useCart } from './cart/use-cart';
 import { startForm } from './checkout/form/checkout-draft';
-import { tabMemory } from './checkout/payment/payment-memory';
+import { paymentSessionStore } from './checkout/payment/payment-session-store';
 import { outboxKey, readOutbox } from './conversation/outbox';
-import { rememberItemIds } from './quotes/catalogue/item-id-map';
+import { storeItemIds } from './quotes/catalogue/item-id-map';
 import { secretOfBooking } from './saved-quotes/booking';
 
 const NONSENSE = [
@@ -38,10 +38,10 @@ const NONSENSE = [
 ];
 
 /** What storage holds when all is well; every part of it is replaced by nonsense in turn. */
-const KEPT_CART = {
+const STORED_CART = {
   owner: 'guest_1_mine',
   confirmed: cartOf([[SOFA, 2]], { collectionDate: '2026-12-05' }),
-  changes: { lines: { sofa: wishFor(SOFA, 3) }, shipment: { toCity: 'Perth' } },
+  changes: { lines: { sofa: updateFor(SOFA, 3) }, shipment: { toCity: 'Perth' } },
   rates: RATES,
 };
 const USER = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'customer' };
@@ -67,8 +67,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   // A faulty page would say so here.
-  jest.spyOn(console, 'error').mockImplementation((...words) => {
-    throw new Error(words.join(' '));
+  jest.spyOn(console, 'error').mockImplementation((...text) => {
+    throw new Error(text.join(' '));
   });
 });
 
@@ -87,17 +87,17 @@ describe('nonsense in local storage', () => {
       localStorage.setItem(key, nonsense);
       showApp();
       expect(shown()).toMatch(/^australia, 0 things$/);
-      rememberItemIds([{ id: 'a', itemId: 'b' }]);
+      storeItemIds([{ id: 'a', itemId: 'b' }]);
     }
   });
 
   it('in any part of the kept cart counts as no cart', () => {
     localStorage.setItem('guestId', 'guest_1_mine');
-    localStorage.setItem('cart', JSON.stringify({ kept: KEPT_CART }));
+    localStorage.setItem('cart', JSON.stringify({ snapshot: STORED_CART }));
     showApp();
     expect(shown()).toBe('australia, 3 things');
-    for (const damaged of damagedOnce(KEPT_CART)) {
-      localStorage.setItem('cart', JSON.stringify({ kept: damaged }));
+    for (const damaged of damagedOnce(STORED_CART)) {
+      localStorage.setItem('cart', JSON.stringify({ snapshot: damaged }));
       showApp();
       expect(shown()).toMatch(/^australia, [0-9] things$/);
     }
@@ -134,10 +134,10 @@ describe('nonsense in session storage', () => {
     ])
       sessionStorage.setItem(key, nonsense);
     expect(startForm({ ...USER, phone: '', address: null }, shipmentOf('Hull')).name).toBe('Ada Byron');
-    expect(tabMemory('7').read()).toBeNull();
+    expect(paymentSessionStore('7').read()).toBeNull();
     expect(secretOfBooking('Q-1')).toBeNull();
     expect(readOutbox(outboxKey('o', nonsense))).toEqual({ draft: '', unsent: [] });
-    expect(readKeptForm('product', '7')).toBeNull();
+    expect(readFormDraft('product', '7')).toBeNull();
   });
 
   it('in any part of a checkout draft gives a whole form all the same', () => {
@@ -153,10 +153,10 @@ describe('nonsense in session storage', () => {
 
   it('in any part of a payment counts as no payment', () => {
     sessionStorage.setItem('payment', JSON.stringify(PAYMENT));
-    expect(tabMemory('7').read()).toEqual(PAYMENT.payment);
+    expect(paymentSessionStore('7').read()).toEqual(PAYMENT.payment);
     for (const damaged of damagedOnce(PAYMENT)) {
       sessionStorage.setItem('payment', JSON.stringify(damaged));
-      const read = tabMemory('7').read();
+      const read = paymentSessionStore('7').read();
       const ids = { checkoutId: null, paymentIntentId: null };
       if (read) expect(kindsOf({ ...read, ...ids })).toEqual(kindsOf(PAYMENT.payment));
     }
@@ -181,7 +181,7 @@ function showApp(): void {
   const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('away'))));
   const source = sourceOf(new ApolloClient({ link, cache: createCache() }));
   lastCart = cartStoreOf(source);
-  const page = { path: '/', Component: ShownCart };
+  const page = { path: '/', Component: CartView };
   const layers = { Component: DataLayer, children: [{ Component: CartLayer, children: [page] }] };
   render(
     <ClientContext value={source}>
@@ -192,7 +192,7 @@ function showApp(): void {
   );
 }
 
-function ShownCart() {
+function CartView() {
   const { destination, quote } = useCart((cart) => cart);
   return <h1>{`${destination}, ${quote.itemCount} things`}</h1>;
 }

@@ -164,8 +164,8 @@ function dialog(page: Page) {
   return page.getByRole('dialog');
 }
 
-function confirm(page: Page, words: string) {
-  return page.getByRole('alertdialog').getByRole('button', { name: words }).click();
+function confirm(page: Page, text: string) {
+  return page.getByRole('alertdialog').getByRole('button', { name: text }).click();
 }
 
 /** Asked whether to lose what is typed: no. */

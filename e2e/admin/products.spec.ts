@@ -40,7 +40,7 @@ test('a category and a product, from the screens of staff to the shop and away a
     await page.getByRole('link', { name: 'Products' }).click();
     await page.getByRole('button', { name: 'Add Product' }).click();
     await save(page, 'Add Product');
-    await expect(form(page).getByText(REQUIRED_WORDS)).toBeVisible();
+    await expect(form(page).getByText(REQUIRED_MESSAGE)).toBeVisible();
     await expect(field(page, 'Name')).toBeFocused();
     await field(page, 'Name').fill('Steamer Trunk');
     await field(page, 'Size').fill('50 x 90 x 55 cm, 40kg max');
@@ -49,11 +49,11 @@ test('a category and a product, from the screens of staff to the shop and away a
     await field(page, 'Image file').setInputFiles({ ...PICTURE, mimeType: 'text/plain' });
     await expect(form(page).getByText('Please select a valid image file')).toBeVisible();
     await field(page, 'Image file').setInputFiles({ ...PICTURE, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-    await expect(form(page).getByText(TOO_LARGE_WORDS)).toBeVisible();
+    await expect(form(page).getByText(TOO_LARGE_MESSAGE)).toBeVisible();
     await field(page, 'Image file').setInputFiles(PICTURE);
     await expect(form(page).getByAltText('Preview: Steamer Trunk')).toBeVisible();
     await save(page, 'Add Product');
-    await expect(form(page).getByText(REQUIRED_WORDS)).toBeVisible();
+    await expect(form(page).getByText(REQUIRED_MESSAGE)).toBeVisible();
     await expect(field(page, 'Australia')).toBeFocused();
     await expectAccessible(page);
     await expectNarrowFits(page);
@@ -137,8 +137,8 @@ test('a category and a product, from the screens of staff to the shop and away a
   await shop.context().close();
 });
 
-const REQUIRED_WORDS = 'Please fill in all required fields (name, size, and at least Australia price)';
-const TOO_LARGE_WORDS =
+const REQUIRED_MESSAGE = 'Please fill in all required fields (name, size, and at least Australia price)';
+const TOO_LARGE_MESSAGE =
   'Image size should be less than 2MB. Please compress your image or choose a smaller file.';
 
 /** A PNG of one pixel. */
@@ -159,8 +159,8 @@ function field(page: Page, label: string) {
   return form(page).getByLabel(new RegExp(`^${label}`));
 }
 
-function save(page: Page, words: string) {
-  return form(page).getByRole('button', { name: words }).click();
+function save(page: Page, text: string) {
+  return form(page).getByRole('button', { name: text }).click();
 }
 
 function confirmDelete(page: Page) {

@@ -20,7 +20,7 @@ interface AddressFieldsProps {
 /** The typed parts of one address. */
 export function AddressFields({ of, country, labels, autoComplete }: AddressFieldsProps) {
   const { register, formState } = useFormContext<Record<AddressName, TypedAddress>>();
-  const wordsFor = (part: keyof TypedAddress) => formState.errors[of]?.[part]?.message;
+  const errorOf = (part: keyof TypedAddress) => formState.errors[of]?.[part]?.message;
   const isBritish = country === 'GB';
   const isStateShown = of === 'billing' || !isBritish;
   const isPostcodeShown = of === 'billing' || hasPostcodes(country);
@@ -28,7 +28,7 @@ export function AddressFields({ of, country, labels, autoComplete }: AddressFiel
   return (
     <>
       <WholeRow>
-        <Field label={labels.line1} error={wordsFor('line1')}>
+        <Field label={labels.line1} error={errorOf('line1')}>
           <TextInput
             {...register(`${of}.line1`)}
             autoComplete={`${autoComplete} address-line1`}
@@ -39,7 +39,7 @@ export function AddressFields({ of, country, labels, autoComplete }: AddressFiel
       </WholeRow>
       {labels.line2 && (
         <WholeRow>
-          <Field label={labels.line2} isOptional error={wordsFor('line2')}>
+          <Field label={labels.line2} isOptional error={errorOf('line2')}>
             <TextInput
               {...register(`${of}.line2`)}
               autoComplete={`${autoComplete} address-line2`}
@@ -48,7 +48,7 @@ export function AddressFields({ of, country, labels, autoComplete }: AddressFiel
           </Field>
         </WholeRow>
       )}
-      <Field label={labels.city} error={wordsFor('city')}>
+      <Field label={labels.city} error={errorOf('city')}>
         <TextInput
           {...register(`${of}.city`)}
           autoComplete={`${autoComplete} address-level2`}
@@ -60,7 +60,7 @@ export function AddressFields({ of, country, labels, autoComplete }: AddressFiel
         <Field
           label={labels.state ?? stateWord(country)}
           isOptional={!needsState(country)}
-          error={wordsFor('state')}
+          error={errorOf('state')}
         >
           <TextInput
             {...register(`${of}.state`)}
@@ -71,7 +71,7 @@ export function AddressFields({ of, country, labels, autoComplete }: AddressFiel
         </Field>
       )}
       {isPostcodeShown && (
-        <Field label={labels.postcode} isOptional={!hasPostcodes(country)} error={wordsFor('postcode')}>
+        <Field label={labels.postcode} isOptional={!hasPostcodes(country)} error={errorOf('postcode')}>
           <TextInput
             {...register(`${of}.postcode`)}
             autoComplete={`${autoComplete} postal-code`}

@@ -81,12 +81,12 @@ describe('a form in a dialog', () => {
 
 describe('the days of a list', () => {
   it('are typed to their end although the address answers late', async () => {
-    const Ranged = () => <ChosenDays name="Collection" days={range} onChange={tellLate} />;
+    const Ranged = () => <ChosenDays name="Collection" days={range} onChange={reportLate} />;
     const router = createMemoryRouter([{ path: '/', Component: Ranged }]);
     let range = { from: '2026-11-22', to: '' };
-    const told: string[] = [];
-    const tellLate = (days: typeof range) => {
-      told.push(days.from);
+    const reported: string[] = [];
+    const reportLate = (days: typeof range) => {
+      reported.push(days.from);
       setTimeout(() => {
         range = days;
         void router.navigate('?');
@@ -102,7 +102,7 @@ describe('the days of a list', () => {
     fireEvent.change(field, { target: { value: '2025-12-22' } });
     await act(async () => jest.advanceTimersByTime(2000));
     expect(field.value).toBe('2025-12-22');
-    expect(told.at(-1)).toBe('2025-12-22');
+    expect(reported.at(-1)).toBe('2025-12-22');
   });
 });
 
@@ -139,7 +139,7 @@ function Opened() {
 
 function Form(props: { isBusy: boolean; onClose: () => void }) {
   return (
-    <FormDialog title="Note" isTyped lostWords="Nothing was done." {...props}>
+    <FormDialog title="Note" isDirty lossWarning="Nothing was done." {...props}>
       <input aria-label="Note" />
     </FormDialog>
   );
@@ -156,7 +156,7 @@ function List() {
         placeholder=""
         search=""
         lengthMax={100}
-        onSearch={(words) => searches.push(words)}
+        onSearch={(text) => searches.push(text)}
       />
     </>
   );

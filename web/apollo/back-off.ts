@@ -1,4 +1,4 @@
-import { retryAfterMs } from './error-words';
+import { retryAfterMs } from './error-message';
 
 /** What a server asks for beyond this is not waited for: the person is told. */
 const PERSON_WAIT_MAX_MS = 10_000;

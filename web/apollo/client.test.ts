@@ -14,7 +14,7 @@ beforeEach(() => {
       answers.push(async (count) => {
         if (count === null) reject(new DOMException('signal timed out', 'TimeoutError'));
         else resolve(Response.json({ data: { myUnreadMessages: count } }));
-        await settled();
+        await pause();
       });
     });
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const settled = () => new Promise((done) => setTimeout(done, 20));
+const pause = () => new Promise((done) => setTimeout(done, 20));
 
 /** What is shown of a query that is read again while its first answer is on its way. */
 async function readTwice() {
@@ -38,9 +38,9 @@ async function readTwice() {
     if (error) shown.push('failed');
     else if (data) shown.push(data.myUnreadMessages);
   });
-  await settled();
+  await pause();
   query.refetch().catch(() => {});
-  await settled();
+  await pause();
   const [first, second] = answers;
   if (!first || !second) throw new Error(`${answers.length} asked`);
   return { first, second, shown, client };

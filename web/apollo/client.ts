@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
-import { latestAnswerLink } from './links/latest-answer-link';
+import { dropStaleResponsesLink } from './links/drop-stale-responses-link';
 import { persistedLinks } from './links/persisted-link';
 import { retryLink } from './links/retry-link';
 import { expiryLink, identifyLink } from './links/session-links';
@@ -20,7 +20,7 @@ export function apolloClient(): ApolloClient {
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
   const calls = ApolloLink.from([
-    latestAnswerLink(),
+    dropStaleResponsesLink(),
     expiryLink,
     retryLink,
     identifyLink,

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 import { readPageData } from './page-data';
 
 /** What is asked of the server: a query with its variables. */
-export interface Question {
+export interface QueryRequest {
   readonly document: DocumentNode;
   readonly variables: OperationVariables;
 }
@@ -12,13 +12,13 @@ export interface Question {
 /** Answers that are there before the client is. */
 export interface PageAnswers {
   /** The data of a question; undefined where it did not come with the page. */
-  find(question: Question): unknown;
+  find(request: QueryRequest): unknown;
   /** Forgets it, because the client's cache has it from now on. */
-  drop(question: Question): void;
+  drop(request: QueryRequest): void;
 }
 
 /** Tells questions apart, on the server and in the page that it renders. */
-export function questionKey({ document, variables }: Question): string {
+export function requestKey({ document, variables }: QueryRequest): string {
   const [name] = document.definitions.flatMap((part) =>
     part.kind === 'OperationDefinition' ? part.name?.value : [],
   );
@@ -33,9 +33,9 @@ export function answersOfPage(): PageAnswers {
     return answers;
   };
   return {
-    find: (question) => known()[questionKey(question)],
-    drop: (question) => {
-      delete known()[questionKey(question)];
+    find: (request) => known()[requestKey(request)],
+    drop: (request) => {
+      delete known()[requestKey(request)];
     },
   };
 }

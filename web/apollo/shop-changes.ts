@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 
 /** Said after this tab changed what every page shows of the shop: its settings, a minimum charge. */
-export function noteShopChange(): void {
+export function announceShopChange(): void {
   for (const listener of listeners) listener();
 }
 

@@ -4,7 +4,7 @@ import { layer, radius, shadow, space } from '../theme/tokens';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Notice } from '../ui/feedback/Notice';
 import { IconButton } from '../ui/IconButton';
-import { LOCAL_CART_WORDS } from './sync/cart-failures';
+import { LOCAL_CART_MESSAGE } from './sync/cart-failures';
 import { useCart } from './use-cart';
 
 /** What the customer must know of their cart: a server that is away, prices that changed, a change that was refused. Nothing when all is well. */
@@ -20,7 +20,7 @@ export function CartMessages() {
   return (
     <>
       {status === 'local' && (
-        <Notice kind="warn" title={localReason ?? LOCAL_CART_WORDS} isAnnounced>
+        <Notice kind="warn" title={localReason ?? LOCAL_CART_MESSAGE} isAnnounced>
           <p>
             Your changes are kept on this device. Prices are provisional and will be confirmed as soon as our
             server answers; nothing is lost.
@@ -32,7 +32,7 @@ export function CartMessages() {
         <InSight>
           <Notice kind={notice.kind} isAnnounced>
             <Dismissible>
-              <p>{notice.words}</p>
+              <p>{notice.message}</p>
               <IconButton label="Dismiss" onClick={dismissNotice}>
                 <X aria-hidden="true" size={18} />
               </IconButton>

@@ -11,7 +11,7 @@ import { CartProvider } from './CartProvider';
 import type { Cart } from './cart';
 import { BOX, SOFA } from './cart-fixtures';
 import { cartStoreOf } from './cart-store';
-import { LOCAL_CART_WORDS } from './sync/cart-failures';
+import { LOCAL_CART_MESSAGE } from './sync/cart-failures';
 import { mergeGuestCart } from './sync/merge-guest-cart';
 import { useCart } from './use-cart';
 
@@ -22,7 +22,7 @@ function startServer() {
     refusal: null as { code: string; message: string } | null,
     issuedGuestId: null as string | null,
     /** What happens elsewhere before a call is answered. */
-    meanwhile: (_call: string) => {},
+    conflict: (_call: string) => {},
     quantity: 0,
     calls: [] as string[],
     cart: () => ({
@@ -41,7 +41,7 @@ function startServer() {
     const name = operation.operationName ?? '';
     server.calls.push(name);
     return new Observable((observer) => {
-      server.meanwhile(name);
+      server.conflict(name);
       if (server.isDown) return observer.error(new TypeError('fetch failed'));
       if (server.refusal && name === 'ChangeCart') {
         const { message, ...extensions } = server.refusal;
@@ -158,7 +158,7 @@ describe('the cart of a visitor', () => {
   it('has one guest id in two tabs: the first that is issued', async () => {
     const { server, client } = startServer();
     server.issuedGuestId = 'guest_2_issued';
-    server.meanwhile = (call) => call === 'Cart' && localStorage.setItem('guestId', 'guest_1_issued');
+    server.conflict = (call) => call === 'Cart' && localStorage.setItem('guestId', 'guest_1_issued');
     open(client);
     touch();
     await waitFor(() => expect(server.calls).toContain('Cart'));
@@ -200,7 +200,7 @@ describe('the cart of a visitor', () => {
     server.isDown = true;
     act(() => cart.setQuantity(BOX, 2));
     expect(quantities()).toEqual([2]);
-    await screen.findByText(LOCAL_CART_WORDS);
+    await screen.findByText(LOCAL_CART_MESSAGE);
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({
       products: [
         { productId: 'box-id', name: 'Standard Box', quantity: 2, price: 66.5, country: 'australia' },
@@ -211,18 +211,18 @@ describe('the cart of a visitor', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(cart.status).toBe('ready'));
     expect(server.quantity).toBe(2);
-    expect(screen.queryByText(LOCAL_CART_WORDS)).toBeNull();
+    expect(screen.queryByText(LOCAL_CART_MESSAGE)).toBeNull();
   });
 
   it('goes on locally with the words of the server when it refuses a guest more carts', async () => {
     const { server, client } = startServer();
     open(client);
     await waitFor(() => expect(cart.status).toBe('ready'));
-    const words = 'Too many new carts were begun from your network. Please sign in, or try again later.';
-    server.refusal = { code: 'TOO_MANY_ATTEMPTS', message: words };
+    const message = 'Too many new carts were begun from your network. Please sign in, or try again later.';
+    server.refusal = { code: 'TOO_MANY_ATTEMPTS', message: message };
     act(() => cart.setQuantity(BOX, 2));
-    await screen.findByText(words);
-    expect(screen.queryByText(LOCAL_CART_WORDS)).toBeNull();
+    await screen.findByText(message);
+    expect(screen.queryByText(LOCAL_CART_MESSAGE)).toBeNull();
     expect(quantities()).toEqual([2]);
   });
 

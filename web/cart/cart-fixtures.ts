@@ -1,8 +1,8 @@
 import { type CatalogueItem, itemOfProduct } from './cart-items';
 import type { ConfirmedCart } from './cart-types';
+import { EMPTY_SHIPMENT } from './derive-cart';
 import type { ShipmentRates } from './rates/shipment-rates';
-import { EMPTY_SHIPMENT } from './show-cart';
-import type { LineWish } from './sync/cart-changes';
+import type { LineUpdate } from './sync/cart-changes';
 
 /** Parts for the tests of this room. */
 export const BOX: CatalogueItem = {
@@ -48,7 +48,7 @@ export const RATES: ShipmentRates = {
 };
 
 /** The wish for a quantity of a product at the price the visitor saw. */
-export function wishFor(product: CatalogueItem, quantity: number): LineWish {
+export function updateFor(product: CatalogueItem, quantity: number): LineUpdate {
   const { destination, pence } = product;
   return { item: itemOfProduct(product), quantity, seen: { destination, pence } };
 }

@@ -38,7 +38,7 @@ export function itemOfBox(box: NamedBox): CartItem {
   return {
     key: boxKey(box),
     name: box.name,
-    size: sizeWords(box),
+    size: sizeText(box),
     imageUrl: null,
     altText: '',
     categoryId: null,
@@ -87,7 +87,7 @@ function itemOfLine({
   };
 }
 
-function sizeWords({ heightCm, widthCm, depthCm, weightRange }: NamedBox): string {
+function sizeText({ heightCm, widthCm, depthCm, weightRange }: NamedBox): string {
   const weight = weightRange === 'over30' ? 'over 30kg' : 'up to 30kg';
   return `${widthCm} × ${heightCm} × ${depthCm} cm (WHD), ${weight}`;
 }

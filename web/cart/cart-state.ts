@@ -20,7 +20,7 @@ export interface CartState {
   /** Calls in a row that found nobody. */
   readonly failures: number;
   /** After a refusal changes go singly, so that only the refused one is lost. */
-  readonly isSingly: boolean;
+  readonly sendsOneByOne: boolean;
   /** Words for a cart that could not be fetched although the server answered. */
   readonly error: string | null;
   /** While local: why the server does not take more for now, in its own words; null when it cannot be reached. */
@@ -34,7 +34,7 @@ export type CartEvent =
   | { type: 'refused' }
   | { type: 'unreachable'; reason: string | null }
   | { type: 'received'; cart: ConfirmedCart }
-  | { type: 'notReceived'; words: string }
+  | { type: 'notReceived'; message: string }
   | { type: 'restarted'; confirmed: ConfirmedCart | null; waiting: CartChanges };
 
 export const NEW_CART: CartState = {
@@ -43,13 +43,13 @@ export const NEW_CART: CartState = {
   waiting: NO_CHANGES,
   link: 'loading',
   failures: 0,
-  isSingly: false,
+  sendsOneByOne: false,
   error: null,
   localReason: null,
 };
 
 /** Every change that is not confirmed, in the order it was wished. */
-export function openChanges({ sent, waiting }: CartState): CartChanges {
+export function pendingChanges({ sent, waiting }: CartState): CartChanges {
   return combine(sent, waiting);
 }
 
@@ -59,38 +59,38 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
     case 'changed':
       return { ...state, waiting: combine(state.waiting, event.changes) };
     case 'sending': {
-      const news = state.confirmed ? withoutKnown(state.waiting, state.confirmed) : state.waiting;
-      const [sent, waiting] = takeChanges(news, state.isSingly ? 1 : Number.POSITIVE_INFINITY);
+      const unsent = state.confirmed ? withoutKnown(state.waiting, state.confirmed) : state.waiting;
+      const [sent, waiting] = takeChanges(unsent, state.sendsOneByOne ? 1 : Number.POSITIVE_INFINITY);
       return { ...state, sent, waiting };
     }
     case 'accepted':
-      return calmed({ ...reached(state), confirmed: event.cart, sent: NO_CHANGES });
+      return leaveSingleMode({ ...online(state), confirmed: event.cart, sent: NO_CHANGES });
     case 'refused':
       return countChanges(state.sent) > 1
-        ? { ...reached(state), sent: NO_CHANGES, waiting: openChanges(state), isSingly: true }
-        : calmed({ ...reached(state), sent: NO_CHANGES });
+        ? { ...online(state), sent: NO_CHANGES, waiting: pendingChanges(state), sendsOneByOne: true }
+        : leaveSingleMode({ ...online(state), sent: NO_CHANGES });
     case 'unreachable':
       return {
         ...state,
         sent: NO_CHANGES,
-        waiting: openChanges(state),
+        waiting: pendingChanges(state),
         link: 'local',
         localReason: event.reason,
         failures: state.failures + 1,
       };
     case 'received':
-      return { ...reached(state), confirmed: event.cart };
+      return { ...online(state), confirmed: event.cart };
     case 'notReceived':
-      return { ...reached(state), error: event.words };
+      return { ...online(state), error: event.message };
     case 'restarted':
       return { ...NEW_CART, confirmed: event.confirmed, waiting: event.waiting };
   }
 }
 
-function reached(state: CartState): CartState {
+function online(state: CartState): CartState {
   return { ...state, link: 'ready', failures: 0, error: null, localReason: null };
 }
 
-function calmed(state: CartState): CartState {
-  return countChanges(state.waiting) === 0 ? { ...state, isSingly: false } : state;
+function leaveSingleMode(state: CartState): CartState {
+  return countChanges(state.waiting) === 0 ? { ...state, sendsOneByOne: false } : state;
 }

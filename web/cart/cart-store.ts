@@ -1,8 +1,8 @@
 import type { ClientSource } from '../apollo/client-loader';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { readPageData } from '../apollo/page-data';
 import {
-  currentExpiryWords,
+  currentExpiryMessage,
   currentOwner,
   readStored,
   subscribeSession,
@@ -12,22 +12,22 @@ import { onShopChange } from '../apollo/shop-changes';
 import { whenTouched } from '../ui/hooks/when-touched';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
-import { type CartState, NEW_CART, openChanges } from './cart-state';
+import { type CartState, NEW_CART, pendingChanges } from './cart-state';
+import { deriveCart } from './derive-cart';
 import { NO_RATES, toShipmentRates } from './rates/shipment-rates';
 import { watchRates } from './rates/watch-rates';
 import { watchRepricing } from './rates/watch-repricing';
 import { addressedShipment } from './shipment-address';
-import { showCart } from './show-cart';
-import { forgetCart, keepCart, onCartKeptElsewhere, readKeptCart } from './storage/stored-cart';
+import { onCartStoredElsewhere, readCartSnapshot, removeStoredCart, storeCart } from './storage/stored-cart';
 import { createCartCalls } from './sync/cart-calls';
 import { asChanges, combine, countChanges, NO_CHANGES } from './sync/cart-changes';
-import { refusalWords } from './sync/cart-failures';
+import { refusalMessage } from './sync/cart-failures';
 import { createCartSync } from './sync/cart-sync';
 import { onCartMerged } from './sync/merge-guest-cart';
 import { reuseUnchanged } from './sync/reuse-unchanged';
 
 /** How long after a change the copy in storage is written: what is pressed shows first, and a row of presses is written once. */
-const KEEP_AFTER_MS = 100;
+const STORE_AFTER_MS = 100;
 
 /** A cart that components can follow. */
 export interface CartStore {
@@ -63,18 +63,18 @@ function createCartStore(source: ClientSource): OpenCartStore {
   let live: ReturnType<typeof createLiveCart> | undefined;
   let close: (() => void) | undefined;
 
-  const lively = () => {
+  const liveCart = () => {
     live ??= createLiveCart(source, () => {
       for (const listener of listeners) listener();
     });
     return live;
   };
   const open = () => {
-    close ??= lively().open();
+    close ??= liveCart().open();
   };
 
   return {
-    cart: () => lively().cart(),
+    cart: () => liveCart().cart(),
     open,
     subscribe(listener) {
       listeners.add(listener);
@@ -93,16 +93,16 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   /** The guest id that the server gave to this very cart. */
   let issuedGuestId: string | undefined;
   const { shop } = readPageData();
-  let rates = shop ? toShipmentRates(shop) : (readKeptCart(owner)?.rates ?? NO_RATES);
+  let rates = shop ? toShipmentRates(shop) : (readCartSnapshot(owner)?.rates ?? NO_RATES);
   let notice: CartNotice | null = null;
   let cart: Cart | undefined;
   let isShown = false;
-  let keepTimer: ReturnType<typeof setTimeout> | undefined;
+  let storeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const follow = watchRepricing(
-    (state) => showCart(state, rates),
-    (words) => {
-      notice = { kind: 'info', words };
+    (state) => deriveCart(state, rates),
+    (message) => {
+      notice = { kind: 'info', message };
     },
   );
   const calls = createCartCalls(source, (guestId) => {
@@ -118,9 +118,9 @@ function createLiveCart(source: ClientSource, announce: () => void) {
       },
       onRefused(...refusal) {
         // A session that ended meanwhile is told by the login page.
-        if (currentOwner() === owner) setNotice({ kind: 'bad', words: refusalWords(...refusal) });
+        if (currentOwner() === owner) setNotice({ kind: 'bad', message: refusalMessage(...refusal) });
       },
-      wordsFor: (error) => errorWords(error, 'Failed to fetch cart'),
+      messageFor: (error) => errorMessage(error, 'Failed to fetch cart'),
     },
     firstState(owner),
   );
@@ -137,7 +137,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     if (cart && isShown) return cart;
     const state = sync.state();
     const { error, localReason } = state;
-    const shown = reuseUnchanged(cart, showCart(state, rates));
+    const shown = reuseUnchanged(cart, deriveCart(state, rates));
     cart = { ...shown, ...actions, rates, notice, error, localReason, status: statusOf(state) };
     isShown = true;
     return cart;
@@ -145,8 +145,8 @@ function createLiveCart(source: ClientSource, announce: () => void) {
 
   function changed(): void {
     isShown = false;
-    clearTimeout(keepTimer);
-    keepTimer = setTimeout(keep, KEEP_AFTER_MS);
+    clearTimeout(storeTimer);
+    storeTimer = setTimeout(store, STORE_AFTER_MS);
     announce();
   }
 
@@ -155,8 +155,8 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     changed();
   }
 
-  function keep(): void {
-    keepCart(owner, sync.state(), currentCart(), rates);
+  function store(): void {
+    storeCart(owner, sync.state(), currentCart(), rates);
   }
 
   function followSession(): void {
@@ -164,20 +164,20 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     if (now === owner) return;
     const isIssuedTwice = owner === issuedGuestId && now !== '' && !isUser(now);
     // A guest who signs in, or to whom another tab was issued an id, goes on.
-    const carried = isUser(owner) ? NO_CHANGES : openChanges(sync.state());
+    const carried = isUser(owner) ? NO_CHANGES : pendingChanges(sync.state());
     // What was saved under the id of this tab, which nobody has any more, goes along.
     const saved = isIssuedTwice ? asChanges(sync.state().confirmed) : NO_CHANGES;
     owner = now;
     if (now === issuedGuestId) return;
-    forgetCart();
-    const words = currentExpiryWords();
-    notice = words === null ? null : { kind: 'bad', words };
+    removeStoredCart();
+    const message = currentExpiryMessage();
+    notice = message === null ? null : { kind: 'bad', message };
     sync.restart(null, combine(saved, carried));
   }
 
   function followOtherTabs(): void {
-    const kept = readKeptCart(owner);
-    if (sync.state().link === 'local' && kept) sync.change(kept.changes);
+    const snapshot = readCartSnapshot(owner);
+    if (sync.state().link === 'local' && snapshot) sync.change(snapshot.changes);
     else void sync.refetch();
   }
 
@@ -192,17 +192,17 @@ function createLiveCart(source: ClientSource, announce: () => void) {
         ...(isNew ? [whenTouched(() => void sync.ask())] : []),
         subscribeSession(followSession),
         onCartMerged(sync.receive),
-        onCartKeptElsewhere(followOtherTabs),
+        onCartStoredElsewhere(followOtherTabs),
         onShopChange(askRates.now),
         askRates.stop,
         sync.stop,
       ];
       window.addEventListener('online', sync.retryNow);
-      window.addEventListener('pagehide', keep);
+      window.addEventListener('pagehide', store);
       return () => {
-        clearTimeout(keepTimer);
+        clearTimeout(storeTimer);
         window.removeEventListener('online', sync.retryNow);
-        window.removeEventListener('pagehide', keep);
+        window.removeEventListener('pagehide', store);
         for (const stop of stops) stop();
       };
     },
@@ -214,11 +214,11 @@ function isUser(owner: string): boolean {
 }
 
 function firstState(owner: string): CartState {
-  const kept = readKeptCart(owner);
+  const snapshot = readCartSnapshot(owner);
   const addressed = { lines: {}, shipment: addressedShipment(window.location) };
-  const waiting = combine(kept?.changes ?? NO_CHANGES, addressed);
+  const waiting = combine(snapshot?.changes ?? NO_CHANGES, addressed);
   const link = isNewGuest(owner) ? 'ready' : 'loading';
-  return { ...NEW_CART, link, confirmed: kept?.confirmed ?? null, waiting };
+  return { ...NEW_CART, link, confirmed: snapshot?.confirmed ?? null, waiting };
 }
 
 /** Whose cart is empty: nothing of theirs was ever kept here. The server is asked when they first do something. */
@@ -228,5 +228,5 @@ function isNewGuest(owner: string): boolean {
 
 function statusOf(state: CartState): Cart['status'] {
   if (state.link !== 'ready') return state.link;
-  return countChanges(openChanges(state)) > 0 ? 'saving' : 'ready';
+  return countChanges(pendingChanges(state)) > 0 ? 'saving' : 'ready';
 }

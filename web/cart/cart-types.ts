@@ -52,7 +52,7 @@ export interface CartLine extends CartItem {
 }
 
 /** The cart as it is shown, with every change of this device applied. */
-export interface ShownCart extends Shipment {
+export interface CartView extends Shipment {
   readonly lines: readonly CartLine[];
   readonly quote: Quote;
   /** Some price is a guess made while the server cannot be reached. */

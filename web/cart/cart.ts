@@ -1,16 +1,16 @@
 import type { DestinationKey } from '../../rules/destinations';
 import type { CatalogueItem } from './cart-items';
-import type { CartLine, NamedBox, Shipment, ShownCart } from './cart-types';
+import type { CartLine, CartView, NamedBox, Shipment } from './cart-types';
 import type { ShipmentRates } from './rates/shipment-rates';
 
 /** A sentence about the cart the customer should not miss; stays until dismissed. */
 export interface CartNotice {
   readonly kind: 'info' | 'bad';
-  readonly words: string;
+  readonly message: string;
 }
 
 /** The cart of this visitor. Changes show at once and reach the server by themselves. */
-export interface Cart extends ShownCart {
+export interface Cart extends CartView {
   /** loading: not answered yet (a kept copy may show already); saving: changes are on their way; local: the server cannot be reached. */
   readonly status: 'loading' | 'ready' | 'saving' | 'local';
   /** Why the cart could not be fetched although the server answered. */
@@ -36,5 +36,5 @@ export interface Cart extends ShownCart {
   /** Asks the server again, for instance after an order was placed. */
   readonly refetch: () => Promise<void>;
   /** Resolves when the server has every change, or at once when it cannot be reached (then status is local). */
-  readonly settled: () => Promise<void>;
+  readonly whenSynced: () => Promise<void>;
 }

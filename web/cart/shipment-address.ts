@@ -1,6 +1,6 @@
 /** The shipment as the address of the builder carries it. */
 import { DEFAULT_DESTINATION, destinationName, findDestination } from '../../rules/destinations';
-import { readWords } from '../ui/lists/url-params';
+import { readTextParam } from '../ui/lists/url-params';
 import type { Shipment } from './cart-types';
 
 export type AddressedShipment = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
@@ -11,8 +11,8 @@ export const CITY_LENGTH_MAX = 100;
 /** What an address asks for; what it leaves open or what we do not ship to is left out. */
 export function readShipment(query: URLSearchParams): Partial<AddressedShipment> {
   const destination = findDestination(query.get('toCountry') ?? '')?.key;
-  const fromCity = readWords(query, 'fromCity', CITY_LENGTH_MAX);
-  const toCity = readWords(query, 'toCity', CITY_LENGTH_MAX);
+  const fromCity = readTextParam(query, 'fromCity', CITY_LENGTH_MAX);
+  const toCity = readTextParam(query, 'toCity', CITY_LENGTH_MAX);
   return { ...(destination && { destination }), ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
 }
 

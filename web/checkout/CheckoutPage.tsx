@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { apolloClient } from '../apollo/client';
 import { appClient } from '../apollo/client-loader';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { pathAfterSession } from '../apollo/session/login-path';
 import { currentSession, useSession } from '../apollo/session/session';
 import { SHARED_ANSWER } from '../apollo/shared-answer';
@@ -18,7 +18,7 @@ import { CartSummary } from './CartSummary';
 import { CheckoutLoading, FormLoading } from './CheckoutLoading';
 import { CheckoutSetupDocument, useCheckoutSetupQuery } from './checkout.generated';
 import { PaymentLayout } from './PaymentLayout';
-import { tabMemory } from './payment/payment-memory';
+import { paymentSessionStore } from './payment/payment-session-store';
 
 const QuotedCheckout = lazy(async () => ({ default: (await import('./QuotedCheckout')).QuotedCheckout }));
 const loadScreen = async () => ({ default: (await import('./CheckoutScreen')).CheckoutScreen });
@@ -65,7 +65,7 @@ export function CheckoutPage() {
 function SignedInCheckout({ userId }: { userId: string }) {
   const cart = useCart((cart) => cart);
   const { data, error, refetch } = useCheckoutSetupQuery({ context: SHARED_ANSWER });
-  const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
+  const [wasUnanswered] = useState(() => paymentSessionStore(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
 
   const isThereToPay = cart.status !== 'loading' && (wasUnanswered || cart.lines.length > 0);
@@ -83,10 +83,10 @@ function SignedInCheckout({ userId }: { userId: string }) {
     );
   }
   if (error ?? cart.error) {
-    const words = error ? errorWords(error) : (cart.error ?? '');
+    const message = error ? errorMessage(error) : (cart.error ?? '');
     return (
       <Framed>
-        <ErrorPanel message={words} onRetry={() => void (error ? refetch() : cart.refetch())} />
+        <ErrorPanel message={message} onRetry={() => void (error ? refetch() : cart.refetch())} />
       </Framed>
     );
   }

@@ -15,7 +15,7 @@ import { ContactGroup } from './form/ContactGroup';
 import { DeliveryGroup } from './form/DeliveryGroup';
 import { LeaveQuestion } from './form/LeaveQuestion';
 import { useCheckoutForm } from './form/use-checkout-form';
-import { useKeepAddresses } from './form/use-keep-addresses';
+import { useSaveAddresses } from './form/use-save-addresses';
 import { PaymentOutcome } from './outcome/PaymentOutcome';
 import { PaymentSuccess } from './outcome/PaymentSuccess';
 import { PayButton } from './PayButton';
@@ -47,7 +47,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const cart = useCart((cart) => cart);
   const library = useCardLibrary(payment);
   const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour, booked?.reference);
-  const keepAddresses = useKeepAddresses(form, cart.destination, saved);
+  const saveAddresses = useSaveAddresses(form, cart.destination, saved);
   const { progress, totalPence, submit, recover, setCard } = useCheckoutPayment({
     form,
     customerId: customer.id,
@@ -55,7 +55,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     stripe: library.stripe,
     onBegin() {
       onBegin();
-      void keepAddresses();
+      void saveAddresses();
     },
   });
   const isSubmitting = form.formState.isSubmitting || isUnderWay(progress);

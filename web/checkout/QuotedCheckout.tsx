@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { errorCode, errorWords } from '../apollo/error-words';
+import { errorCode, errorMessage } from '../apollo/error-message';
 import { SHARED_ANSWER } from '../apollo/shared-answer';
 import { unchanging } from '../cart/cart-store';
 import { CartContext, useCart } from '../cart/use-cart';
@@ -13,7 +13,7 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { CheckoutLoading } from './CheckoutLoading';
 import { CheckoutScreen } from './CheckoutScreen';
 import { useCheckoutSetupQuery } from './checkout.generated';
-import { tabMemory } from './payment/payment-memory';
+import { paymentSessionStore } from './payment/payment-session-store';
 import { quotedCart } from './quoted-cart';
 
 interface QuotedCheckoutProps {
@@ -44,7 +44,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   const setup = useCheckoutSetupQuery({ context: SHARED_ANSWER });
   // It may have been booked, or have run out, since it was last read.
   const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
-  const [wasUnanswered] = useState(() => tabMemory(userId).read()?.isUnanswered ?? false);
+  const [wasUnanswered] = useState(() => paymentSessionStore(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
   const quote = found.data?.savedQuote;
   const shipment = useMemo(() => quote && unchanging(quotedCart(cart, quote)), [cart, quote]);
@@ -79,7 +79,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   return (
     <Framed>
       <ErrorPanel
-        message={isGone ? 'This quote was deleted by its owner.' : errorWords(error)}
+        message={isGone ? 'This quote was deleted by its owner.' : errorMessage(error)}
         onRetry={() => void Promise.all([setup.refetch(), found.refetch()])}
       />
     </Framed>

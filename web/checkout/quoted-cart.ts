@@ -32,6 +32,6 @@ export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
     },
     // The form keeps what is typed; the cart it did not come from is left alone.
     setShipment: () => {},
-    settled: async () => {},
+    whenSynced: async () => {},
   };
 }

@@ -5,7 +5,7 @@ import type { Cart } from '../cart/cart';
 import { useCart } from '../cart/use-cart';
 import { endBooking } from '../saved-quotes/booking';
 import { type CheckoutForm, toBilling, toDetails } from './form/checkout-form';
-import { dropDraft } from './form/stored-draft';
+import { removeDraft } from './form/stored-draft';
 import { formPath } from './form/use-checkout-form';
 import type { Payable } from './payment/payment-calls';
 import type { PaymentProgress } from './payment/payment-progress';
@@ -34,14 +34,14 @@ export function useCheckoutPayment({
   // The server's own sum, told when it refused ours, stands until the cart here has caught up with it.
   const totalPence = agreed.insteadOfPence === shownPence ? agreed.pence : shownPence;
   const payment = usePayment(customerId, stripe, () => {
-    dropDraft();
+    removeDraft();
     if (quoteSecret) endBooking();
     void cart.refetch();
   });
 
   const submit = form.handleSubmit(async (values) => {
     onBegin();
-    await cart.settled();
+    await cart.whenSynced();
     takeIn(await payment.pay(payableOf(values, cart, { totalPence, quoteSecret })), values.billingAs);
   });
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { space } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -61,7 +61,7 @@ export function ConversationPanel({ orderId }: { orderId: string }) {
           </>
         ) : error ? (
           <ErrorPanel
-            message={errorWords(error, 'Failed to fetch messages')}
+            message={errorMessage(error, 'Failed to fetch messages')}
             onRetry={() => void refetch().catch(() => {})}
           />
         ) : (
@@ -99,7 +99,7 @@ function Settle({ orderId }: { orderId: string }) {
   const [settle, { loading }] = useSettleConversationMutation();
   const onClick = () =>
     settle({ variables: { orderId } }).catch((error) =>
-      showToast(errorWords(error, 'It could not be changed.'), 'bad'),
+      showToast(errorMessage(error, 'It could not be changed.'), 'bad'),
     );
   return (
     <Button variant="quiet" isBusy={loading} onClick={() => void onClick()}>

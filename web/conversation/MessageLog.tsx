@@ -49,9 +49,9 @@ export function MessageLog(props: MessageLogProps) {
           Show earlier messages
         </Button>
       )}
-      {messageDays(messages, new Date()).map(({ words, messages: ofDay }) => (
-        <Day key={words}>
-          <DayName>{words}</DayName>
+      {messageDays(messages, new Date()).map(({ label, messages: ofDay }) => (
+        <Day key={label}>
+          <DayName>{label}</DayName>
           <Bubbles>
             {ofDay.map((message) => (
               <MessageBubble

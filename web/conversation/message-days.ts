@@ -8,7 +8,7 @@ interface Dated {
 
 export interface MessageDay<T> {
   /** "Today", "Yesterday" or "21 November 2026". */
-  readonly words: string;
+  readonly label: string;
   readonly messages: readonly T[];
 }
 
@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Messages, oldest first, under the days on which they were written by UK time. */
 export function messageDays<T extends Dated>(messages: readonly T[], now: Date): MessageDay<T>[] {
   const byDay = Map.groupBy(messages, ({ createdAt }) => todayInLondon(new Date(createdAt)));
-  return [...byDay].map(([day, ofDay]) => ({ words: wordsOf(day, now), messages: ofDay }));
+  return [...byDay].map(([day, ofDay]) => ({ label: dayLabel(day, now), messages: ofDay }));
 }
 
 /** When a message was written, by UK time: "14:05". */
@@ -33,7 +33,7 @@ export function formatTime(instant: string): string {
   return TIME().format(new Date(instant));
 }
 
-function wordsOf(day: string, now: Date): string {
+function dayLabel(day: string, now: Date): string {
   const today = todayInLondon(now);
   if (day === today) return 'Today';
   return dayAfter(day) === today ? 'Yesterday' : formatDate(day);

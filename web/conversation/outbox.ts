@@ -25,7 +25,7 @@ const isStored = shape<Stored>({
   unsent: listOf(shape<Pick<Unsent, 'id' | 'body'>>({ id: isText, body: isText })),
 });
 
-const NOT_SENT_WORDS = 'It was not sent yet.';
+const NOT_SENT_MESSAGE = 'It was not sent yet.';
 
 const outboxes = new Map<string, Outbox>();
 const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ export function subscribeOutboxes(listener: () => void): () => void {
 
 function readStored(key: string): Outbox {
   const { draft, unsent } = readTab(key, isStored) ?? { draft: '', unsent: [] };
-  return { draft, unsent: unsent.map(({ id, body }) => ({ id, body, failure: NOT_SENT_WORDS })) };
+  return { draft, unsent: unsent.map(({ id, body }) => ({ id, body, failure: NOT_SENT_MESSAGE })) };
 }
 
 function store(key: string, { draft, unsent }: Outbox): void {

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useRef, useSyncExternalStore } from 'react';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { type CachedMessages, withMessage } from '../apollo/merge-messages';
 import { newUuid } from '../apollo/new-uuid';
 import { useSession } from '../apollo/session/session';
@@ -31,7 +31,7 @@ export function useOutbox(orderId: string) {
         });
         without(id);
       } catch (error) {
-        mark(id, errorWords(error, 'It could not be sent.'));
+        mark(id, errorMessage(error, 'It could not be sent.'));
       }
     });
   };

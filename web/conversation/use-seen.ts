@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** How long something is looked at before it counts as read. */
-const LOOK_MS = 1_000;
+const SEEN_AFTER_MS = 1_000;
 /** How much of it is on the screen by then. */
 const SHARE = 0.4;
 
@@ -11,23 +11,23 @@ export function useSeen(element: RefObject<HTMLElement | null>, isDue: boolean, 
     if (!isDue || !element.current) return;
     let isOnScreen = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const checkVisible = () => {
       clearTimeout(timer);
-      if (isOnScreen && document.visibilityState === 'visible') timer = setTimeout(onSeen, LOOK_MS);
+      if (isOnScreen && document.visibilityState === 'visible') timer = setTimeout(onSeen, SEEN_AFTER_MS);
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
         isOnScreen = entry?.isIntersecting === true;
-        look();
+        checkVisible();
       },
       { threshold: SHARE },
     );
     observer.observe(element.current);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', checkVisible);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkVisible);
     };
   }, [element, isDue, onSeen]);
 }

@@ -15,7 +15,7 @@ import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { Spinner } from '../ui/feedback/Spinner';
 import { formatDate } from '../ui/formats';
 import { FieldError } from '../ui/forms/Field';
-import { documentNote, downloadWords } from './document-words';
+import { documentNote, downloadLabel } from './document-labels';
 import type { OrderDocumentsQuery } from './documents.generated';
 
 type OneDocument = OrderDocumentsQuery['orderDocuments'][number];
@@ -46,7 +46,7 @@ export function DocumentButton({ document, isCancelled, isBusy, failure, onDownl
       >
         <Icon aria-hidden="true" size={20} />
         <span>
-          <Title>{downloadWords(kind, title, isCancelled)}</Title>
+          <Title>{downloadLabel(kind, title, isCancelled)}</Title>
           <Note>{note}</Note>
         </span>
         {isBusy ? <Spinner /> : <Download aria-hidden="true" size={18} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import type { DocumentKind } from '../apollo/schema.generated';
 import { space } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
@@ -52,7 +52,7 @@ export function DocumentsPanel({
         </Heading>
         {!documents && error && (
           <ErrorPanel
-            message={errorWords(error, 'Failed to fetch documents')}
+            message={errorMessage(error, 'Failed to fetch documents')}
             onRetry={() => void refetch().catch(() => {})}
           />
         )}
@@ -73,7 +73,7 @@ export function DocumentsPanel({
                   document={one}
                   isCancelled={isCancelled}
                   isBusy={busyName === one.name}
-                  failure={failure?.name === one.name ? failure.words : undefined}
+                  failure={failure?.name === one.name ? failure.message : undefined}
                   onDownload={() => void download(one.name)}
                 />
               </li>

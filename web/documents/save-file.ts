@@ -7,7 +7,7 @@ class DownloadRefused extends Error {}
 /** Fetches a file of ours and hands it to the browser under its name. Throws with words fit to be shown. */
 export async function saveFile(url: string, fileName: string, comesWithinMs = TIME_OUT_MS): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(comesWithinMs) });
-  if (!response.ok) throw new DownloadRefused(await wordsOf(response));
+  if (!response.ok) throw new DownloadRefused(await messageOf(response));
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;
@@ -17,12 +17,13 @@ export async function saveFile(url: string, fileName: string, comesWithinMs = TI
 }
 
 /** The words of a refusal; undefined for any other failure. */
-export function refusalWords(error: unknown): string | undefined {
+export function refusalMessage(error: unknown): string | undefined {
   return error instanceof DownloadRefused ? error.message : undefined;
 }
 
-async function wordsOf(response: Response): Promise<string> {
+async function messageOf(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => null);
-  const words = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
-  return typeof words === 'string' ? words : 'The document could not be downloaded. Please try again.';
+  const message =
+    typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
+  return typeof message === 'string' ? message : 'The document could not be downloaded. Please try again.';
 }

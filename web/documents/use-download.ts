@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { OrderDocumentsDocument } from './documents.generated';
-import { refusalWords, saveFile } from './save-file';
+import { refusalMessage, saveFile } from './save-file';
 
 interface Failure {
   readonly name: string;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Downloads documents of an order; tells which one is on its way, and which one failed and why. */
@@ -26,10 +26,10 @@ export function useDownload(orderId: string) {
         fetchPolicy: 'network-only',
       });
       const wanted = data?.orderDocuments.find((one) => one.name === name);
-      if (!wanted) return setFailure({ name, words: 'This document is no longer part of the order.' });
+      if (!wanted) return setFailure({ name, message: 'This document is no longer part of the order.' });
       await saveFile(wanted.url, wanted.fileName);
     } catch (error) {
-      setFailure({ name, words: refusalWords(error) ?? errorWords(error) });
+      setFailure({ name, message: refusalMessage(error) ?? errorMessage(error) });
     } finally {
       setBusyName(undefined);
     }

@@ -9,7 +9,7 @@ import { ClientContext, sourceOf } from '../apollo/client-loader';
 import type { Shop } from '../apollo/page-data';
 import { endSession, startSession, writeStored } from '../apollo/session/session';
 import { tokenUntil } from '../apollo/session/test-tokens';
-import { noteShopChange } from '../apollo/shop-changes';
+import { announceShopChange } from '../apollo/shop-changes';
 import { cartOf, RATES } from '../cart/cart-fixtures';
 import { cartStoreOf } from '../cart/cart-store';
 import { HomePage } from './HomePage';
@@ -97,7 +97,7 @@ describe('the home page', () => {
 
   it('shows a minimum charge that staff change in this tab at once', async () => {
     const calls = visit(SHOP, { store: { ...named('Store', SHOP), destinationRates: [rate(30_000)] } });
-    noteShopChange();
+    announceShopChange();
     expect(await screen.findByText('£300.00')).toBeTruthy();
     expect(calls).toEqual(['Shop']);
   });
@@ -106,7 +106,7 @@ describe('the home page', () => {
 function keepCartOf(owner: string): void {
   const confirmed = cartOf([], { destination: 'japan', fromCity: 'Leeds', toCity: 'Osaka' });
   writeStored('guestId', 'guest_1_mine');
-  writeStored('cart', { kept: { owner, confirmed, changes: { lines: {}, shipment: {} }, rates: RATES } });
+  writeStored('cart', { snapshot: { owner, confirmed, changes: { lines: {}, shipment: {} }, rates: RATES } });
 }
 
 /** Opens the page with what came with it; gives the names of the calls that are made. A server without an answer is away. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../rules/destinations';
 import { toKey } from '../apollo/enums';
-import { useKeptCart } from '../cart/storage/use-kept-cart';
+import { useStoredCart } from '../cart/storage/use-stored-cart';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
@@ -18,7 +18,7 @@ import { WhatWeShip } from './WhatWeShip';
 
 /** The quote form with the route it leads along; below, how it works, what is shipped and what it costs at least. */
 export function HomePage() {
-  useKeptCart();
+  useStoredCart();
   const start = useQuoteStart();
   const { shop, problem, refresh } = useShop();
   const [chosen, setChosen] = useState<{ destination: DestinationKey | undefined }>();

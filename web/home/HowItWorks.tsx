@@ -9,17 +9,16 @@ import { Text } from '../ui/Text';
 const steps = [
   {
     title: 'Count your things',
-    words: 'Choose boxes, furniture and luggage from the list. The price follows every change.',
+    text: 'Choose boxes, furniture and luggage from the list. The price follows every change.',
   },
   {
     title: 'Choose a day and pay',
-    words: 'Pick the day we collect and pay by card.',
+    text: 'Pick the day we collect and pay by card.',
     isRefundable: true,
   },
   {
     title: 'We collect and deliver',
-    words:
-      'We come to your door in the UK and deliver to your door abroad. Follow every step on your order page.',
+    text: 'We come to your door in the UK and deliver to your door abroad. Follow every step on your order page.',
   },
 ];
 
@@ -30,12 +29,12 @@ export function HowItWorks() {
     <Stack as="section" gap={6} aria-labelledby="how-it-works">
       <Heading id="how-it-works">How it works</Heading>
       <Steps>
-        {steps.map(({ title, words, isRefundable }, index) => (
+        {steps.map(({ title, text, isRefundable }, index) => (
           <Step key={title}>
             <Count aria-hidden="true">{index + 1}</Count>
             <Stack gap={1}>
               <Heading level={3}>{title}</Heading>
-              <Text tone="textMuted">{isRefundable ? `${words} ${refundPromise}` : words}</Text>
+              <Text tone="textMuted">{isRefundable ? `${text} ${refundPromise}` : text}</Text>
             </Stack>
           </Step>
         ))}

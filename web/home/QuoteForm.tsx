@@ -20,7 +20,7 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Partial<QuoteStart>>({});
-  const [missing, setMissing] = useState<MissingWords | null>(null);
+  const [missing, setMissing] = useState<MissingFields | null>(null);
   // What nobody has touched follows the cart, which may begin afresh when the server answers.
   const values = { ...start, ...typed };
 
@@ -102,9 +102,9 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
 
 const CITY_FIELDS = ['fromCity', 'toCity'] as const;
 
-type MissingWords = Partial<Record<(typeof CITY_FIELDS)[number], string>>;
+type MissingFields = Partial<Record<(typeof CITY_FIELDS)[number], string>>;
 
-function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingWords {
+function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingFields {
   return {
     fromCity: fromCity.trim() ? undefined : 'Say where we collect',
     toCity: toCity.trim() ? undefined : 'Say where we deliver',

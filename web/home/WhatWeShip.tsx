@@ -8,16 +8,15 @@ import { Text } from '../ui/Text';
 const kinds = [
   {
     name: 'Boxes',
-    words:
-      'Our standard double-walled box holds up to 30 kg: 61 × 41 × 51 cm (24 × 16 × 20 in). Your own boxes travel too.',
+    text: 'Our standard double-walled box holds up to 30 kg: 61 × 41 × 51 cm (24 × 16 × 20 in). Your own boxes travel too.',
   },
-  { name: 'Suitcases and luggage', words: 'Cases, trunks and bags, as they are.' },
+  { name: 'Suitcases and luggage', text: 'Cases, trunks and bags, as they are.' },
   {
     name: 'Furniture',
-    words: 'Bedrooms, living and dining rooms, kitchen, garden and office, piece by piece.',
+    text: 'Bedrooms, living and dining rooms, kitchen, garden and office, piece by piece.',
   },
-  { name: 'Awkward things', words: 'Pictures and mirrors, musical instruments, sports and outdoor gear.' },
-  { name: 'Whole homes', words: 'A 20FT or 40ft container of your own. Call us and we plan it with you.' },
+  { name: 'Awkward things', text: 'Pictures and mirrors, musical instruments, sports and outdoor gear.' },
+  { name: 'Whole homes', text: 'A 20FT or 40ft container of your own. Call us and we plan it with you.' },
 ];
 
 /** The kinds of things that travel. */
@@ -26,10 +25,10 @@ export function WhatWeShip() {
     <Stack as="section" gap={6} aria-labelledby="what-we-ship">
       <Heading id="what-we-ship">What we ship</Heading>
       <Kinds>
-        {kinds.map(({ name, words }) => (
+        {kinds.map(({ name, text }) => (
           <li key={name}>
             <Heading level={3}>{name}</Heading>
-            <Text tone="textMuted">{words}</Text>
+            <Text tone="textMuted">{text}</Text>
           </li>
         ))}
       </Kinds>

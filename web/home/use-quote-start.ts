@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { findDestination } from '../../rules/destinations';
 import { readStored, subscribeStored } from '../apollo/session/session';
-import { readKeptRoute } from '../cart/storage/kept-route';
+import { readStoredRoute } from '../cart/storage/stored-route';
 import type { QuoteStart } from '../shipments/quote-address';
 
 /** What the home form begins with: the towns of a shipment that was begun, and its destination or that of an earlier visit. */
@@ -14,7 +14,7 @@ const NOTHING = JSON.stringify({ fromCity: '', toCountry: '', toCity: '' } satis
 
 /** As text, which is the same as long as it says the same. */
 function readStart(): string {
-  const { fromCity = '', toCity = '', destination = '' } = readKeptRoute() ?? {};
+  const { fromCity = '', toCity = '', destination = '' } = readStoredRoute() ?? {};
   const wanted = findDestination(readStored('toCountry') ?? (toCity && destination));
   const toCountry = wanted?.onHomeForm ? wanted.key : '';
   return JSON.stringify({ fromCity, toCountry, toCity } satisfies QuoteStart);

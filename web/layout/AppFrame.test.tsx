@@ -3,10 +3,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { noteWaiting } from '../apollo/links/retry-state';
-import { keepForm, readKeptForm } from '../apollo/session/kept-forms';
+import { readFormDraft, saveFormDraft } from '../apollo/session/form-drafts';
 import {
   currentSession,
-  EXPIRED_WORDS,
+  EXPIRED_MESSAGE,
   endSession,
   expireSession,
   startSession,
@@ -96,7 +96,7 @@ describe('the frame of every page', () => {
     signIn('Ada Byron');
     const router = visit('/elsewhere?page=2#secret');
     await screen.findByText('Welcome, Ada');
-    act(() => expireSession(EXPIRED_WORDS));
+    act(() => expireSession(EXPIRED_MESSAGE));
     await userEvent.click(await screen.findByText('Login'));
     expect(await screen.findByText('at /login')).toBeTruthy();
     expect(router.state.location.state).toEqual({ from: '/elsewhere?page=2#secret' });
@@ -119,13 +119,13 @@ describe('the frame of every page', () => {
       await screen.findByRole('heading', { name: 'This page stopped working' });
       cleanup();
     };
-    keepForm('product', '7', { of: 'box', typed: { name: 'Large box' } });
+    saveFormDraft('product', '7', { of: 'box', typed: { name: 'Large box' } });
     await crashOn(1, '/broken');
     await crashOn(1, '/broken');
     await crashOn(2, '/broken-too');
-    expect(readKeptForm('product', '7')).not.toBeNull();
+    expect(readFormDraft('product', '7')).not.toBeNull();
     await crashOn(3, '/broken-too');
-    expect(readKeptForm('product', '7')).toBeNull();
+    expect(readFormDraft('product', '7')).toBeNull();
     timeOrigin.mockRestore();
     consoleError.mockRestore();
   });
@@ -133,15 +133,15 @@ describe('the frame of every page', () => {
   it('puts the words about a second try into its live region only once it takes long', async () => {
     visit('/elsewhere');
     await screen.findByRole('heading', { name: 'Elsewhere' });
-    const words = () => screen.queryByText('This takes longer than usual. Trying again…');
+    const text = () => screen.queryByText('This takes longer than usual. Trying again…');
     jest.useFakeTimers();
     act(() => noteWaiting(1));
     act(() => void jest.advanceTimersByTime(799));
-    expect(words()).toBeNull();
+    expect(text()).toBeNull();
     act(() => void jest.advanceTimersByTime(1));
-    expect(words()?.closest('[role=status]')).toBeTruthy();
+    expect(text()?.closest('[role=status]')).toBeTruthy();
     act(() => noteWaiting(-1));
-    expect(words()).toBeNull();
+    expect(text()).toBeNull();
     jest.useRealTimers();
   });
 });

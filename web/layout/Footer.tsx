@@ -16,13 +16,13 @@ export function Footer({ phone, socialLinks }: FooterProps) {
   return (
     <Band>
       <Bar>
-        <Words>
+        <Texts>
           <p>{refundPromise}</p>
           <p>
             © <Year /> {siteName}. All rights reserved.
             {phone && ` Free phone line ${phone}.`}
           </p>
-        </Words>
+        </Texts>
         {shownLinks.length > 0 && (
           <Links aria-label="Follow us">
             {shownLinks.map(({ name, url }) => (
@@ -64,7 +64,7 @@ const Bar = styled.div`
   padding: ${space(5)} ${space(4)};
 `;
 
-const Words = styled.div`display: grid; gap: ${space(1)};`;
+const Texts = styled.div`display: grid; gap: ${space(1)};`;
 
 const Links = styled.ul`
   display: flex;

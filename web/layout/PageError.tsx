@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { forgetKeptForms } from '../apollo/session/kept-forms';
+import { removeFormDrafts } from '../apollo/session/form-drafts';
 import { isNumber, isText, shape } from '../apollo/session/shape';
 import { readTab, writeTab } from '../apollo/session/tab-storage';
 import { Button, LinkButton } from '../ui/Button';
@@ -16,7 +16,7 @@ export function PageError() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (isOutdated) void reloadIfOutdated();
-    else noteCrash(pathname);
+    else reportCrash(pathname);
   }, [isOutdated, pathname]);
   return (
     <Page measure="column">
@@ -47,10 +47,10 @@ interface Crash {
 const isCrash = shape<Crash>({ pathname: isText, loadedAt: isNumber });
 
 /** Forgets the kept forms of this tab when the same page crashes after it was loaded again: what is put back into a form may be what breaks it. */
-function noteCrash(pathname: string): void {
+function reportCrash(pathname: string): void {
   const loadedAt = performance.timeOrigin;
   const last = readTab('crash', isCrash);
-  if (last?.pathname === pathname && last.loadedAt !== loadedAt) forgetKeptForms();
+  if (last?.pathname === pathname && last.loadedAt !== loadedAt) removeFormDrafts();
   writeTab('crash', { pathname, loadedAt } satisfies Crash);
 }
 

@@ -7,22 +7,22 @@ import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
 /** Says that an answer takes longer because the server is busy or restarting; gone as soon as it has answered. */
 export function RetryNotice() {
   const isRetrying = useIsRetrying();
-  return <div role="status">{isRetrying && <LateWords />}</div>;
+  return <div role="status">{isRetrying && <LateMessage />}</div>;
 }
 
 /** A second try that is answered at once needs no words; they come into the page late, so that they are announced. */
 const QUIET_MS = 800;
 
-function LateWords() {
+function LateMessage() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate && <Words>This takes longer than usual. Trying again…</Words>;
+  return isLate && <Message>This takes longer than usual. Trying again…</Message>;
 }
 
-const Words = styled.p`
+const Message = styled.p`
   position: fixed;
   inset-block-end: calc(${bottomBar} + ${space(4)});
   inset-inline: ${space(4)};

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { EXPIRED_WORDS, endSession, expireSession, startSession } from '../apollo/session/session';
+import { EXPIRED_MESSAGE, endSession, expireSession, startSession } from '../apollo/session/session';
 import { tokenUntil } from '../apollo/session/test-tokens';
 import { RequireRole, RequireSignIn } from './guards';
 
@@ -16,7 +16,7 @@ describe('pages behind the guards', () => {
   it('lead to the login form when the session expires, in place of themselves', async () => {
     signIn('CUSTOMER');
     const router = await visit('/user/orders/7?success=true');
-    act(() => expireSession(EXPIRED_WORDS));
+    act(() => expireSession(EXPIRED_MESSAGE));
     expect(await screen.findByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeTruthy();
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/login');

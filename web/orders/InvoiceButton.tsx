@@ -11,7 +11,7 @@ export function InvoiceButton({ orderId, invoiceNumber }: { orderId: string; inv
   const toast = useToast();
 
   useEffect(() => {
-    if (failure) toast(failure.words, 'bad');
+    if (failure) toast(failure.message, 'bad');
   }, [failure, toast]);
 
   return (

@@ -53,7 +53,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
       append(EMPTY_ITEM, { focusName: `items.${fields.length}.description` });
   }
 
-  function takeOut(index: number) {
+  function clear(index: number) {
     if (fields.length === 1) return replace([EMPTY_ITEM]);
     remove(index);
     form.setFocus(`items.${Math.max(0, index - 1)}.description`);
@@ -70,7 +70,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
                 form={form}
                 index={index}
                 onEnter={() => goOn(index)}
-                onRemove={() => takeOut(index)}
+                onRemove={() => clear(index)}
               />
             </li>
           ))}

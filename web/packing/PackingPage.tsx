@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorCode, errorWords } from '../apollo/error-words';
+import { errorCode, errorMessage } from '../apollo/error-message';
 import { OrderNotFound } from '../orders/OrderNotFound';
 import { space, touchTarget, type } from '../theme/tokens';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
@@ -42,7 +42,7 @@ export function PackingPage() {
         {shown && <PackingScreen key={orderId} orderId={orderId} list={shown.orderBoxes} />}
         {!shown && error && (
           <ErrorPanel
-            message={errorWords(error, 'Failed to fetch your boxes')}
+            message={errorMessage(error, 'Failed to fetch your boxes')}
             onRetry={() => void refetch().catch(() => {})}
           />
         )}

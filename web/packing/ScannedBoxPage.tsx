@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { errorCode, errorWords } from '../apollo/error-words';
+import { errorCode, errorMessage } from '../apollo/error-message';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
@@ -38,7 +38,7 @@ export function ScannedBoxPage() {
         )}
         {error && !isUnknown && (
           <ErrorPanel
-            message={errorWords(error, 'Failed to fetch the box')}
+            message={errorMessage(error, 'Failed to fetch the box')}
             onRetry={() => void refetch().catch(() => {})}
           />
         )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { AddressLines } from '../addresses/AddressLines';
-import { orderLook } from '../orders/order-words';
+import { orderBadge } from '../orders/order-labels';
 import { color } from '../theme/colors';
 import { figures, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -19,12 +19,12 @@ import type { ScannedBoxQuery } from './boxes.generated';
 /** A scanned box, for a phone held in one hand: which one, where to, whose, what is inside. */
 export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['adminScannedBox'] }) {
   const { box, orderId, orderNumber, status, customer, destination, collectionDate } = found;
-  const look = orderLook(status);
+  const badge = orderBadge(status);
   return (
     <Stack gap={5}>
       <Row justify="space-between">
         <PageHeading title={`Box ${box.number} of ${box.of}`} />
-        <Badge tone={look.tone}>{look.words}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </Row>
       <Where>
         {destinationName(destination)}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { changedMeanwhile } from '../apollo/changed-meanwhile';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
+import { readConflict } from '../apollo/read-conflict';
 import { boxItems, type TypedItem } from './box-form';
 import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation } from './boxes.generated';
 
-const CHANGED_WORDS =
+const CHANGED_MESSAGE =
   'This box was changed somewhere else since you opened it. Save once more to replace what is there with what you see here.';
 
 /** Saves what was typed into a box; gives the box as it is then, or null when that failed and why is told. */
@@ -22,9 +22,11 @@ export function useSaveBox(orderId: string, { number, version }: BoxPartsFragmen
       setReplaces(undefined);
       return data?.saveBoxContents ?? null;
     } catch (error) {
-      const present = changedMeanwhile(error, 'box')?.version;
+      const present = readConflict(error, 'box')?.version;
       setReplaces(present);
-      setRefusal(present === undefined ? errorWords(error, 'The box could not be saved.') : CHANGED_WORDS);
+      setRefusal(
+        present === undefined ? errorMessage(error, 'The box could not be saved.') : CHANGED_MESSAGE,
+      );
       return null;
     }
   }

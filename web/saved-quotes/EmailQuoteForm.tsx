@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '../../rules/people/contact-rules';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { useSession } from '../apollo/session/session';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
@@ -9,7 +9,7 @@ import { TextInput } from '../ui/forms/inputs';
 import { Stack } from '../ui/Stack';
 import { useEmailQuoteMutation } from './saved-quote.generated';
 
-type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly words: string };
+type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly message: string };
 
 /** Sends the link of a quote by e-mail; what was typed stays when it did not work. */
 export function EmailQuoteForm({ secret }: { secret: string }) {
@@ -32,11 +32,11 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
       const { data } = await send({ variables: { secret, email: address } });
       setOutcome(
         data?.emailQuote.isNew
-          ? { kind: 'good', words: `The quote is on its way to ${address}.` }
-          : { kind: 'info', words: `This quote was sent to ${address} before.` },
+          ? { kind: 'good', message: `The quote is on its way to ${address}.` }
+          : { kind: 'info', message: `This quote was sent to ${address} before.` },
       );
     } catch (error) {
-      setOutcome({ kind: 'bad', words: errorWords(error, 'Failed to send the quote') });
+      setOutcome({ kind: 'bad', message: errorMessage(error, 'Failed to send the quote') });
     }
   }
 
@@ -57,7 +57,7 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
         </Button>
         {outcome && (
           <Notice kind={outcome.kind} isAnnounced>
-            {outcome.words}
+            {outcome.message}
           </Notice>
         )}
       </Stack>

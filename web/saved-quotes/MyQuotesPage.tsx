@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { color } from '../theme/colors';
 import { type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Pager } from '../ui/lists/Pager';
-import { showingWords } from '../ui/lists/page-numbers';
+import { resultRangeText } from '../ui/lists/page-numbers';
 import { readPage } from '../ui/lists/url-params';
 import { useLastPage } from '../ui/lists/use-last-page';
 import { Panel } from '../ui/Panel';
@@ -49,7 +49,7 @@ export function MyQuotesPage() {
         {list && list.pageInfo.total > 0 && (
           <Stack gap={4}>
             <Count ref={count} tabIndex={-1} role="status">
-              {showingWords(list.pageInfo)}
+              {resultRangeText(list.pageInfo)}
             </Count>
             <Stack as="ul" gap={4}>
               {list.nodes.map((quote) => (
@@ -70,7 +70,7 @@ export function MyQuotesPage() {
         {error && (
           <ErrorPanel
             title="Error loading quotes:"
-            message={errorWords(error, 'Failed to fetch quotes')}
+            message={errorMessage(error, 'Failed to fetch quotes')}
             onRetry={() => void refetch()}
           />
         )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
-import { errorWords } from '../apollo/error-words';
-import { itemCountWords } from '../shipments/quote-words';
+import { errorMessage } from '../apollo/error-message';
+import { itemCountText } from '../shipments/quote-text';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Badge, type BadgeTone } from '../ui/Badge';
@@ -18,10 +18,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { quotePath } from './booking';
 import { type SavedQuoteEntryPartsFragment, useDeleteSavedQuoteMutation } from './saved-quote.generated';
 
-const LOOKS: Readonly<Record<SavedQuoteEntryPartsFragment['status'], { tone: BadgeTone; words: string }>> = {
-  OPEN: { tone: 'good', words: 'Open' },
-  EXPIRED: { tone: 'warn', words: 'Expired' },
-  BOOKED: { tone: 'accent', words: 'Booked' },
+const STATUS_BADGES: Readonly<
+  Record<SavedQuoteEntryPartsFragment['status'], { tone: BadgeTone; label: string }>
+> = {
+  OPEN: { tone: 'good', label: 'Open' },
+  EXPIRED: { tone: 'warn', label: 'Expired' },
+  BOOKED: { tone: 'accent', label: 'Booked' },
 };
 
 interface QuoteCardProps {
@@ -32,7 +34,7 @@ interface QuoteCardProps {
 /** One saved quote of the list: what, where to, until when, for how much, and what can be done with it. */
 export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
   const { id, reference, status, secret, fromCity, itemCount, validUntil, orderId, total } = quote;
-  const look = LOOKS[status];
+  const badge = STATUS_BADGES[status];
   return (
     <Panel as="article" aria-labelledby={`quote-${id}`}>
       <Head>
@@ -40,7 +42,7 @@ export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
           <Heading id={`quote-${id}`} level={2} size="title">
             Quote {reference}
           </Heading>
-          <Badge tone={look.tone}>{look.words}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
         </Row>
         <Money pence={total.minorUnits} size="medium" />
       </Head>
@@ -48,7 +50,7 @@ export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
         {fromCity || 'UK'} to {placeOf(quote)}
       </Route>
       <Facts>
-        {itemCountWords(itemCount)}
+        {itemCountText(itemCount)}
         {status !== 'BOOKED' &&
           `, ${status === 'OPEN' ? 'valid until' : 'expired on'} ${formatDate(validUntil)}`}
       </Facts>
@@ -81,7 +83,7 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: QuoteCardP
       setIsAsking(false);
       onDeleted();
     } catch (error) {
-      toast(errorWords(error, 'Failed to delete the quote'), 'bad');
+      toast(errorMessage(error, 'Failed to delete the quote'), 'bad');
     }
   }
 

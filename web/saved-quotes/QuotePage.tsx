@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { errorCode, errorWords } from '../apollo/error-words';
+import { errorCode, errorMessage } from '../apollo/error-message';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Notice } from '../ui/feedback/Notice';
@@ -29,7 +29,7 @@ function OpenedQuote({ secret }: { secret: string }) {
       <Stack gap={6}>
         <PageHeading title="Your quote" />
         {error ? (
-          <ErrorPanel message={errorWords(error, 'Failed to fetch quote')} onRetry={() => void refetch()} />
+          <ErrorPanel message={errorMessage(error, 'Failed to fetch quote')} onRetry={() => void refetch()} />
         ) : (
           <Loading label="Loading your quote...">
             <Panel>

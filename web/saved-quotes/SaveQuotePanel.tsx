@@ -1,7 +1,7 @@
 import { Bookmark, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { errorWords } from '../apollo/error-words';
+import { errorMessage } from '../apollo/error-message';
 import { useCart } from '../cart/use-cart';
 import { Button, LinkButton } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
@@ -36,7 +36,11 @@ export function SaveQuotePanel() {
 }
 
 function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
-  const { quote, settled, refetch } = useCart(({ quote, settled, refetch }) => ({ quote, settled, refetch }));
+  const { quote, whenSynced, refetch } = useCart(({ quote, whenSynced, refetch }) => ({
+    quote,
+    whenSynced,
+    refetch,
+  }));
   const [save] = useSaveQuoteMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +49,7 @@ function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
     setIsBusy(true);
     setProblem(null);
     try {
-      await settled();
+      await whenSynced();
       const { data } = await save({ variables: { expectedTotal: quote.totalPence } });
       const result = data?.saveQuote;
       if (result?.__typename === 'SavedQuote') onSaved(result);
@@ -54,7 +58,7 @@ function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
         setProblem('Prices have changed. Please look at the new total, then save it again.');
       }
     } catch (error) {
-      setProblem(errorWords(error, 'Failed to save the quote'));
+      setProblem(errorMessage(error, 'Failed to save the quote'));
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { volumeWords } from '../shipments/quote-words';
+import { volumeText } from '../shipments/quote-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
 import { from, space, type } from '../theme/tokens';
@@ -12,7 +12,7 @@ import { Stack } from '../ui/Stack';
 import { usePhone, useRefundPromise, useSiteName } from '../ui/shop/shop';
 import { BookQuote } from './BookQuote';
 import { quotePath } from './booking';
-import { OnPaper, OnScreen, PrintStyle } from './print-looks';
+import { OnPaper, OnScreen, PrintStyle } from './print-styles';
 import { QuoteSharing } from './QuoteSharing';
 import type { SavedQuoteQuery } from './saved-quote.generated';
 import { WhatChanged } from './WhatChanged';
@@ -37,7 +37,7 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
         </OnPaper>
         <div>
           <PageHeading title={`Quote ${reference}`} />
-          {status !== 'BOOKED' && <Validity>{validityWords(quote)}</Validity>}
+          {status !== 'BOOKED' && <Validity>{validityText(quote)}</Validity>}
         </div>
         <QuoteState quote={quote} />
         <Columns>
@@ -60,7 +60,7 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                 totalPence: sums.total.minorUnits,
               }}
             >
-              <Volume>Volume {volumeWords(sums.volumeCm3)}</Volume>
+              <Volume>Volume {volumeText(sums.volumeCm3)}</Volume>
             </ShipmentSummary>
             <OnPaper>
               <p>Prices of {formatDateTime(quote.createdAt)}. Book at these prices on</p>
@@ -82,7 +82,7 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
   );
 }
 
-function validityWords({ status, validUntil }: SavedQuoteScreenProps['quote']): string {
+function validityText({ status, validUntil }: SavedQuoteScreenProps['quote']): string {
   const lastDay = formatDate(validUntil);
   return status === 'EXPIRED' ? `Expired at the end of ${lastDay}` : `Valid until ${lastDay}`;
 }

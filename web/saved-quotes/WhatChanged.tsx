@@ -9,8 +9,8 @@ import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { usePhone } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
-import { OnScreen } from './print-looks';
-import { changeWords, type QuoteChange, quoteChanges } from './quote-changes';
+import { OnScreen } from './print-styles';
+import { changeText, type QuoteChange, quoteChanges } from './quote-changes';
 import type { SavedQuoteQuery } from './saved-quote.generated';
 import { useTodaysPrices } from './use-todays-prices';
 
@@ -27,7 +27,7 @@ export function WhatChanged({ quote }: { quote: SavedQuoteQuery['savedQuote'] })
           <Heading id="what-changed" size="title">
             What has changed
           </Heading>
-          <Text tone="textMuted">{changeWords(changes)}</Text>
+          <Text tone="textMuted">{changeText(changes)}</Text>
         </div>
         <Table>
           <thead>

@@ -24,8 +24,8 @@ export function bookingPath(reference: string): string {
 
 /** The secret of a quote that this tab began to book; null when it did not. */
 export function secretOfBooking(reference: string): string | null {
-  const kept = readTab(KEY, isBooking);
-  return kept?.reference === reference ? kept.secret : null;
+  const stored = readTab(KEY, isBooking);
+  return stored?.reference === reference ? stored.secret : null;
 }
 
 /** Forgets it, once it is paid. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changeWords, quoteChanges } from './quote-changes';
+import { changeText, quoteChanges } from './quote-changes';
 import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from './saved-quote.generated';
 
 const money = (minorUnits: number) => ({ minorUnits });
@@ -45,6 +45,6 @@ test.each([
   ['Nothing has changed: today’s price is the same.', [13_300, 9_000], sums(27_499, 2_200, 2_999)],
   ['Today’s price is higher.', [19_800, 9_000], sums(31_799, 0, 2_999)],
   ['Today’s price is lower.', [10_000, 9_000], sums(25_000, 0, 2_999)],
-])('%s', (words, lines, quote) => {
-  expect(changeWords(quoteChanges(QUOTE, today(lines, quote)))).toBe(words);
+])('%s', (text, lines, quote) => {
+  expect(changeText(quoteChanges(QUOTE, today(lines, quote)))).toBe(text);
 });

@@ -36,7 +36,7 @@ export function quoteChanges(
 }
 
 /** What all of it comes to, in a sentence. */
-export function changeWords(changes: readonly QuoteChange[]): string {
+export function changeText(changes: readonly QuoteChange[]): string {
   const total = changes.at(-1);
   const gone = changes.filter(({ nowPence }) => nowPence === null).length;
   if (gone === 1) return 'One thing in it is not available any more.';

@@ -9,7 +9,7 @@ import { Money } from '../ui/Money';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
-import { FoldedLines, Lines, SummaryLine } from './summary-parts';
+import { FoldedLines, Lines, SummaryLine } from './summary-lines';
 
 interface Item {
   readonly key: string;
@@ -69,7 +69,7 @@ export function ShipmentSummary(props: ShipmentSummaryProps) {
         </div>
         <Sums>
           {isAside ? (
-            <FoldedLines words={count === 1 ? '1 item' : `${count} items`}>{items}</FoldedLines>
+            <FoldedLines text={count === 1 ? '1 item' : `${count} items`}>{items}</FoldedLines>
           ) : (
             <Lines>{items}</Lines>
           )}

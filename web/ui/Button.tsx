@@ -7,7 +7,7 @@ import { Spinner } from './feedback/Spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant;
   /** Fills the width it is given. */
   isWide?: boolean;
@@ -22,7 +22,7 @@ export function Button({
   children,
   onClick,
   ...rest
-}: ComponentProps<'button'> & Look & { isBusy?: boolean }) {
+}: ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean }) {
   return (
     <PlainButton
       {...rest}
@@ -44,7 +44,7 @@ export function LinkButton({
   variant = 'primary',
   isWide = false,
   ...rest
-}: ComponentProps<typeof Link> & Look) {
+}: ComponentProps<typeof Link> & ButtonStyle) {
   return <PlainLink {...rest} $variant={variant} $isWide={isWide} />;
 }
 
@@ -72,7 +72,7 @@ const variants = {
   `,
 };
 
-const look = css<{ $variant: ButtonVariant; $isWide: boolean }>`
+const buttonStyle = css<{ $variant: ButtonVariant; $isWide: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -93,5 +93,5 @@ const look = css<{ $variant: ButtonVariant; $isWide: boolean }>`
   &[aria-busy='true'] { cursor: progress; }
 `;
 
-const PlainButton = styled.button<{ $variant: ButtonVariant; $isWide: boolean }>`${look}`;
-const PlainLink = styled(Link)<{ $variant: ButtonVariant; $isWide: boolean }>`${look}`;
+const PlainButton = styled.button<{ $variant: ButtonVariant; $isWide: boolean }>`${buttonStyle}`;
+const PlainLink = styled(Link)<{ $variant: ButtonVariant; $isWide: boolean }>`${buttonStyle}`;

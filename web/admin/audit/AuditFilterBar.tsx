@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import type { AuditEntity } from '../../apollo/schema.generated';
 import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/inputs';
-import { WORDS_LENGTH_MAX } from '../../ui/lists/url-params';
+import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { Toolbar } from '../ui/lists/Toolbar';
 import { type AuditFilters, ENTITIES } from './audit-filters';
-import { ENTITY_WORDS } from './audit-words';
+import { ENTITY_LABELS } from './audit-labels';
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
@@ -15,8 +15,8 @@ interface AuditFilterBarProps {
 
 /** Search, kind and person of the audit log. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
-  const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
-  const actor = useCallback((words: string) => onChange({ actor: words }, { replace: true }), [onChange]);
+  const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
+  const actor = useCallback((text: string) => onChange({ actor: text }, { replace: true }), [onChange]);
   return (
     <Toolbar role="search" aria-label="Filter the audit log">
       <ListSearch
@@ -24,7 +24,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
         placeholder="Name, order number or id"
         search={filters.search}
         onSearch={search}
-        lengthMax={WORDS_LENGTH_MAX}
+        lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
       <Field label="What">
         <Select
@@ -34,7 +34,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
           <option value="">Everything</option>
           {ENTITIES.map((entity) => (
             <option key={entity} value={entity}>
-              {ENTITY_WORDS[entity]}
+              {ENTITY_LABELS[entity]}
             </option>
           ))}
         </Select>
@@ -44,7 +44,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
         placeholder="Name or e-mail"
         search={filters.actor}
         onSearch={actor}
-        lengthMax={WORDS_LENGTH_MAX}
+        lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
     </Toolbar>
   );

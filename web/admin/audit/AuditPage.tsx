@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Pager } from '../../ui/lists/Pager';
 import { useLastPage } from '../../ui/lists/use-last-page';
-import { useQuery } from '../../ui/lists/use-query';
+import { useUrlParams } from '../../ui/lists/use-url-params';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useProductCategoriesQuery } from '../products/products.generated';
-import { Showing } from '../ui/lists/Showing';
+import { ResultRange } from '../ui/lists/ResultRange';
 import { AuditFilterBar } from './AuditFilterBar';
 import { AuditTable } from './AuditTable';
 import { useAdminAuditQuery } from './audit.generated';
@@ -18,11 +18,11 @@ import { type AuditFilters, readFilters, writeFilters } from './audit-filters';
 
 /** /admin/audit: what staff did; what narrows the list stands in the address. */
 export function AuditPage() {
-  const [query, changeQuery] = useQuery();
+  const [query, changeUrlParams] = useUrlParams();
   const change = useCallback(
     (changed: Partial<AuditFilters>, options?: { replace?: boolean }) =>
-      changeQuery((before) => writeFilters({ ...readFilters(before), page: 1, ...changed }), options),
-    [changeQuery],
+      changeUrlParams((before) => writeFilters({ ...readFilters(before), page: 1, ...changed }), options),
+    [changeUrlParams],
   );
   const filters = readFilters(query);
   const { page, search, entity, actor } = filters;
@@ -48,7 +48,7 @@ export function AuditPage() {
         {error && (
           <ErrorPanel
             title="Error loading the audit log"
-            message={errorWords(error)}
+            message={errorMessage(error)}
             onRetry={() => void refetch().catch(() => {})}
           />
         )}
@@ -59,7 +59,7 @@ export function AuditPage() {
         )}
         {log && (
           <Stack gap={3}>
-            <Showing info={log.pageInfo} />
+            <ResultRange info={log.pageInfo} />
             <AuditTable entries={log.nodes} isStale={!data} categories={categories} />
             <Pager
               label="Pages of the audit log"

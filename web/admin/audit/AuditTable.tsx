@@ -10,7 +10,7 @@ import { formatDateTime } from '../../ui/formats';
 import { AdminTable, TableNote } from '../ui/lists/AdminTable';
 import { orderPath } from '../ui/order-path';
 import type { AuditRowFragment } from './audit.generated';
-import { ACTION_LOOKS, ENTITY_WORDS, fieldWords, thingWords, valueWords } from './audit-words';
+import { ACTION_BADGES, ENTITY_LABELS, entryLabel, fieldLabel, valueText } from './audit-labels';
 
 const COLUMNS = ['When', 'Who', 'What', 'Before and after'];
 
@@ -50,7 +50,7 @@ export function AuditTable({ entries, isStale, categories }: AuditTableProps) {
 }
 
 function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Categories }) {
-  const { words, tone } = ACTION_LOOKS[entry.action];
+  const { label, tone } = ACTION_BADGES[entry.action];
   return (
     <TopRow>
       <th scope="row">
@@ -61,15 +61,15 @@ function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Cat
         <Small>{entry.actorEmail}</Small>
       </td>
       <td>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{label}</Badge>
         <Thing>
           {entry.entity === 'ORDER' && entry.action !== 'REMOVED' ? (
-            <Link to={orderPath(entry.entityId)}>{thingWords(entry)}</Link>
+            <Link to={orderPath(entry.entityId)}>{entryLabel(entry)}</Link>
           ) : (
-            thingWords(entry)
+            entryLabel(entry)
           )}
         </Thing>
-        {entry.entity !== 'SETTINGS' && <Small>{ENTITY_WORDS[entry.entity]}</Small>}
+        {entry.entity !== 'SETTINGS' && <Small>{ENTITY_LABELS[entry.entity]}</Small>}
         <Small>Request {entry.requestId.slice(0, 8)}</Small>
       </td>
       <td>
@@ -78,10 +78,10 @@ function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Cat
             .filter(({ field }) => field !== 'version')
             .map(({ field, before, after }) => (
               <li key={field}>
-                <b>{fieldWords(field)}</b>{' '}
+                <b>{fieldLabel(field)}</b>{' '}
                 <Change
-                  was={valueWords(field, before, categories)}
-                  is={valueWords(field, after, categories)}
+                  was={valueText(field, before, categories)}
+                  is={valueText(field, after, categories)}
                   shown={shownSide(entry.action, before, after)}
                 />
               </li>

@@ -1,7 +1,7 @@
 /** What the audit log is narrowed to, as the address bar carries it. */
 import type { AuditEntity } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
-import { ENTITY_WORDS } from './audit-words';
+import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
+import { ENTITY_LABELS } from './audit-labels';
 
 export interface AuditFilters {
   readonly search: string;
@@ -13,14 +13,14 @@ export interface AuditFilters {
   readonly page: number;
 }
 
-export const ENTITIES = Object.keys(ENTITY_WORDS) as AuditEntity[];
+export const ENTITIES = Object.keys(ENTITY_LABELS) as AuditEntity[];
 
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): AuditFilters {
   return {
-    search: readWords(query, 'search'),
+    search: readTextParam(query, 'search'),
     entity: readChoice(query, 'entity', ENTITIES) ?? '',
-    actor: readWords(query, 'actor'),
+    actor: readTextParam(query, 'actor'),
     page: readPage(query),
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
@@ -9,22 +9,22 @@ import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
-import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
-import { staleDeedWords } from '../ui/forms/change-words';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { staleActionMessage } from '../ui/forms/change-message';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import { keptForm } from '../ui/forms/use-kept-form';
-import { CATEGORY_FORM, CategoryEditor, type KeptCategory } from './CategoryEditor';
+import { formDraft } from '../ui/forms/use-form-draft';
+import { CATEGORY_FORM, type CategoryDraft, CategoryEditor } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
 import {
   type ManagedCategoryFragment,
   useDeleteCategoryMutation,
   useManagedCategoriesQuery,
 } from './categories.generated';
-import { categoryNow } from './category-meanwhile';
+import { currentCategory } from './category-conflict';
 
-function deleteWords(error: unknown): string {
-  const now = changedMeanwhile(error, 'category');
-  return now ? staleDeedWords(now, now.name, 'Delete') : errorWords(error);
+function deleteErrorMessage(error: unknown): string {
+  const now = readConflict(error, 'category');
+  return now ? staleActionMessage(now, now.name, 'Delete') : errorMessage(error);
 }
 
 /** /admin/categories: the groups of products with their pictures. */
@@ -32,22 +32,22 @@ export function CategoriesPage() {
   const { data, previousData, error, refetch } = useManagedCategoriesQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const [edited, setEdited] = useState(() => keptForm<KeptCategory>(CATEGORY_FORM)?.edited ?? null);
+  const [edited, setEdited] = useState(() => formDraft<CategoryDraft>(CATEGORY_FORM)?.edited ?? null);
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
-  const [isTyped, setIsTyped] = useState(false);
-  const { orAsk, question } = useAskBeforeLoss(
-    isTyped,
+  const [isDirty, setIsDirty] = useState(false);
+  const { runOrAsk, question } = useAskBeforeLoss(
+    isDirty,
     'What you changed in this category is not saved and would be lost.',
   );
   const [remove] = useDeleteCategoryMutation();
   const pressed = useRef<Element>(null);
   const toast = useToast();
   const categories = (data ?? previousData)?.categories;
-  const readAgain = () => refetch().catch(() => {});
+  const refetchQuietly = () => refetch().catch(() => {});
 
   function edit(category: ManagedCategoryFragment) {
     const press = document.activeElement;
-    orAsk(() => {
+    runOrAsk(() => {
       pressed.current = press;
       setEdited(category);
     });
@@ -62,7 +62,7 @@ export function CategoriesPage() {
   async function saved(name: string) {
     if (edited) stopEditing();
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
-    await readAgain();
+    await refetchQuietly();
   }
 
   async function deleteCategory(category: ManagedCategoryFragment) {
@@ -70,11 +70,11 @@ export function CategoriesPage() {
     try {
       await remove({ variables: { id, version } });
     } catch (error) {
-      const now = changedMeanwhile(error, 'category');
-      if (now) setLeaving(categoryNow(category, now));
+      const now = readConflict(error, 'category');
+      if (now) setLeaving(currentCategory(category, now));
       throw error;
     }
-    await readAgain();
+    await refetchQuietly();
     if (edited?.id === id) setEdited(null);
     toast(`${name} deleted`, 'good');
   }
@@ -89,22 +89,22 @@ export function CategoriesPage() {
             <CategoryEditor
               key={edited?.id ?? 'new'}
               edited={edited}
-              readAgain={readAgain}
-              onChangedMeanwhile={(current) => {
+              refetch={refetchQuietly}
+              onConflict={(current) => {
                 setEdited(current);
-                void readAgain();
+                void refetchQuietly();
               }}
               onSaved={(name) => void saved(name)}
-              onCancel={() => orAsk(stopEditing)}
-              onTyped={setIsTyped}
+              onCancel={() => runOrAsk(stopEditing)}
+              onDirtyChange={setIsDirty}
             />
           </Stack>
         </Panel>
         {error && (
           <ErrorPanel
             title="Error loading categories"
-            message={errorWords(error)}
-            onRetry={() => void readAgain()}
+            message={errorMessage(error)}
+            onRetry={() => void refetchQuietly()}
           />
         )}
         {!categories && !error && (
@@ -116,15 +116,15 @@ export function CategoriesPage() {
       </Stack>
       {question}
       {leaving && (
-        <ConfirmedDeed
+        <ConfirmActionDialog
           title={`Delete ${leaving.name}?`}
           confirmLabel="Delete"
-          deed={() => deleteCategory(leaving)}
-          wordsOf={deleteWords}
+          action={() => deleteCategory(leaving)}
+          messageOf={deleteErrorMessage}
           onClose={() => setLeaving(null)}
         >
           This is final, and its image goes with it. A category that still has products cannot be deleted.
-        </ConfirmedDeed>
+        </ConfirmActionDialog>
       )}
     </Page>
   );

@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { VersionedThings } from '../../../rules/refusals';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
 import { Row, Stack } from '../../ui/Stack';
-import { CHOOSE_AGAIN_WORDS, type PictureChoice } from '../pictures/picture-choice';
+import { CHOOSE_AGAIN_MESSAGE, type PictureChoice } from '../pictures/picture-choice';
 import { PictureRefused } from '../pictures/upload-picture';
-import { UseOrSave } from '../ui/forms/UseOrSave';
-import { useKeptForm } from '../ui/forms/use-kept-form';
+import { ConflictResolution } from '../ui/forms/ConflictResolution';
+import { useFormDraft } from '../ui/forms/use-form-draft';
 import { CategoryPicture } from './CategoryPicture';
 import type { ManagedCategoryFragment } from './categories.generated';
-import { categoryDifferences, categoryNow } from './category-meanwhile';
+import { categoryDifferences, currentCategory } from './category-conflict';
 import { useSaveCategory } from './use-save-category';
 
 const NAME_LENGTH_MAX = 100;
@@ -24,7 +24,7 @@ const NAME_LENGTH_MAX = 100;
 export const CATEGORY_FORM = 'category';
 
 /** What is kept of the form when a session ends. */
-export interface KeptCategory {
+export interface CategoryDraft {
   readonly edited: ManagedCategoryFragment | null;
   readonly name: string;
   readonly picture: PictureChoice['kind'];
@@ -34,53 +34,53 @@ interface CategoryEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedCategoryFragment | null;
   /** Reads the categories as they are now. */
-  readAgain: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
   /** Somebody else changed the one being edited, and theirs is used. */
-  onChangedMeanwhile: (current: ManagedCategoryFragment) => void;
+  onConflict: (current: ManagedCategoryFragment) => void;
   onSaved: (name: string) => void;
   onCancel: () => void;
   /** Whether something is typed or chosen that is not saved. */
-  onTyped: (isTyped: boolean) => void;
+  onDirtyChange: (isChanged: boolean) => void;
 }
 
 /** The form of a category; what is refused stays as typed, and a picture that arrived is not sent twice. */
 export function CategoryEditor({
   edited,
-  readAgain,
-  onChangedMeanwhile,
+  refetch,
+  onConflict,
   onSaved,
   onCancel,
-  onTyped,
+  onDirtyChange,
 }: CategoryEditorProps) {
   const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
   const [refusal, setRefusal] = useState<string>();
-  const [meanwhile, setMeanwhile] = useState<VersionedThings['category'] | null>(null);
+  const [conflict, setConflict] = useState<VersionedThings['category'] | null>(null);
   const { save, percent } = useSaveCategory();
   const { register, handleSubmit, setFocus, setError, getValues, reset, formState } = useForm({
     defaultValues: { name: edited?.name ?? '' },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  const isTyped = isDirty || picture.kind !== 'kept';
+  const isChanged = isDirty || picture.kind !== 'kept';
   const editedId = edited?.id;
 
   // Known before the next key is pressed.
-  useLayoutEffect(() => onTyped(isTyped), [isTyped, onTyped]);
+  useLayoutEffect(() => onDirtyChange(isChanged), [isChanged, onDirtyChange]);
 
   // The form above the list takes over from the Edit that was pressed in it.
   useEffect(() => {
     if (editedId) setFocus('name', { shouldSelect: true });
   }, [editedId, setFocus]);
 
-  const { notice, forget } = useKeptForm<KeptCategory>({
+  const { notice, discardDraft } = useFormDraft<CategoryDraft>({
     form: CATEGORY_FORM,
     of: editedId ?? 'new',
-    typedNow: () => (isTyped ? { edited, name: getValues('name'), picture: picture.kind } : null),
-    putBack(kept) {
-      reset({ name: kept.name }, { keepDefaultValues: true });
-      setPicture({ kind: kept.picture === 'none' ? 'none' : 'kept' });
+    currentValues: () => (isChanged ? { edited, name: getValues('name'), picture: picture.kind } : null),
+    restore(draft) {
+      reset({ name: draft.name }, { keepDefaultValues: true });
+      setPicture({ kind: draft.picture === 'none' ? 'none' : 'kept' });
     },
-    takeOut: startAgain,
-    lostWords: (kept) => (kept.picture === 'new' ? CHOOSE_AGAIN_WORDS : undefined),
+    clear: startAgain,
+    lossWarning: (draft) => (draft.picture === 'new' ? CHOOSE_AGAIN_MESSAGE : undefined),
   });
 
   function startAgain() {
@@ -94,14 +94,14 @@ export function CategoryEditor({
       await save(edited, name, picture, version);
       reset({ name: '' });
       setPicture({ kind: 'kept' });
-      forget();
+      discardDraft();
       onSaved(name.trim());
     } catch (error) {
-      const now = changedMeanwhile(error, 'category');
-      if (now) return setMeanwhile(now);
-      void readAgain();
-      const words = 'The category could not be saved. Please try again.';
-      setRefusal(error instanceof PictureRefused ? error.message : errorWords(error, words));
+      const now = readConflict(error, 'category');
+      if (now) return setConflict(now);
+      void refetch();
+      const message = 'The category could not be saved. Please try again.';
+      setRefusal(error instanceof PictureRefused ? error.message : errorMessage(error, message));
       const refused = refusedFields(error).find(({ field }) => field === 'name');
       if (refused) setError('name', { message: refused.message }, { shouldFocus: true });
     }
@@ -110,9 +110,9 @@ export function CategoryEditor({
   function use(current: ManagedCategoryFragment) {
     reset({ name: current.name });
     setPicture({ kind: 'kept' });
-    setMeanwhile(null);
-    forget();
-    onChangedMeanwhile(current);
+    setConflict(null);
+    discardDraft();
+    onConflict(current);
     setFocus('name', { shouldSelect: true });
   }
 
@@ -124,17 +124,17 @@ export function CategoryEditor({
     >
       <Stack gap={4}>
         {notice}
-        {edited && meanwhile && (
-          <UseOrSave
+        {edited && conflict && (
+          <ConflictResolution
             thing="category"
-            now={meanwhile}
-            differences={categoryDifferences(edited, meanwhile, {
+            now={conflict}
+            differences={categoryDifferences(edited, conflict, {
               name: getValues('name'),
               hasOwnPicture: picture.kind !== 'kept',
             })}
             isSaving={isSubmitting}
-            onUse={() => use(categoryNow(edited, meanwhile))}
-            onSave={handleSubmit((values) => keep(values, meanwhile.version))}
+            onUse={() => use(currentCategory(edited, conflict))}
+            onSave={handleSubmit((values) => keep(values, conflict.version))}
           />
         )}
         {refusal && <Notice kind="bad">{refusal}</Notice>}

@@ -4,7 +4,7 @@ import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
-import { FileInput } from '../../ui/forms/form-parts';
+import { FileInput } from '../../ui/forms/form-fields';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import {
@@ -43,10 +43,10 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    const words = file ? refusePicture(file) : null;
-    setRefusal(words ?? undefined);
+    const message = file ? refusePicture(file) : null;
+    setRefusal(message ?? undefined);
     // What was chosen before stays chosen.
-    if (!file || words) return nameChosenFile(target, choice);
+    if (!file || message) return nameChosenFile(target, choice);
     onChoose({ kind: 'new', file, preview: await previewOf(file) });
   }
 

@@ -36,7 +36,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryTablePro
           <Name scope="row">
             {category.name}
             <Text size="caption" tone="textMuted">
-              {countWords(category.productCount)}
+              {countText(category.productCount)}
             </Text>
           </Name>
           <td>
@@ -77,7 +77,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryTablePro
   );
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 product on sale' : `${count} products on sale`;
 }
 

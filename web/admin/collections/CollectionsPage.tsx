@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -13,16 +13,16 @@ import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { Showing } from '../ui/lists/Showing';
-import { writeSheetQuery } from './collection-words';
+import { ResultRange } from '../ui/lists/ResultRange';
+import { writeSheetQuery } from './collection-text';
 import { useCollectionSheetQuery } from './collections.generated';
 import { DayBar } from './DayBar';
 import { DaySheet } from './DaySheet';
 import { DownloadSheet } from './DownloadSheet';
-import { OnScreen, PrintStyle } from './print-looks';
+import { OnScreen, PrintStyle } from './print-styles';
 
 /** How often the page looks for what others have changed, while it is seen. */
-const LOOK_EVERY_MS = 30_000;
+const REFRESH_EVERY_MS = 30_000;
 
 /** /admin/collections: what is collected on a day, a page at a time; both stand in the address, today without one. */
 export function CollectionsPage() {
@@ -33,13 +33,13 @@ export function CollectionsPage() {
   const { data, previousData, error, refetch } = useCollectionSheetQuery({
     variables: { date, page },
     fetchPolicy: 'cache-and-network',
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: REFRESH_EVERY_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   const last = (data ?? (error ? undefined : previousData))?.adminCollectionSheet;
   // Another page of the day takes the place of this one when it is there; another day does not look like this one.
   const sheet = last?.date === date ? last : undefined;
-  const readAgain = () => refetch().catch(() => {});
+  const refetchQuietly = () => refetch().catch(() => {});
   const queryOf = (asked: { date: string; page: number }) => writeSheetQuery({ ...asked, today });
 
   useLastPage(data?.adminCollectionSheet.pageInfo, (last) =>
@@ -75,8 +75,8 @@ export function CollectionsPage() {
         </OnScreen>
         {error && (
           <ErrorPanel
-            message={`Error loading collections: ${errorWords(error)}`}
-            onRetry={() => void readAgain()}
+            message={`Error loading collections: ${errorMessage(error)}`}
+            onRetry={() => void refetchQuietly()}
           />
         )}
         {!sheet && !error && (
@@ -89,8 +89,8 @@ export function CollectionsPage() {
             </Stack>
           </Loading>
         )}
-        {sheet && sheet.totals.stopCount > 0 && <Showing info={sheet.pageInfo} />}
-        {sheet && <DaySheet key={`${date} ${sheet.pageInfo.page}`} sheet={sheet} readAgain={readAgain} />}
+        {sheet && sheet.totals.stopCount > 0 && <ResultRange info={sheet.pageInfo} />}
+        {sheet && <DaySheet key={`${date} ${sheet.pageInfo.page}`} sheet={sheet} refetch={refetchQuietly} />}
         {sheet && (
           <Pager
             label="Pages of collections"

@@ -6,8 +6,8 @@ import { Field } from '../../ui/forms/Field';
 import { DateInput } from '../../ui/forms/inputs';
 import { useToday } from '../../ui/hooks/use-today';
 import { IconButton } from '../../ui/IconButton';
-import { useToldWhenSettled } from '../ui/forms/use-told-when-settled';
-import { dayBeside } from './collection-words';
+import { useDebouncedField } from '../ui/forms/use-debounced-field';
+import { dayBeside } from './collection-text';
 
 /** A year being typed begins in the first centuries: 0002, 0020, 0202. */
 const FIRST_DAY = '2000-01-01';
@@ -20,20 +20,20 @@ interface DayBarProps {
 /** Chooses the day: the one before or after that in the field, today, or any. */
 export function DayBar({ date, onDay }: DayBarProps) {
   const today = useToday();
-  const { typed, type, tellNow } = useToldWhenSettled(date, onDay, isDay);
+  const { typed, type, flush } = useDebouncedField(date, onDay, isDay);
   const day = isDay(typed) ? typed : date;
   return (
     <Bar role="group" aria-label="Day">
-      <IconButton label="Previous day" onClick={() => tellNow(dayBeside(day, -1))}>
+      <IconButton label="Previous day" onClick={() => flush(dayBeside(day, -1))}>
         <ChevronLeft aria-hidden="true" size={22} />
       </IconButton>
       <Field label="Collection date">
         <DateInput value={typed} onChange={({ target }) => type(target.value)} onBlur={() => type(day)} />
       </Field>
-      <IconButton label="Next day" onClick={() => tellNow(dayBeside(day, 1))}>
+      <IconButton label="Next day" onClick={() => flush(dayBeside(day, 1))}>
         <ChevronRight aria-hidden="true" size={22} />
       </IconButton>
-      <Button variant="secondary" aria-disabled={day === today} onClick={() => tellNow(today)}>
+      <Button variant="secondary" aria-disabled={day === today} onClick={() => flush(today)}>
         Today
       </Button>
     </Bar>

@@ -7,28 +7,28 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { BulkResult } from '../orders/bulk/BulkResult';
-import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
-import { Figures } from '../ui/lists/Figures';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { SelectionBar } from '../ui/lists/SelectionBar';
+import { StatTiles } from '../ui/lists/StatTiles';
 import { useSelection } from '../ui/lists/use-selection';
-import { countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
+import { countText, cubicMetres, unweighedText, weightText } from './collection-text';
 import type { CollectionSheetQuery } from './collections.generated';
-import { OnScreen } from './print-looks';
+import { OnScreen } from './print-styles';
 import { StopList } from './StopList';
 import { useCollect } from './use-collect';
 
 interface DaySheetProps {
   sheet: CollectionSheetQuery['adminCollectionSheet'];
   /** The sheet is to be read again. */
-  readAgain: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
 }
 
 /** Figures and stops of one day, and marking them as collected. */
-export function DaySheet({ sheet, readAgain }: DaySheetProps) {
+export function DaySheet({ sheet, refetch }: DaySheetProps) {
   const { nodes: stops, totals, pageInfo } = sheet;
   const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected).map(({ id }) => id), [stops]);
   const selection = useSelection(open);
-  const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, readAgain);
+  const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, refetch);
   const [only] = waiting;
 
   return (
@@ -37,7 +37,7 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
       {totals.stopCount === 0 && <NothingToCollect />}
       {stops.length > 0 && (
         <>
-          <Figures of={figuresOf(totals)} />
+          <StatTiles of={figuresOf(totals)} />
           {outcome && <BulkResult outcome={outcome} onClose={dismiss} />}
           <OnScreen>
             <Row justify="space-between">
@@ -59,14 +59,14 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
       {selection.selected.length > 0 && (
         <SelectionBar
           label="Selected stops"
-          words={`${countWords(selection.selected.length, 'stop')} selected`}
+          text={`${countText(selection.selected.length, 'stop')} selected`}
           onClear={() => selection.select([])}
         >
           <Button onClick={() => ask(selection.selected)}>Mark selected as collected</Button>
         </SelectionBar>
       )}
       {only && (
-        <ConfirmedDeed
+        <ConfirmActionDialog
           title={
             waiting.length === 1
               ? `Mark ${only.number} as collected?`
@@ -74,13 +74,13 @@ export function DaySheet({ sheet, readAgain }: DaySheetProps) {
           }
           confirmLabel={waiting.length === 1 ? 'Collected' : `Collected, all ${waiting.length}`}
           isDangerous={false}
-          deed={confirm}
+          action={confirm}
           onClose={close}
         >
           {waiting.length === 1
-            ? `${countWords(only.pieces, 'piece')} of ${only.customer.name}. The order is shipped, and its customer is told by e-mail.`
+            ? `${countText(only.pieces, 'piece')} of ${only.customer.name}. The order is shipped, and its customer is told by e-mail.`
             : 'The orders are shipped, and each customer is told by e-mail.'}
-        </ConfirmedDeed>
+        </ConfirmActionDialog>
       )}
     </Stack>
   );
@@ -92,7 +92,7 @@ function figuresOf(totals: CollectionSheetQuery['adminCollectionSheet']['totals'
     { name: 'Stops', figure: String(stopCount), note: `${collectedCount} collected` },
     { name: 'Pieces', figure: String(pieces) },
     { name: 'Volume', figure: cubicMetres(volumeCm3) },
-    { name: 'Weight', figure: weightWords(weightKg), note: unweighedWords(unweighedPieces) },
+    { name: 'Weight', figure: weightText(weightKg), note: unweighedText(unweighedPieces) },
   ];
 }
 
@@ -102,7 +102,7 @@ function WithoutDate({ count }: { count: number }) {
   return (
     <OnScreen>
       <Notice kind="warn">
-        {countWords(count, 'order')} paid, without a collection date: on no sheet yet.{' '}
+        {countText(count, 'order')} paid, without a collection date: on no sheet yet.{' '}
         <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Show them</Link>
       </Notice>
     </OnScreen>

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
-import { refusalWords, saveFile } from '../../documents/save-file';
+import { errorMessage } from '../../apollo/error-message';
+import { refusalMessage, saveFile } from '../../documents/save-file';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { CollectionSheetFileDocument } from './collections.generated';
@@ -25,7 +25,7 @@ export function DownloadSheet({ date }: { date: string }) {
       });
       if (data) await saveFile(data.adminCollectionSheetFile.url, data.adminCollectionSheetFile.fileName);
     } catch (error) {
-      toast(`The sheet was not downloaded. ${refusalWords(error) ?? errorWords(error)}`, 'bad');
+      toast(`The sheet was not downloaded. ${refusalMessage(error) ?? errorMessage(error)}`, 'bad');
     } finally {
       setIsBusy(false);
     }

@@ -2,7 +2,7 @@ import { Copy, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
-import { orderLook } from '../../orders/order-words';
+import { orderBadge } from '../../orders/order-labels';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -10,11 +10,11 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Tick } from '../ui/lists/Tick';
+import { RowCheckbox } from '../ui/lists/RowCheckbox';
 import { orderPath } from '../ui/order-path';
-import { addressLines, countWords, cubicMetres, unweighedWords, weightWords } from './collection-words';
+import { addressLines, countText, cubicMetres, unweighedText, weightText } from './collection-text';
 import type { CollectionStopFragment } from './collections.generated';
-import { OnScreen } from './print-looks';
+import { OnScreen } from './print-styles';
 
 interface StopItemProps {
   stop: CollectionStopFragment;
@@ -27,11 +27,11 @@ interface StopItemProps {
 export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProps) {
   const { number, isCollected, status, address, customer } = stop;
   const toast = useToast();
-  const words = [...addressLines(address), address.postcode];
+  const addressText = [...addressLines(address), address.postcode];
 
   async function copyAddress(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(words.join(', '));
+      await navigator.clipboard.writeText(addressText.join(', '));
       toast(`Address of ${number} copied`, 'good');
     } catch {
       toast('Please mark and copy the address by hand', 'info');
@@ -47,7 +47,7 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
         </span>
         {!isCollected && (
           <OnScreen>
-            <Tick label={`Select ${number}`} isTicked={isSelected} onToggle={onToggle} />
+            <RowCheckbox label={`Select ${number}`} isSelected={isSelected} onToggle={onToggle} />
           </OnScreen>
         )}
       </Place>
@@ -65,7 +65,7 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
         ))}
       </Who>
       <What stop={stop} />
-      <Deeds>
+      <Actions>
         {customer.phone && (
           <Call href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`}>
             <Phone aria-hidden="true" size={18} />
@@ -76,7 +76,7 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
           </Call>
         )}
         {isCollected ? (
-          <Badge tone="good">Collected · {orderLook(status).words}</Badge>
+          <Badge tone="good">Collected · {orderBadge(status).label}</Badge>
         ) : (
           <>
             <OnScreen>
@@ -97,7 +97,7 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
             <Sign aria-hidden="true">Signature and remarks</Sign>
           </>
         )}
-      </Deeds>
+      </Actions>
     </Item>
   );
 }
@@ -119,10 +119,10 @@ function What({ stop }: { stop: CollectionStopFragment }) {
       </ul>
       <Sums>
         {[
-          countWords(pieces, 'piece'),
+          countText(pieces, 'piece'),
           cubicMetres(volumeCm3),
-          weightKg > 0 ? weightWords(weightKg) : undefined,
-          unweighedWords(unweighedPieces),
+          weightKg > 0 ? weightText(weightKg) : undefined,
+          unweighedText(unweighedPieces),
         ]
           .filter(Boolean)
           .join(', ')}
@@ -203,7 +203,7 @@ const Note = styled.p`
 
 const Sums = styled.p`margin-block-start: ${space(2)}; font-weight: 650;`;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,7 +3,7 @@ import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Stack } from '../../ui/Stack';
 import type { Selection } from '../ui/lists/use-selection';
-import { areaName, countWords, cubicMetres } from './collection-words';
+import { areaName, countText, cubicMetres } from './collection-text';
 import type { CollectionSheetQuery } from './collections.generated';
 import { StopItem } from './StopItem';
 
@@ -25,7 +25,7 @@ export function StopList({ sheet: { areas, nodes: stops }, selection, onCollect 
             <Head>
               <h2>{areaName(outwardCode)}</h2>
               <p>
-                {countWords(stopCount, 'stop')}, {countWords(pieces, 'piece')}, {cubicMetres(volumeCm3)}
+                {countText(stopCount, 'stop')}, {countText(pieces, 'piece')}, {cubicMetres(volumeCm3)}
                 {collectedCount > 0 && `, ${collectedCount} collected`}
                 {stopCount > (here.get(outwardCode)?.length ?? 0) && ' in all, also on other pages'}
               </p>

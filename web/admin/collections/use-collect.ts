@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
-import { orderLook } from '../../orders/order-words';
+import { errorMessage } from '../../apollo/error-message';
+import { orderBadge } from '../../orders/order-labels';
 import { useToast } from '../../ui/feedback/toast';
 import type { BulkOutcome } from '../orders/bulk/BulkResult';
 import {
   useChangeOrderStatusesMutation,
   useChangeOrderStatusMutation,
 } from '../orders/list/orders.generated';
-import { orderNow } from '../orders/status/stale-order';
+import { orderConflict } from '../orders/status/stale-order';
 import type { CollectionStopFragment } from './collections.generated';
 
 /** Orders that the server changes in one call. */
@@ -16,7 +16,7 @@ const AT_ONCE_MAX = 100;
 type Stop = CollectionStopFragment;
 
 /** Marks stops as collected, which ships their orders; each is asked for before and refused when somebody was quicker. */
-export function useCollect(stops: readonly Stop[], readAgain: () => Promise<unknown>) {
+export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknown>) {
   const [change] = useChangeOrderStatusMutation();
   const [changeAll] = useChangeOrderStatusesMutation();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -30,13 +30,13 @@ export function useCollect(stops: readonly Stop[], readAgain: () => Promise<unkn
       await change({ variables: { id, version, status: 'SHIPPED' } });
       toast(`${number} is collected`, 'good');
     } catch (error) {
-      const now = orderNow(error);
+      const now = orderConflict(error);
       if (now)
-        toast(`${number}: somebody else has changed it; it is ${orderLook(now.status).words} now`, 'bad');
-      await readAgain();
+        toast(`${number}: somebody else has changed it; it is ${orderBadge(now.status).label} now`, 'bad');
+      await refetch();
       throw error;
     }
-    await readAgain();
+    await refetch();
   }
 
   /** Throws when nothing was done. */
@@ -49,14 +49,14 @@ export function useCollect(stops: readonly Stop[], readAgain: () => Promise<unkn
         done.changed.push(...(data?.updateOrderStatuses.changed ?? []));
         done.refused.push(...(data?.updateOrderStatuses.refused ?? []));
       } catch (error) {
-        await readAgain();
+        await refetch();
         if (from === 0) throw error;
-        toast(`Not all were marked: ${errorWords(error)}`, 'bad');
+        toast(`Not all were marked: ${errorMessage(error)}`, 'bad');
         break;
       }
     }
     setOutcome(done);
-    await readAgain();
+    await refetch();
   }
 
   return {

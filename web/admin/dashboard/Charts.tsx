@@ -20,7 +20,7 @@ const compact = new Intl.NumberFormat('en-GB', {
 
 /** Upright bars along time. */
 export function TimeChart({ title, steps, measure }: ChartProps) {
-  const { dataKey, tick, words, name } = MEASURES[measure];
+  const { dataKey, tick, text, name } = MEASURES[measure];
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...steps]} title={title} margin={MARGIN}>
@@ -33,7 +33,7 @@ export function TimeChart({ title, steps, measure }: ChartProps) {
           domain={domainOf(steps, measure)}
           allowDecimals={measure === 'revenue'}
         />
-        <Tooltip {...TOOLTIP} formatter={words} labelFormatter={(_, [at]) => at?.payload.name} />
+        <Tooltip {...TOOLTIP} formatter={text} labelFormatter={(_, [at]) => at?.payload.name} />
         <Bar dataKey={dataKey} name={name} fill={color.accent} {...BAR} />
       </BarChart>
     </ResponsiveContainer>
@@ -42,7 +42,7 @@ export function TimeChart({ title, steps, measure }: ChartProps) {
 
 /** Lying bars, one for each destination. */
 export function DestinationChart({ title, steps, measure }: ChartProps) {
-  const { dataKey, tick, words, name } = MEASURES[measure];
+  const { dataKey, tick, text, name } = MEASURES[measure];
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...steps]} title={title} layout="vertical" margin={MARGIN}>
@@ -56,7 +56,7 @@ export function DestinationChart({ title, steps, measure }: ChartProps) {
           allowDecimals={measure === 'revenue'}
         />
         <YAxis type="category" dataKey="label" {...AXIS} width={104} interval={0} />
-        <Tooltip {...TOOLTIP} formatter={words} />
+        <Tooltip {...TOOLTIP} formatter={text} />
         <Bar dataKey={dataKey} name={name} fill={color.accent} {...BAR} />
       </BarChart>
     </ResponsiveContainer>
@@ -75,14 +75,14 @@ const MEASURES = {
     dataKey: 'revenuePence',
     emptyMax: 300_00,
     tick: (pence: number) => compact.format(pence / 100),
-    words: (pence: unknown) => formatPounds(Number(pence)),
+    text: (pence: unknown) => formatPounds(Number(pence)),
   },
   orders: {
     name: 'Orders',
     dataKey: 'orders',
     emptyMax: 3,
     tick: (orders: number) => orders.toLocaleString('en-GB'),
-    words: (orders: unknown) => Number(orders).toLocaleString('en-GB'),
+    text: (orders: unknown) => Number(orders).toLocaleString('en-GB'),
   },
 } as const;
 

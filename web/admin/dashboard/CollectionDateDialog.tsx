@@ -4,7 +4,7 @@ import {
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../rules/collection-date';
-import { errorCode, errorWords } from '../../apollo/error-words';
+import { errorCode, errorMessage } from '../../apollo/error-message';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Notice } from '../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -14,7 +14,7 @@ import { Field } from '../../ui/forms/Field';
 import { DateInput } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { FormAnswers } from '../ui/forms/FormAnswers';
+import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from './collection-date.generated';
 
@@ -39,15 +39,15 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
   return (
     <FormDialog
       title={`Collection date of ${orderNumber}`}
-      isTyped={date !== ''}
+      isDirty={date !== ''}
       isBusy={isBusy}
-      lostWords="The date you chose is not set yet, and would be lost."
+      lossWarning="The date you chose is not set yet, and would be lost."
       onClose={onClose}
     >
       {error && !data && (
         <ErrorPanel
           title="Error loading the order"
-          message={errorWords(error)}
+          message={errorMessage(error)}
           onRetry={() => void refetch().catch(() => {})}
         />
       )}
@@ -110,7 +110,7 @@ function DateForm(props: DateFormProps) {
       await onDone();
     } catch (failure) {
       onBusy(false);
-      setRefusal(errorWords(failure));
+      setRefusal(errorMessage(failure));
       if (errorCode(failure) === 'CONFLICT') await onStale();
     }
   }
@@ -133,9 +133,9 @@ function DateForm(props: DateFormProps) {
           />
         </Field>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
-        <FormAnswers isBusy={isBusy} onCancel={onClose}>
+        <FormButtons isBusy={isBusy} onCancel={onClose}>
           Set collection date
-        </FormAnswers>
+        </FormButtons>
       </Stack>
     </form>
   );

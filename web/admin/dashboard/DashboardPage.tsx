@@ -1,4 +1,4 @@
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/page/Page';
@@ -22,7 +22,7 @@ export function DashboardPage() {
         {error && (
           <ErrorPanel
             title="Failed to fetch dashboard data"
-            message={errorWords(error, 'Please try again.')}
+            message={errorMessage(error, 'Please try again.')}
             onRetry={() => void refetch()}
           />
         )}

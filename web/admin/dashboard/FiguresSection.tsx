@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { from, space } from '../../theme/tokens';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -16,7 +16,7 @@ import { type Step, stepsOf } from './figures-steps';
 import { RangeBar } from './RangeBar';
 import { useFiguresRange } from './use-figures-range';
 
-type Figures = DashboardFiguresQuery['adminDashboardFigures'];
+type StatTiles = DashboardFiguresQuery['adminDashboardFigures'];
 
 /** Money and orders of a range of days, over time and by destination. */
 export function FiguresSection() {
@@ -35,17 +35,25 @@ export function FiguresSection() {
       {error && (
         <ErrorPanel
           title="Failed to fetch dashboard data"
-          message={errorWords(error, 'Please try again.')}
+          message={errorMessage(error, 'Please try again.')}
           onRetry={() => void refetch()}
         />
       )}
       {!figures && !error && <FiguresLoading />}
-      {figures && <Figures figures={figures} measure={measure} isStale={!data} />}
+      {figures && <StatTiles figures={figures} measure={measure} isStale={!data} />}
     </Stack>
   );
 }
 
-function Figures({ figures, measure, isStale }: { figures: Figures; measure: Measure; isStale: boolean }) {
+function StatTiles({
+  figures,
+  measure,
+  isStale,
+}: {
+  figures: StatTiles;
+  measure: Measure;
+  isStale: boolean;
+}) {
   const { by, steps } = stepsOf(figures.days);
   const name = measure === 'revenue' ? 'Revenue' : 'Orders';
   const destinations = byDestination(figures, measure);
@@ -79,7 +87,7 @@ function FiguresLoading() {
 }
 
 /** The most first. */
-function byDestination({ destinations }: Figures, measure: Measure): Step[] {
+function byDestination({ destinations }: StatTiles, measure: Measure): Step[] {
   const size = ({ revenuePence, orders }: Step) => (measure === 'revenue' ? revenuePence : orders);
   return destinations
     .map(({ destination, revenue, orders }) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { TaskItem } from './task-words';
+import type { TaskItem } from './task-labels';
 import { useFollowUpQuoteMutation } from './tasks.generated';
 
 interface QuoteReminderProps {
@@ -29,12 +29,12 @@ export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClos
       onClose();
       await onDone();
     } catch (error) {
-      setRefusal(errorWords(error));
+      setRefusal(errorMessage(error));
     }
   }
 
   return (
-    <FormDialog title={`Quote ${title}`} isTyped={false} isBusy={loading} onClose={onClose}>
+    <FormDialog title={`Quote ${title}`} isDirty={false} isBusy={loading} onClose={onClose}>
       <Stack gap={4}>
         <p>
           {detail ? `It was saved by ${detail}, and` : 'It'} holds until {formatDateTime(at)}. Send it to its

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { destinationName } from '../../../rules/destinations';
-import { orderLook, paymentLook } from '../../orders/order-words';
+import { orderBadge, paymentBadge } from '../../orders/order-labels';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -49,7 +49,7 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[
 }
 
 function OrderRow({ order }: { order: RecentOrderFragment }) {
-  const [look, payment] = [orderLook(order.status), paymentLook(order.paymentStatus)];
+  const [badge, payment] = [orderBadge(order.status), paymentBadge(order.paymentStatus)];
   return (
     <tr>
       <th scope="row" data-whole>
@@ -63,10 +63,10 @@ function OrderRow({ order }: { order: RecentOrderFragment }) {
       </td>
       <td>{destinationName(order.destination)}</td>
       <td>
-        <Badge tone={look.tone}>{look.words}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </td>
       <td>
-        <Badge tone={payment.tone}>{payment.words}</Badge>
+        <Badge tone={payment.tone}>{payment.label}</Badge>
       </td>
       <td data-whole>
         <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>

@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CollectionDateDialog } from './CollectionDateDialog';
 import { QuoteReminder } from './QuoteReminder';
-import { TASK_WORDS, type TaskItem, taskTitle } from './task-words';
+import { TASK_LABELS, type TaskItem, taskTitle } from './task-labels';
 
 interface TaskItemsProps {
   kind: TaskKind;
@@ -21,9 +21,9 @@ interface TaskItemsProps {
 
 /** The first tasks of a kind, each with the way to where it is done, or with what does it. */
 export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
-  const { at, to } = TASK_WORDS[kind];
+  const { at, to } = TASK_LABELS[kind];
   const [open, setOpen] = useState<TaskItem | null>(null);
-  const deed = DEEDS[kind];
+  const actionLabel = ACTION_LABELS[kind];
   return (
     <>
       <Items>
@@ -38,11 +38,11 @@ export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
                   {at} <time dateTime={item.at}>{formatDateTime(item.at)}</time>
                 </Text>
               </div>
-              {deed && (
-                <Deed variant="quiet" onClick={() => setOpen(item)}>
-                  {deed}
+              {actionLabel && (
+                <ActionButton variant="quiet" onClick={() => setOpen(item)}>
+                  {actionLabel}
                   <VisuallyHidden> {item.title}</VisuallyHidden>
-                </Deed>
+                </ActionButton>
               )}
             </li>
           );
@@ -64,7 +64,7 @@ export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
 }
 
 /** What is done right here. */
-const DEEDS: Partial<Readonly<Record<TaskKind, string>>> = {
+const ACTION_LABELS: Partial<Readonly<Record<TaskKind, string>>> = {
   NO_COLLECTION_DATE: 'Set date',
   EXPIRING_QUOTE: 'Remind',
 };
@@ -90,6 +90,6 @@ const Items = styled.ul`
   a, b { font-weight: 600; }
 `;
 
-const Deed = styled(
+const ActionButton = styled(
   Button,
 )`flex: none; margin-inline-end: -${space(2)}; padding-inline: ${space(2)}; ${type('small', 600)}`;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import type { TaskKind } from '../../apollo/schema.generated';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TaskItems } from './TaskItems';
-import { TASK_WORDS } from './task-words';
+import { TASK_LABELS } from './task-labels';
 import { type DashboardTasksQuery, useDashboardTasksQuery } from './tasks.generated';
 
 type Task = DashboardTasksQuery['adminDashboardTasks'][number];
@@ -21,7 +21,7 @@ export function Tasks() {
   const { data, error, refetch } = useDashboardTasksQuery({ fetchPolicy: 'cache-and-network' });
   const waiting = data?.adminDashboardTasks.filter(({ count }) => count > 0);
   /** A task that is done leaves the page with the focus. */
-  const readAgain = (kind: TaskKind) =>
+  const refetchTasks = (kind: TaskKind) =>
     refetch()
       .catch(() => {})
       .finally(() => requestAnimationFrame(() => focusIfLost(kind)));
@@ -33,7 +33,7 @@ export function Tasks() {
       {error && (
         <ErrorPanel
           title="Failed to fetch dashboard data"
-          message={errorWords(error, 'Please try again.')}
+          message={errorMessage(error, 'Please try again.')}
           onRetry={() => void refetch()}
         />
       )}
@@ -50,7 +50,7 @@ export function Tasks() {
       {waiting && waiting.length > 0 && (
         <Kinds>
           {waiting.map((task) => (
-            <Kind key={task.kind} task={task} onDone={() => readAgain(task.kind)} />
+            <Kind key={task.kind} task={task} onDone={() => refetchTasks(task.kind)} />
           ))}
         </Kinds>
       )}
@@ -59,7 +59,7 @@ export function Tasks() {
 }
 
 function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: () => Promise<unknown> }) {
-  const { title, tone, list } = TASK_WORDS[kind];
+  const { title, tone, list } = TASK_LABELS[kind];
   const more = count - items.length;
   return (
     <Panel as="section" aria-labelledby={`task-${kind}`}>
@@ -75,7 +75,7 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
           and {more.toLocaleString('en-GB')} more{!list && ', which follow as these are done'}
         </Text>
       )}
-      {list && <SeeAll to={list.to}>{list.words}</SeeAll>}
+      {list && <SeeAll to={list.to}>{list.label}</SeeAll>}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { onFirstUse } from '../../../rules/on-first-use';
 import { formatPounds } from '../../ui/formats';
-import { Figures } from '../ui/lists/Figures';
+import { StatTiles } from '../ui/lists/StatTiles';
 import type { DashboardQuery } from './dashboard.generated';
 
 const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
@@ -9,7 +9,7 @@ const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 export function Totals({ totals }: { totals: DashboardQuery['adminDashboard'] }) {
   const { totalOrders, totalUsers, totalRevenue, totalProducts } = totals;
   return (
-    <Figures
+    <StatTiles
       of={[
         { name: 'Total Orders', figure: count().format(totalOrders) },
         { name: 'Total Users', figure: count().format(totalUsers) },

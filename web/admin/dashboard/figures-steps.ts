@@ -17,8 +17,8 @@ const DAYS_ONE_BY_ONE = 62;
 const DAYS_IN_WEEKS = 370;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-  return (day: string) => words.format(new Date(day));
+  const text = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (day: string) => text.format(new Date(day));
 };
 const shortDay = format({ day: 'numeric', month: 'short' });
 const fullDay = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });

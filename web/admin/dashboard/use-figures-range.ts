@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useToday } from '../../ui/hooks/use-today';
-import { useQuery } from '../../ui/lists/use-query';
+import { useUrlParams } from '../../ui/lists/use-url-params';
 import { type FiguresRange, type Measure, readRange } from './figures-range';
 
 /** Range and measure of the address bar, and the way to change them. */
 export function useFiguresRange() {
-  const [query, changeQuery] = useQuery();
+  const [query, changeUrlParams] = useUrlParams();
   const today = useToday();
   const change = useCallback(
     (changed: Partial<FiguresRange> & { measure?: Measure }) =>
-      changeQuery(
+      changeUrlParams(
         (before) => {
           const { from, to } = readRange(before, today);
           const measure = before.get('measure');
@@ -17,7 +17,7 @@ export function useFiguresRange() {
         },
         { replace: true },
       ),
-    [changeQuery, today],
+    [changeUrlParams, today],
   );
   const range = useMemo(() => readRange(query, today), [query, today]);
   const measure: Measure = query.get('measure') === 'orders' ? 'orders' : 'revenue';

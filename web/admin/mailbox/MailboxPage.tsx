@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Notice } from '../../ui/feedback/Notice';
@@ -9,7 +9,7 @@ import { useLastPage } from '../../ui/lists/use-last-page';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
-import { Showing } from '../ui/lists/Showing';
+import { ResultRange } from '../ui/lists/ResultRange';
 import { MailboxFilterBar } from './MailboxFilterBar';
 import { MailboxTable } from './MailboxTable';
 import { MessageSheet } from './MessageSheet';
@@ -20,7 +20,7 @@ import { StatusChips } from './StatusChips';
 import { useMailboxFilters } from './use-mailbox-filters';
 
 /** While a message on the page waits to be sent. */
-const LOOK_AGAIN_MS = 5_000;
+const REFRESH_MS = 5_000;
 
 /** /admin/mailbox: what was written to customers; what narrows the list, and the message being read, stand in the address. */
 export function MailboxPage() {
@@ -34,12 +34,12 @@ export function MailboxPage() {
   const list = shown?.adminEmails;
   useLastPage(data?.adminEmails.pageInfo, (last) => change({ page: last }, { replace: true }));
   const [isAsking, setIsAsking] = useState(false);
-  const readAgain = () => refetch().catch(() => {});
+  const refetchQuietly = () => refetch().catch(() => {});
   const isWaiting = Boolean(list?.nodes.some((email) => email.status === 'QUEUED'));
 
   useEffect(() => {
     if (!isWaiting) return;
-    startPolling(LOOK_AGAIN_MS);
+    startPolling(REFRESH_MS);
     return stopPolling;
   }, [isWaiting, startPolling, stopPolling]);
 
@@ -67,8 +67,8 @@ export function MailboxPage() {
         {error && (
           <ErrorPanel
             title="Error loading messages"
-            message={errorWords(error)}
-            onRetry={() => void readAgain()}
+            message={errorMessage(error)}
+            onRetry={() => void refetchQuietly()}
           />
         )}
         {!list && !error && (
@@ -78,7 +78,7 @@ export function MailboxPage() {
         )}
         {list && (
           <Stack gap={3}>
-            <Showing info={list.pageInfo} />
+            <ResultRange info={list.pageInfo} />
             <MailboxTable emails={list.nodes} filters={filters} isStale={!data || Boolean(error)} />
             <Pager
               label="Pages of messages"
@@ -89,13 +89,13 @@ export function MailboxPage() {
         )}
       </Stack>
       {message && (
-        <MessageSheet key={message} id={message} onChanged={readAgain} onRead={read} onClose={close} />
+        <MessageSheet key={message} id={message} onChanged={refetchQuietly} onRead={read} onClose={close} />
       )}
       {isAsking && list && (
         <ResendFailed
           found={list.pageInfo.total}
           filters={filters}
-          onDone={readAgain}
+          onDone={refetchQuietly}
           onClose={() => setIsAsking(false)}
         />
       )}

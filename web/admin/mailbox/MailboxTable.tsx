@@ -11,7 +11,7 @@ import { FROM_LIST } from '../ui/lists/use-close-opened';
 import { orderPath } from '../ui/order-path';
 import type { MailboxRowFragment } from './mailbox.generated';
 import { type MailboxFilters, writeFilters } from './mailbox-filters';
-import { kindWords, STATUS_LOOKS, titleOf } from './mailbox-words';
+import { kindLabel, STATUS_BADGES, titleOf } from './mailbox-labels';
 
 const COLUMNS = ['Message', 'Recipient', 'State', 'Order', 'When'];
 
@@ -24,7 +24,7 @@ interface MailboxTableProps {
 
 /** One page of messages; each opens by its subject. */
 export function MailboxTable({ emails, filters, isStale }: MailboxTableProps) {
-  const { title, next } = nothingWords(filters);
+  const { title, next } = emptyMessage(filters);
   return (
     <AdminTable
       caption="Messages"
@@ -53,7 +53,7 @@ export function MailboxTable({ emails, filters, isStale }: MailboxTableProps) {
   );
 }
 
-function nothingWords({ search, status, kind }: MailboxFilters) {
+function emptyMessage({ search, status, kind }: MailboxFilters) {
   if (status === 'FAILED' && !search && !kind)
     return { title: 'Nothing has failed', next: 'A message that cannot be sent is listed here.' };
   const isNarrowed = Boolean(search || status || kind);
@@ -67,7 +67,7 @@ function nothingWords({ search, status, kind }: MailboxFilters) {
 
 function Message({ email, to }: { email: MailboxRowFragment; to: { search: string } }) {
   const { kind, recipient, status, lastError, orderId, orderNumber, againOf } = email;
-  const look = STATUS_LOOKS[status];
+  const badge = STATUS_BADGES[status];
   return (
     <tr>
       <Subject scope="row">
@@ -75,13 +75,13 @@ function Message({ email, to }: { email: MailboxRowFragment; to: { search: strin
           {titleOf(email)}
         </Link>
         <Small>
-          {kindWords(kind)}
+          {kindLabel(kind)}
           {againOf && ', repeated'}
         </Small>
       </Subject>
       <Wide>{recipient}</Wide>
       <State>
-        <Badge tone={look.tone}>{look.words}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
         {lastError && <Small>{lastError}</Small>}
       </State>
       <td data-whole>{orderId && orderNumber && <Link to={orderPath(orderId)}>{orderNumber}</Link>}</td>

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { formatDateTime } from '../../ui/formats';
 import { orderPath } from '../ui/order-path';
 import type { ReadMessageFragment } from './mailbox.generated';
-import { kindWords, STATUS_LOOKS } from './mailbox-words';
+import { kindLabel, STATUS_BADGES } from './mailbox-labels';
 
 /** What became of a message, and what it is about. */
 export function MessageFacts({
@@ -20,7 +20,7 @@ export function MessageFacts({
 }) {
   const { status, lastError, recipient, kind, orderId, orderNumber, createdAt, sentAt, resentAt, againOf } =
     email;
-  const look = STATUS_LOOKS[status];
+  const badge = STATUS_BADGES[status];
   const said = status === 'CLOSED' ? 'What was said last' : 'What the mail server said';
   return (
     <>
@@ -32,12 +32,12 @@ export function MessageFacts({
       <Facts>
         <dt>State</dt>
         <dd>
-          <Badge tone={look.tone}>{look.words}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
         </dd>
         <dt>To</dt>
         <dd>{recipient}</dd>
         <dt>Kind</dt>
-        <dd>{kindWords(kind)}</dd>
+        <dd>{kindLabel(kind)}</dd>
         {orderId && orderNumber && (
           <>
             <dt>Order</dt>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { DialogFrame, DialogTop } from '../../ui/dialogs/DialogFrame';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
-import { MessageDeeds } from './MessageDeeds';
+import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
 import { MessageText } from './MessageText';
 import { useMailboxMessageQuery } from './mailbox.generated';
-import { titleOf } from './mailbox-words';
+import { titleOf } from './mailbox-labels';
 
 interface MessageSheetProps {
   id: string;
@@ -31,7 +31,7 @@ export function MessageSheet({ id, onChanged, onRead, onClose }: MessageSheetPro
       {error && !email && (
         <ErrorPanel
           title="Error loading the message"
-          message={errorWords(error)}
+          message={errorMessage(error)}
           onRetry={() => void refetch().catch(() => {})}
         />
       )}
@@ -43,7 +43,7 @@ export function MessageSheet({ id, onChanged, onRead, onClose }: MessageSheetPro
       {email && (
         <>
           <MessageFacts email={email} onRead={onRead} />
-          <MessageDeeds email={email} onChanged={onChanged} onRead={onRead} />
+          <MessageActions email={email} onChanged={onChanged} onRead={onRead} />
           <MessageText email={email} />
         </>
       )}

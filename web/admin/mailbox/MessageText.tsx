@@ -5,7 +5,7 @@ import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 import { MessageFrame } from './MessageFrame';
 import type { ReadMessageFragment } from './mailbox.generated';
-import { noTextWords } from './mailbox-words';
+import { noTextMessage } from './mailbox-labels';
 
 /** What a message said, as its reader sees it and as plain text. */
 export function MessageText({
@@ -13,7 +13,7 @@ export function MessageText({
 }: {
   email: Pick<ReadMessageFragment, 'status' | 'subject' | 'bodyText' | 'bodyHtml'>;
 }) {
-  if (!bodyText && !bodyHtml) return <Notice>{noTextWords(status)}</Notice>;
+  if (!bodyText && !bodyHtml) return <Notice>{noTextMessage(status)}</Notice>;
   return (
     <Tabs.Root defaultValue="html">
       <List aria-label="How it is shown">

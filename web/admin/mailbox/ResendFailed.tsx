@@ -1,8 +1,8 @@
 import { useToast } from '../../ui/feedback/toast';
-import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { useResendFailedMessagesMutation } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
-import { kindWords, messageCount } from './mailbox-words';
+import { kindLabel, messageCount } from './mailbox-labels';
 
 /** So many are sent again at once, as the server caps them. */
 const AT_ONCE_MAX = 500;
@@ -19,7 +19,7 @@ interface ResendFailedProps {
 export function ResendFailed({ found, filters: { kind, search }, onDone, onClose }: ResendFailedProps) {
   const [resend] = useResendFailedMessagesMutation();
   const toast = useToast();
-  const which = [kind && `of the kind “${kindWords(kind)}”`, search && `with “${search}”`].filter(Boolean);
+  const which = [kind && `of the kind “${kindLabel(kind)}”`, search && `with “${search}”`].filter(Boolean);
 
   async function send() {
     const { data } = await resend({
@@ -32,16 +32,16 @@ export function ResendFailed({ found, filters: { kind, search }, onDone, onClose
   }
 
   return (
-    <ConfirmedDeed
+    <ConfirmActionDialog
       title={`Send ${messageCount(Math.min(found, AT_ONCE_MAX))} again?`}
       confirmLabel="Send again"
       isDangerous={false}
-      deed={send}
+      action={send}
       onClose={onClose}
     >
       All failed messages{which.length > 0 && ` ${which.join(' ')}`}
       {found > AT_ONCE_MAX && `, the oldest ${AT_ONCE_MAX} of ${found.toLocaleString('en-GB')} first`}. Each
       is written anew from what is true now; what is no longer true is closed and not sent.
-    </ConfirmedDeed>
+    </ConfirmActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '../../ui/feedback/toast';
 import { Checkbox } from '../../ui/forms/Checkbox';
 import { Stack } from '../../ui/Stack';
-import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { type ReadMessageFragment, useResendMessageMutation } from './mailbox.generated';
 
 interface ResendMessageProps {
@@ -28,11 +28,11 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
   }
 
   return (
-    <ConfirmedDeed
+    <ConfirmActionDialog
       title={status === 'SENT' ? 'Send it once more?' : 'Send it again?'}
       confirmLabel="Send again"
       isDangerous={false}
-      deed={send}
+      action={send}
       onClose={onClose}
     >
       <Stack gap={3}>
@@ -52,6 +52,6 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
           </>
         )}
       </Stack>
-    </ConfirmedDeed>
+    </ConfirmActionDialog>
   );
 }

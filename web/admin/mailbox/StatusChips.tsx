@@ -6,7 +6,7 @@ import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import type { MailboxStateFragment } from './mailbox.generated';
 import { type MailboxFilters, writeFilters } from './mailbox-filters';
-import { STATUS_LOOKS, STATUSES } from './mailbox-words';
+import { STATUS_BADGES, STATUSES } from './mailbox-labels';
 
 interface StatusChipsProps {
   /** Not there while it is read for the first time. */
@@ -27,8 +27,8 @@ export function StatusChips({ counts, filters }: StatusChipsProps) {
           return (
             <li key={status}>
               <Chip to={to(status)} aria-current={filters.status === status ? 'true' : undefined}>
-                {STATUS_LOOKS[status].words}{' '}
-                <Badge tone={count > 0 ? STATUS_LOOKS[status].tone : 'neutral'}>
+                {STATUS_BADGES[status].label}{' '}
+                <Badge tone={count > 0 ? STATUS_BADGES[status].tone : 'neutral'}>
                   {counts ? count.toLocaleString('en-GB') : '–'}
                 </Badge>
               </Chip>

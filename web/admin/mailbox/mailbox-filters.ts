@@ -1,7 +1,7 @@
 /** What the mailbox is narrowed to, and which message is open, as the address bar carries it. */
 import type { EmailStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
-import { STATUSES } from './mailbox-words';
+import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
+import { STATUSES } from './mailbox-labels';
 
 export interface MailboxFilters {
   readonly search: string;
@@ -18,11 +18,11 @@ export interface MailboxFilters {
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): MailboxFilters {
   return {
-    search: readWords(query, 'search'),
+    search: readTextParam(query, 'search'),
     status: readChoice(query, 'status', STATUSES) ?? '',
-    kind: readWords(query, 'kind'),
+    kind: readTextParam(query, 'kind'),
     page: readPage(query),
-    message: readWords(query, 'message'),
+    message: readTextParam(query, 'message'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useQuery } from '../../ui/lists/use-query';
+import { useUrlParams } from '../../ui/lists/use-url-params';
 import { useCloseOpened } from '../ui/lists/use-close-opened';
 import { type MailboxFilters, readFilters, writeFilters } from './mailbox-filters';
 
@@ -11,15 +11,15 @@ export type ChangeFilters = (
 
 /** The filters of the address bar and the message being read, and the ways to change them; a changed filter begins at the first page. */
 export function useMailboxFilters() {
-  const [query, changeQuery] = useQuery();
+  const [query, changeUrlParams] = useUrlParams();
   const change: ChangeFilters = useCallback(
     (changed, options) =>
-      changeQuery((before) => {
+      changeUrlParams((before) => {
         const filters = readFilters(before);
         const page = 'message' in changed ? filters.page : 1;
         return writeFilters({ ...filters, page, ...changed });
       }, options),
-    [changeQuery],
+    [changeUrlParams],
   );
   const { state } = useLocation();
   /** Another message takes the place of the one being read, so that closing it leads to the list too. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import type { PaymentMethod } from '../../apollo/schema.generated';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { FormAnswers } from '../ui/forms/FormAnswers';
+import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { SentWayChoice } from '../ui/forms/SentWayChoice';
 import {
@@ -50,7 +50,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
       onClose();
       await onDone();
     } catch (error) {
-      setRefusal(errorWords(error));
+      setRefusal(errorMessage(error));
       await onDone();
     }
   }
@@ -58,9 +58,9 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
   return (
     <FormDialog
       title={`${sum} given back by hand`}
-      isTyped={note !== ''}
+      isDirty={note !== ''}
       isBusy={loading}
-      lostWords="Nothing has been recorded yet, and your note would be lost."
+      lossWarning="Nothing has been recorded yet, and your note would be lost."
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void send(event)}>
@@ -81,9 +81,9 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
             />
           </Field>
           {refusal && <Notice kind="bad">{refusal}</Notice>}
-          <FormAnswers isBusy={loading} onCancel={onClose}>
+          <FormButtons isBusy={loading} onCancel={onClose}>
             Record {sum} as sent
-          </FormAnswers>
+          </FormButtons>
         </Stack>
       </form>
     </FormDialog>

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { FormAnswers } from '../ui/forms/FormAnswers';
+import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { type ReviewedPaymentFragment, useResolveReviewMutation } from './reviews.generated';
 
@@ -43,13 +43,13 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
       onClose();
       await onDone();
     } catch (error) {
-      const now = changedMeanwhile(error, 'payment');
+      const now = readConflict(error, 'payment');
       const isOpen = now?.isResolved === false;
       setStale(isOpen);
       setRefusal(
         now?.isResolved
           ? `${now.resolvedBy || 'A colleague'} has resolved it meanwhile: “${now.note}”`
-          : errorWords(error),
+          : errorMessage(error),
       );
       if (isOpen) await onDone();
     }
@@ -58,9 +58,9 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
   return (
     <FormDialog
       title={orderNumber ? `Resolve the payment of ${orderNumber}?` : 'Resolve this payment?'}
-      isTyped={note !== ''}
+      isDirty={note !== ''}
       isBusy={loading}
-      lostWords="The payment is still open, and the note you typed would be lost."
+      lossWarning="The payment is still open, and the note you typed would be lost."
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void send(event)}>
@@ -86,9 +86,9 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
             </Notice>
           )}
           {refusal && !isStale && <Notice kind="bad">{refusal}</Notice>}
-          <FormAnswers isBusy={loading} onCancel={onClose}>
+          <FormButtons isBusy={loading} onCancel={onClose}>
             Resolve
-          </FormAnswers>
+          </FormButtons>
         </Stack>
       </form>
     </FormDialog>

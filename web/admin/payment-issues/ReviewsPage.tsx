@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -15,7 +15,7 @@ import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { Showing } from '../ui/lists/Showing';
+import { ResultRange } from '../ui/lists/ResultRange';
 import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
 import { ReviewCard } from './ReviewCard';
@@ -47,7 +47,7 @@ export function ReviewsPage() {
     readonly review: ReviewedPaymentFragment;
     readonly refund: ReviewedRefundFragment;
   } | null>(null);
-  const readAgain = () => refetch().catch(() => {});
+  const refetchQuietly = () => refetch().catch(() => {});
 
   return (
     <Page>
@@ -76,8 +76,8 @@ export function ReviewsPage() {
         {error && (
           <ErrorPanel
             title="Error loading payments to review"
-            message={errorWords(error)}
-            onRetry={() => void readAgain()}
+            message={errorMessage(error)}
+            onRetry={() => void refetchQuietly()}
           />
         )}
         {!list && !error && (
@@ -87,7 +87,7 @@ export function ReviewsPage() {
         )}
         {list && (
           <Stack gap={3}>
-            <Showing info={list.pageInfo} />
+            <ResultRange info={list.pageInfo} />
             {list.nodes.length === 0 && (
               <EmptyState
                 title={resolved ? 'Nothing has been resolved yet' : 'No payments to review'}
@@ -117,8 +117,8 @@ export function ReviewsPage() {
           </Stack>
         )}
       </Stack>
-      {sent && <RecordRefundSent {...sent} onDone={readAgain} onClose={() => setSent(null)} />}
-      {open && <ResolveReview review={open} onDone={readAgain} onClose={() => setResolving(null)} />}
+      {sent && <RecordRefundSent {...sent} onDone={refetchQuietly} onClose={() => setSent(null)} />}
+      {open && <ResolveReview review={open} onDone={refetchQuietly} onClose={() => setResolving(null)} />}
     </Page>
   );
 }

@@ -5,11 +5,11 @@ export type PictureChoice =
   /** `preview` is the file as an address of data. */
   | { readonly kind: 'new'; readonly file: File; readonly preview: string };
 
-export const TOO_LARGE_WORDS =
+export const TOO_LARGE_MESSAGE =
   'Image size should be less than 2MB. Please compress your image or choose a smaller file.';
 
 /** Files are not kept when a session ends. */
-export const CHOOSE_AGAIN_WORDS = 'The image was not kept: please choose it again.';
+export const CHOOSE_AGAIN_MESSAGE = 'The image was not kept: please choose it again.';
 
 const IMAGE_BYTES_MAX = 2 * 1024 * 1024;
 
@@ -19,7 +19,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Why a file cannot be the picture; null when it can. */
 export function refusePicture({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.includes(type)) return 'Please select a valid image file';
-  if (size > IMAGE_BYTES_MAX) return TOO_LARGE_WORDS;
+  if (size > IMAGE_BYTES_MAX) return TOO_LARGE_MESSAGE;
   return null;
 }
 

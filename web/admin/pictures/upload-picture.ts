@@ -1,4 +1,9 @@
-import { currentSession, EXPIRED_WORDS, expireSession, REFUSED_WORDS } from '../../apollo/session/session';
+import {
+  currentSession,
+  EXPIRED_MESSAGE,
+  expireSession,
+  REFUSED_MESSAGE,
+} from '../../apollo/session/session';
 import { isTokenExpired } from '../../apollo/session/token-expiry';
 
 /** A picture the server would not take; the message is for the person. */
@@ -20,7 +25,7 @@ const TIME_OUT_MS = 60_000;
 export function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
   const { token } = currentSession();
   if (isTokenExpired(token ?? undefined)) {
-    expireSession(EXPIRED_WORDS);
+    expireSession(EXPIRED_MESSAGE);
     return Promise.reject(new PictureRefused(401, 'Token expired'));
   }
   const form = new FormData();
@@ -36,7 +41,7 @@ export function uploadPicture(file: File, onPercent: (percent: number) => void):
     call.onload = () => {
       const { url, message } = readAnswer(call.responseText);
       if (call.status === 201 && url) return resolve(url);
-      if (call.status === 401 && token === currentSession().token) expireSession(REFUSED_WORDS);
+      if (call.status === 401 && token === currentSession().token) expireSession(REFUSED_MESSAGE);
       reject(
         new PictureRefused(call.status, message ?? 'The image could not be uploaded. Please try again.'),
       );

@@ -3,28 +3,28 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import type { VersionedThings } from '../../../rules/refusals';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { toKey } from '../../apollo/enums';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatPounds } from '../../ui/formats';
 import { Field } from '../../ui/forms/Field';
-import { NUMBER_WORDS, NumberInput } from '../../ui/forms/form-parts';
+import { NUMBER_MESSAGE, NumberInput } from '../../ui/forms/form-fields';
 import { Select } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
-import { UseOrSave } from '../ui/forms/UseOrSave';
-import { useKeptForm } from '../ui/forms/use-kept-form';
+import { ConflictResolution } from '../ui/forms/ConflictResolution';
+import { useFormDraft } from '../ui/forms/use-form-draft';
+import { currentPrice, priceDifferences } from './price-conflict';
 import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
-import { priceDifferences, priceNow } from './price-meanwhile';
 import type { ManagedPriceFragment } from './prices.generated';
 import { useSavePrice } from './use-save-price';
 
 export const PRICE_FORM = 'minimum charge';
 
 /** What is kept of the form when a session ends. */
-export interface KeptPrice {
+export interface PriceDraft {
   readonly edited: ManagedPriceFragment | null;
   readonly values: PriceForm;
 }
@@ -33,28 +33,28 @@ interface PriceEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedPriceFragment | null;
   /** Reads the charges as they stand now. */
-  readAgain: () => Promise<readonly ManagedPriceFragment[]>;
+  refetch: () => Promise<readonly ManagedPriceFragment[]>;
   prices: readonly ManagedPriceFragment[];
   /** Somebody else changed the one being edited, and theirs is used. */
-  onChangedMeanwhile: (current: ManagedPriceFragment) => void;
+  onConflict: (current: ManagedPriceFragment) => void;
   onSaved: (saved: ManagedPriceFragment) => void;
   onCancel: () => void;
   /** Whether something is typed that is not saved. */
-  onTyped: (isTyped: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form of a minimum charge; what is refused stays as typed. */
 export function PriceEditor({
   edited,
-  readAgain,
+  refetch,
   prices,
-  onChangedMeanwhile,
+  onConflict,
   onSaved,
   onCancel,
-  onTyped,
+  onDirtyChange,
 }: PriceEditorProps) {
   const [refusal, setRefusal] = useState<string>();
-  const [meanwhile, setMeanwhile] = useState<VersionedThings['price'] | null>(null);
+  const [conflict, setConflict] = useState<VersionedThings['price'] | null>(null);
   const save = useSavePrice();
   const form = useForm<PriceForm>({
     defaultValues: startPriceForm(edited),
@@ -62,7 +62,7 @@ export function PriceEditor({
       const problems = checkPrice(values);
       // Text that is no number reads as empty; the browser knows better.
       const field = fields.price?.ref as Partial<HTMLInputElement> | undefined;
-      if (field?.validity?.badInput) problems.set('price', NUMBER_WORDS);
+      if (field?.validity?.badInput) problems.set('price', NUMBER_MESSAGE);
       if (problems.size === 0) return { values, errors: {} };
       const errors: FieldErrors<PriceForm> = {};
       for (const [field, message] of problems) errors[field] = { type: 'rule', message };
@@ -72,19 +72,19 @@ export function PriceEditor({
   const { register, setFocus, formState, watch } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const editedId = edited?.id;
-  const current = edited && meanwhile && priceNow(edited, meanwhile);
+  const current = edited && conflict && currentPrice(edited, conflict);
   const taken = prices.find(
     ({ id, destination }) => toKey(destination) === watch('country') && id !== editedId,
   );
 
   // Known before the next key is pressed.
-  useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);
-  const { notice, forget } = useKeptForm<KeptPrice>({
+  useLayoutEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const { notice, discardDraft } = useFormDraft<PriceDraft>({
     form: PRICE_FORM,
     of: editedId ?? 'new',
-    typedNow: () => (isDirty ? { edited, values: form.getValues() } : null),
-    putBack: ({ values }) => form.reset(values, { keepDefaultValues: true }),
-    takeOut: () => form.reset(startPriceForm(edited)),
+    currentValues: () => (isDirty ? { edited, values: form.getValues() } : null),
+    restore: ({ values }) => form.reset(values, { keepDefaultValues: true }),
+    clear: () => form.reset(startPriceForm(edited)),
   });
 
   // The form above the list takes over from the Edit that was pressed in it.
@@ -97,13 +97,13 @@ export function PriceEditor({
     try {
       const saved = await save(before, toPriceInput(values));
       form.reset(startPriceForm(null));
-      forget();
+      discardDraft();
       onSaved(saved);
     } catch (error) {
-      void readAgain().catch(() => {});
-      const now = changedMeanwhile(error, 'price');
-      if (now) return setMeanwhile(now);
-      setRefusal(errorWords(error, 'The price could not be saved. Please try again.'));
+      void refetch().catch(() => {});
+      const now = readConflict(error, 'price');
+      if (now) return setConflict(now);
+      setRefusal(errorMessage(error, 'The price could not be saved. Please try again.'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
         if (field in values)
           form.setError(field as keyof PriceForm, { message }, { shouldFocus: index === 0 });
@@ -113,9 +113,9 @@ export function PriceEditor({
 
   function use(current: ManagedPriceFragment) {
     form.reset(startPriceForm(current));
-    setMeanwhile(null);
-    forget();
-    onChangedMeanwhile(current);
+    setConflict(null);
+    discardDraft();
+    onConflict(current);
     setFocus('price', { shouldSelect: true });
   }
 
@@ -128,9 +128,9 @@ export function PriceEditor({
       <Stack gap={4}>
         {notice}
         {current && (
-          <UseOrSave
+          <ConflictResolution
             thing="minimum charge"
-            now={meanwhile}
+            now={conflict}
             differences={priceDifferences(edited, current, form.getValues())}
             isSaving={isSubmitting}
             onUse={() => use(current)}
@@ -139,7 +139,7 @@ export function PriceEditor({
         )}
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         <Fields>
-          <Field label="Country" error={errors.country?.message} hint={taken && takenWords(taken)}>
+          <Field label="Country" error={errors.country?.message} hint={taken && takenMessage(taken)}>
             <Select {...register('country')} aria-required>
               <option value="">Select a country</option>
               {DESTINATION_KEYS.map((key) => (
@@ -176,7 +176,7 @@ export function PriceEditor({
   );
 }
 
-function takenWords({ country, price }: ManagedPriceFragment): string {
+function takenMessage({ country, price }: ManagedPriceFragment): string {
   return `${country} has a minimum charge of ${formatPounds(price.minorUnits)} already. Change it with Edit below.`;
 }
 

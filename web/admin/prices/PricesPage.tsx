@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
@@ -10,40 +10,40 @@ import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
-import { staleDeedWords } from '../ui/forms/change-words';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { staleActionMessage } from '../ui/forms/change-message';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import { keptForm } from '../ui/forms/use-kept-form';
-import { forgetMinimumCharges } from './forget-minimum-charges';
-import { type KeptPrice, PRICE_FORM, PriceEditor } from './PriceEditor';
+import { formDraft } from '../ui/forms/use-form-draft';
+import { evictMinimumCharges } from './evict-minimum-charges';
+import { PRICE_FORM, type PriceDraft, PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
-import { priceNow, priceWords } from './price-meanwhile';
+import { currentPrice, priceText } from './price-conflict';
 import { type ManagedPriceFragment, useDeletePriceMutation, useManagedPricesQuery } from './prices.generated';
 
-function deleteWords(error: unknown): string {
-  const now = changedMeanwhile(error, 'price');
-  return now ? staleDeedWords(now, priceWords(now), 'Delete') : errorWords(error);
+function deleteErrorMessage(error: unknown): string {
+  const now = readConflict(error, 'price');
+  return now ? staleActionMessage(now, priceText(now), 'Delete') : errorMessage(error);
 }
 
 /** /admin/prices: the minimum charge of each destination. */
 export function PricesPage() {
   const { data, error, refetch } = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
-  const [edited, setEdited] = useState(() => keptForm<KeptPrice>(PRICE_FORM)?.edited ?? null);
+  const [edited, setEdited] = useState(() => formDraft<PriceDraft>(PRICE_FORM)?.edited ?? null);
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
-  const [isTyped, setIsTyped] = useState(false);
-  const { orAsk, question } = useAskBeforeLoss(
-    isTyped,
+  const [isDirty, setIsDirty] = useState(false);
+  const { runOrAsk, question } = useAskBeforeLoss(
+    isDirty,
     'What you typed of this minimum charge is not saved and would be lost.',
   );
-  const [remove] = useDeletePriceMutation({ update: forgetMinimumCharges });
+  const [remove] = useDeletePriceMutation({ update: evictMinimumCharges });
   const pressed = useRef<Element>(null);
   const toast = useToast();
   const prices = data?.adminPrices;
-  const readAgain = async () => (await refetch()).data?.adminPrices ?? [];
+  const refetchPrices = async () => (await refetch()).data?.adminPrices ?? [];
 
   function edit(price: ManagedPriceFragment) {
     const press = document.activeElement;
-    orAsk(() => {
+    runOrAsk(() => {
       pressed.current = press;
       setEdited(price);
     });
@@ -58,7 +58,7 @@ export function PricesPage() {
   async function saved({ country }: ManagedPriceFragment) {
     if (edited) stopEditing();
     toast(`Minimum charge for ${country} ${edited ? 'updated' : 'added'}`, 'good');
-    await readAgain().catch(() => {});
+    await refetchPrices().catch(() => {});
   }
 
   async function deletePrice(price: ManagedPriceFragment) {
@@ -66,11 +66,11 @@ export function PricesPage() {
     try {
       await remove({ variables: { id, version } });
     } catch (error) {
-      const now = changedMeanwhile(error, 'price');
-      if (now) setLeaving(priceNow(price, now));
+      const now = readConflict(error, 'price');
+      if (now) setLeaving(currentPrice(price, now));
       throw error;
     }
-    await readAgain().catch(() => {});
+    await refetchPrices().catch(() => {});
     if (edited?.id === id) setEdited(null);
     toast(`Minimum charge for ${country} deleted`, 'good');
   }
@@ -92,11 +92,11 @@ export function PricesPage() {
                 key={edited?.id ?? 'new'}
                 edited={edited}
                 prices={prices}
-                readAgain={readAgain}
-                onChangedMeanwhile={setEdited}
+                refetch={refetchPrices}
+                onConflict={setEdited}
                 onSaved={(price) => void saved(price)}
-                onCancel={() => orAsk(stopEditing)}
-                onTyped={setIsTyped}
+                onCancel={() => runOrAsk(stopEditing)}
+                onDirtyChange={setIsDirty}
               />
             </Stack>
           </Panel>
@@ -104,7 +104,7 @@ export function PricesPage() {
         {error && (
           <ErrorPanel
             title="Error loading prices"
-            message={errorWords(error)}
+            message={errorMessage(error)}
             onRetry={() => void refetch()}
           />
         )}
@@ -117,16 +117,16 @@ export function PricesPage() {
       </Stack>
       {question}
       {leaving && (
-        <ConfirmedDeed
+        <ConfirmActionDialog
           title={`Delete the minimum charge for ${leaving.country}?`}
           confirmLabel="Delete"
-          deed={() => deletePrice(leaving)}
-          wordsOf={deleteWords}
+          action={() => deletePrice(leaving)}
+          messageOf={deleteErrorMessage}
           onClose={() => setLeaving(null)}
         >
           Shipments to {leaving.country} then cost the sum of their items, however little that is. You can add
           a minimum charge again at any time.
-        </ConfirmedDeed>
+        </ConfirmActionDialog>
       )}
     </Page>
   );

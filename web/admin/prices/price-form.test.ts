@@ -19,8 +19,8 @@ describe('the form of a minimum charge', () => {
     ['1.234', 'Price must be an amount from 0 to 99,999.99 with at most two decimals'],
     ['100000', 'Price must be an amount from 0 to 99,999.99 with at most two decimals'],
     ['1e3', 'Price must be an amount from 0 to 99,999.99 with at most two decimals'],
-  ])('refuses a price of "%s"', (price, words) => {
-    expect(checkPrice({ country: 'japan', price }).get('price')).toBe(words);
+  ])('refuses a price of "%s"', (price, text) => {
+    expect(checkPrice({ country: 'japan', price }).get('price')).toBe(text);
   });
 
   it('needs a country', () => {

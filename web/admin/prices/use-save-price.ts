@@ -1,5 +1,5 @@
 import type { PriceInput } from '../../apollo/schema.generated';
-import { forgetMinimumCharges } from './forget-minimum-charges';
+import { evictMinimumCharges } from './evict-minimum-charges';
 import {
   type ManagedPriceFragment,
   useCreatePriceMutation,
@@ -8,8 +8,8 @@ import {
 
 /** Saves a minimum charge unless it is another by now than the one that was looked at. */
 export function useSavePrice() {
-  const [add] = useCreatePriceMutation({ update: forgetMinimumCharges });
-  const [change] = useUpdatePriceMutation({ update: forgetMinimumCharges });
+  const [add] = useCreatePriceMutation({ update: evictMinimumCharges });
+  const [change] = useUpdatePriceMutation({ update: evictMinimumCharges });
 
   /** `before` is what was looked at, null for a new one. Throws what the calls throw. */
   return async (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { useToast } from '../../ui/feedback/toast';
-import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
-import { staleDeedWords } from '../ui/forms/change-words';
-import { forgetShownProducts } from './forget-shown-products';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { staleActionMessage } from '../ui/forms/change-message';
+import { evictProducts } from './evict-products';
 import { type StaffProductFragment, useDeleteProductMutation } from './products.generated';
 
 interface DeleteProductProps {
@@ -12,9 +12,9 @@ interface DeleteProductProps {
   onClose: () => void;
 }
 
-function deleteWords(error: unknown): string {
-  const now = changedMeanwhile(error, 'product');
-  return now ? staleDeedWords(now, now.name, 'Delete') : errorWords(error);
+function deleteErrorMessage(error: unknown): string {
+  const now = readConflict(error, 'product');
+  return now ? staleActionMessage(now, now.name, 'Delete') : errorMessage(error);
 }
 
 /** Asks, then takes a product off sale for good. */
@@ -24,16 +24,16 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   const [remove] = useDeleteProductMutation();
   const toast = useToast();
 
-  async function deed() {
+  async function action() {
     try {
       await remove({
         variables: { id, version },
-        update: forgetShownProducts,
+        update: evictProducts,
         refetchQueries: ['StaffProducts'],
         awaitRefetchQueries: true,
       });
     } catch (error) {
-      const now = changedMeanwhile(error, 'product');
+      const now = readConflict(error, 'product');
       if (now) setVersion(now.version);
       throw error;
     }
@@ -41,15 +41,15 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   }
 
   return (
-    <ConfirmedDeed
+    <ConfirmActionDialog
       title={`Delete ${name}?`}
       confirmLabel="Delete"
-      deed={deed}
-      wordsOf={deleteWords}
+      action={action}
+      messageOf={deleteErrorMessage}
       onClose={onClose}
     >
       It goes off sale at once, and this is final. Orders keep their lines; carts show it as not sold any
       more. To take it off sale for a while, set its status to inactive instead.
-    </ConfirmedDeed>
+    </ConfirmActionDialog>
   );
 }

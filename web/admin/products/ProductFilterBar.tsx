@@ -3,7 +3,7 @@ import type { ProductSort, ProductStatus } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/inputs';
-import { WORDS_LENGTH_MAX } from '../../ui/lists/url-params';
+import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { Toolbar } from '../ui/lists/Toolbar';
 import { areNarrowing, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters } from './product-filters';
@@ -16,7 +16,7 @@ interface ProductFilterBarProps {
 
 /** Search, category, status and order of the products. */
 export function ProductFilterBar({ filters, categories, onChange }: ProductFilterBarProps) {
-  const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
+  const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
   const bar = useRef<HTMLDivElement>(null);
 
   /** The button that was pressed goes away, so the first filter takes the focus. */
@@ -32,7 +32,7 @@ export function ProductFilterBar({ filters, categories, onChange }: ProductFilte
         placeholder="Name or category"
         search={filters.search}
         onSearch={search}
-        lengthMax={WORDS_LENGTH_MAX}
+        lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
       <Field label="Category">
         <Select value={filters.category} onChange={({ target }) => onChange({ category: target.value })}>
@@ -72,9 +72,9 @@ export function ProductFilterBar({ filters, categories, onChange }: ProductFilte
 
 /** The choices of a select out of a list of values and their words. */
 export function Options({ of }: { of: Readonly<Record<string, string>> }) {
-  return Object.entries(of).map(([value, words]) => (
+  return Object.entries(of).map(([value, text]) => (
     <option key={value} value={value}>
-      {words}
+      {text}
     </option>
   ));
 }

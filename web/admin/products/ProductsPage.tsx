@@ -1,6 +1,6 @@
 import { PackageSearch, Percent, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
@@ -11,10 +11,10 @@ import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
-import { Showing } from '../ui/lists/Showing';
+import { ResultRange } from '../ui/lists/ResultRange';
 import { DeleteProduct } from './DeleteProduct';
-import { keptProduct } from './editor/kept-product';
 import { ProductSheet } from './editor/ProductSheet';
+import { draftProduct } from './editor/product-draft';
 import { ProductFilterBar } from './ProductFilterBar';
 import { ProductTable } from './ProductTable';
 import { areNarrowing, writeProductFilters } from './product-filters';
@@ -40,7 +40,7 @@ export function ProductsPage() {
   });
   const known = useProductCategoriesQuery();
   const categories = (known.data ?? known.previousData)?.categories ?? [];
-  const [edited, setEdited] = useState<StaffProductFragment | 'new' | undefined>(keptProduct);
+  const [edited, setEdited] = useState<StaffProductFragment | 'new' | undefined>(draftProduct);
   const [deleted, setDeleted] = useState<StaffProductFragment>();
   const list = (data ?? (error ? undefined : previousData))?.adminProducts;
   /** That the last question found none is no answer to this one. */
@@ -73,7 +73,7 @@ export function ProductsPage() {
         {(wasEmpty || (!list && !error)) && <ProductsLoading />}
         {error && (
           <ErrorPanel
-            message={`Error loading products: ${errorWords(error, 'An error occurred while fetching products')}`}
+            message={`Error loading products: ${errorMessage(error, 'An error occurred while fetching products')}`}
             onRetry={() => void refetch()}
           />
         )}
@@ -88,7 +88,7 @@ export function ProductsPage() {
         )}
         {list && list.pageInfo.total > 0 && (
           <>
-            <Showing info={list.pageInfo} />
+            <ResultRange info={list.pageInfo} />
             <ProductTable products={list.nodes} isStale={!data} onEdit={setEdited} onDelete={setDeleted} />
             <Pager
               label="Pages of products"

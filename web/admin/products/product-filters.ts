@@ -1,6 +1,6 @@
 /** What the staff's list of products is narrowed to, as the address bar carries it. */
 import type { ProductSort, ProductStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
+import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
 
 export interface ProductFilters {
   readonly search: string;
@@ -30,8 +30,8 @@ export const PRODUCT_SORTS: Readonly<Record<ProductSort, string>> = {
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readProductFilters(query: URLSearchParams): ProductFilters {
   return {
-    search: readWords(query, 'search'),
-    category: readWords(query, 'category'),
+    search: readTextParam(query, 'search'),
+    category: readTextParam(query, 'category'),
     status: readChoice(query, 'status', Object.keys(PRODUCT_STATUSES) as ProductStatus[]) ?? '',
     sort: readChoice(query, 'sort', Object.keys(PRODUCT_SORTS) as ProductSort[]) ?? 'POSITION',
     page: readPage(query),

@@ -1,4 +1,4 @@
-import { Grid, Group } from '../../ui/forms/form-parts';
+import { Grid, Group } from '../../ui/forms/form-fields';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
 import type { SettingsFormState } from './use-settings-form';

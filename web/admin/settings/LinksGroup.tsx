@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Group } from '../../ui/forms/form-parts';
+import { Group } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';

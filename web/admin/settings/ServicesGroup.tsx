@@ -1,5 +1,5 @@
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
-import { Grid, Group } from '../../ui/forms/form-parts';
+import { Grid, Group } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';

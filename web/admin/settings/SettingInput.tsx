@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/forms/Field';
-import { TextArea } from '../../ui/forms/form-parts';
+import { TextArea } from '../../ui/forms/form-fields';
 import { TextInput } from '../../ui/forms/inputs';
 import { SETTINGS_FIELDS } from './settings-fields';
 import type { SettingsFormState } from './use-settings-form';

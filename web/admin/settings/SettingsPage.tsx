@@ -1,4 +1,4 @@
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/page/Page';
@@ -25,7 +25,7 @@ export function SettingsPage() {
         {!data && error && (
           <ErrorPanel
             title="Error loading settings"
-            message={errorWords(error)}
+            message={errorMessage(error)}
             onRetry={() => void refetch().catch(() => {})}
           />
         )}

@@ -1,5 +1,5 @@
 import { Field } from '../../ui/forms/Field';
-import { Grid, Group } from '../../ui/forms/form-parts';
+import { Grid, Group } from '../../ui/forms/form-fields';
 import { Select } from '../../ui/forms/inputs';
 import { SettingInput } from './SettingInput';
 import type { SettingsFormState } from './use-settings-form';

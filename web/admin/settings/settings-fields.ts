@@ -13,11 +13,11 @@ export interface SettingsField {
 const PHONE = /^(\+?\d[\d ()-]{2,28})?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const POUNDS = /^\d{1,5}(\.\d{1,2})?$/;
-const PHONE_WORDS = 'Please give a phone number of digits, spaces and + ( ) -, or leave it empty';
+const PHONE_MESSAGE = 'Please give a phone number of digits, spaces and + ( ) -, or leave it empty';
 
-const phone = (text: string) => !PHONE.test(text) && PHONE_WORDS;
-const needed = (max: number, words: string) => (text: string) => (!text || text.length > max) && words;
-const upTo = (max: number, words: string) => (text: string) => text.length > max && words;
+const phone = (text: string) => !PHONE.test(text) && PHONE_MESSAGE;
+const needed = (max: number, message: string) => (text: string) => (!text || text.length > max) && message;
+const upTo = (max: number, message: string) => (text: string) => text.length > max && message;
 
 const CONTACT: SettingsField[] = [
   {
@@ -60,10 +60,10 @@ const SERVICES: SettingsField[] = SERVICE_LEVELS.flatMap((level) => [
 ]);
 
 const RATES: SettingsField[] = DESTINATIONS.flatMap(({ key, name }) => {
-  const rate = (part: string, label: string, isFine: (text: string) => boolean, words: string) => ({
+  const rate = (part: string, label: string, isFine: (text: string) => boolean, message: string) => ({
     key: `rates.${key}.${part}`,
     label: `${name}, ${label}`,
-    check: (text: string, form: SettingsForm) => isRated(form, key) && !isFine(text) && words,
+    check: (text: string, form: SettingsForm) => isRated(form, key) && !isFine(text) && message,
   });
   const isAmount = (text: string) => POUNDS.test(text);
   return [
@@ -163,8 +163,8 @@ export const SETTINGS_FIELDS: readonly SettingsField[] = [
 export function checkSettings(form: SettingsForm): Map<string, string> {
   return new Map(
     SETTINGS_FIELDS.flatMap(({ key, check }) => {
-      const words = check((form[key] ?? '').trim(), form);
-      return words ? [[key, words] as const] : [];
+      const message = check((form[key] ?? '').trim(), form);
+      return message ? [[key, message] as const] : [];
     }),
   );
 }

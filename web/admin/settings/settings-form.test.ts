@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toValue } from '../../apollo/enums';
 import type { StoreSettingsPartsFragment } from './settings.generated';
 import { checkSettings } from './settings-fields';
-import { changedFields, keepTyped, startSettingsForm, toSettingsInput } from './settings-form';
+import { changedFields, mergeTyped, startSettingsForm, toSettingsInput } from './settings-form';
 
 const pounds = (minorUnits: number) => ({ minorUnits, currency: 'gbp' });
 
@@ -89,7 +89,7 @@ describe('the form of the settings', () => {
   it('keeps what was typed over what somebody else has changed', () => {
     const typed = { ...before, promotion: 'Mine', phone: '0808 157 0001' };
     const current = { ...before, promotion: 'Theirs', 'company.legalName': 'Other Ltd' };
-    const merged = keepTyped(typed, before, current);
+    const merged = mergeTyped(typed, before, current);
     expect(merged).toMatchObject({ promotion: 'Mine', 'company.legalName': 'Other Ltd' });
     expect(changedFields(merged, current)).toEqual(['phone', 'promotion']);
   });

@@ -48,7 +48,7 @@ export function changedFields(form: SettingsForm, before: SettingsForm): string[
 }
 
 /** What is typed, over settings that somebody else has changed meanwhile. */
-export function keepTyped(form: SettingsForm, before: SettingsForm, current: SettingsForm): SettingsForm {
+export function mergeTyped(form: SettingsForm, before: SettingsForm, current: SettingsForm): SettingsForm {
   const typed = changedFields(form, before).map((field) => [field, form[field] ?? '']);
   return { ...current, ...Object.fromEntries(typed) };
 }

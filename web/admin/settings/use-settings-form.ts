@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { errorCode, errorWords, refusedFields } from '../../apollo/error-words';
-import { noteShopChange } from '../../apollo/shop-changes';
+import { errorCode, errorMessage, refusedFields } from '../../apollo/error-message';
+import { announceShopChange } from '../../apollo/shop-changes';
 import { useToast } from '../../ui/feedback/toast';
 import { useAskBeforeUnload } from '../../ui/forms/use-ask-before-unload';
-import { useKeptForm } from '../ui/forms/use-kept-form';
+import { useFormDraft } from '../ui/forms/use-form-draft';
 import {
   type StoreSettingsPartsFragment,
   useAdminSettingsLazyQuery,
@@ -12,14 +12,14 @@ import {
 import { checkSettings } from './settings-fields';
 import {
   changedFields,
-  keepTyped,
+  mergeTyped,
   type SettingsForm,
   startSettingsForm,
   toSettingsInput,
 } from './settings-form';
 
 /** What is kept of the form when a session ends: what is typed over the version that was being changed. */
-interface KeptSettings {
+interface SettingsDraft {
   readonly base: StoreSettingsPartsFragment;
   readonly form: SettingsForm;
 }
@@ -34,20 +34,20 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
   const [newer, setNewer] = useState<StoreSettingsPartsFragment>();
   const [update, { loading }] = useUpdateStoreSettingsMutation();
   // Asked after a conflict: what the cache has is what just lost.
-  const [readAgain] = useAdminSettingsLazyQuery({ fetchPolicy: 'network-only' });
+  const [fetchSettings] = useAdminSettingsLazyQuery({ fetchPolicy: 'network-only' });
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const changed = changedFields(form, before);
   useAskBeforeUnload(changed.length > 0);
-  const { notice, forget } = useKeptForm<KeptSettings>({
+  const { notice, discardDraft } = useFormDraft<SettingsDraft>({
     form: 'settings',
     of: 'shop',
-    typedNow: () => (changed.length > 0 ? { base, form } : null),
-    putBack(kept) {
-      setBase(kept.base);
-      setForm(kept.form);
+    currentValues: () => (changed.length > 0 ? { base, form } : null),
+    restore(draft) {
+      setBase(draft.base);
+      setForm(draft.form);
     },
-    takeOut: () => begin(settings),
+    clear: () => begin(settings),
   });
 
   function type(field: string, text: string) {
@@ -72,23 +72,23 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
       });
       if (!data) return setRefusal('Invalid response from server');
       begin(data.updateStoreSettings);
-      forget();
-      noteShopChange();
+      discardDraft();
+      announceShopChange();
       toast('Settings saved. They are in force now.', 'good');
     } catch (error) {
       if (errorCode(error) === 'CONFLICT') return readNewer();
-      setRefusal(errorWords(error, 'The settings could not be saved. Please try again.'));
+      setRefusal(errorMessage(error, 'The settings could not be saved. Please try again.'));
       refuse(new Map(refusedFields(error).map(({ field, message }) => [field, message])));
     }
   }
 
   async function readNewer() {
     try {
-      const { data } = await readAgain();
+      const { data } = await fetchSettings();
       setNewer(data?.adminSettings);
       if (!data) setRefusal('Somebody else has changed the settings. Please try again.');
     } catch (error) {
-      setRefusal(errorWords(error));
+      setRefusal(errorMessage(error));
     }
   }
 
@@ -110,14 +110,14 @@ export function useSettingsForm(settings: StoreSettingsPartsFragment) {
     isSaving: loading,
     undo() {
       begin(base);
-      forget();
+      discardDraft();
       focusSave();
     },
     takeOver(current: StoreSettingsPartsFragment) {
-      setForm(keepTyped(form, before, startSettingsForm(current)));
+      setForm(mergeTyped(form, before, startSettingsForm(current)));
       setBase(current);
       setNewer(undefined);
-      forget();
+      discardDraft();
       focusSave();
     },
   };

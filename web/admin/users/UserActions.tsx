@@ -6,7 +6,7 @@ import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowActions } from '../ui/lists/RowActions';
 import type { ManagedUserFragment } from './users.generated';
 
-export interface UserDeeds {
+export interface UserActionHandlers {
   onEdit: (user: ManagedUserFragment) => void;
   onToggle: (user: ManagedUserFragment) => void;
   onDelete: (user: ManagedUserFragment) => void;
@@ -21,11 +21,11 @@ export function UserActions({
   onToggle,
   onDelete,
   onInvite,
-}: { user: ManagedUserFragment } & UserDeeds) {
-  const action = (words: string, Icon: LucideIcon, onPress: UserDeeds['onEdit']) => (
-    <Action variant="quiet" title={words} onClick={() => onPress(user)}>
+}: { user: ManagedUserFragment } & UserActionHandlers) {
+  const action = (label: string, Icon: LucideIcon, onPress: UserActionHandlers['onEdit']) => (
+    <Action variant="quiet" title={label} onClick={() => onPress(user)}>
       <Icon aria-hidden="true" size={18} />
-      <span>{words}</span>
+      <span>{label}</span>
       <VisuallyHidden> {user.name}</VisuallyHidden>
     </Action>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
 import { toValue } from '../../apollo/enums';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { currentSession, startSession } from '../../apollo/session/session';
 import { useToast } from '../../ui/feedback/toast';
-import { ConfirmedDeed } from '../ui/forms/ConfirmedDeed';
-import { staleDeedWords } from '../ui/forms/change-words';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { staleActionMessage } from '../ui/forms/change-message';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
 import { UserEditor } from './UserEditor';
-import { userNow } from './user-meanwhile';
-import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import { currentUser } from './user-conflict';
+import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import {
   type ManagedUserFragment,
   useDeleteUserMutation,
@@ -26,18 +26,18 @@ export type OpenDialog =
 interface UserDialogsProps {
   open: OpenDialog;
   /** The same dialog about the user as somebody else left them. */
-  onChangedMeanwhile: (open: OpenDialog) => void;
+  onConflict: (open: OpenDialog) => void;
   onClose: () => void;
   /** The list is to be read again. */
   onDone: () => Promise<unknown>;
 }
 
 /** The one dialog that is open on the list of users. */
-export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserDialogsProps) {
-  const [isTyped, setIsTyped] = useState(false);
+export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsProps) {
+  const [isDirty, setIsDirty] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const { orAsk, question } = useAskBeforeLoss(
-    isTyped,
+  const { runOrAsk, question } = useAskBeforeLoss(
+    isDirty,
     'What you typed of this user is not saved and would be lost.',
   );
   const [change] = useUpdateUserMutation();
@@ -48,7 +48,7 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
   async function saved(user: ManagedUserFragment) {
     onClose();
     toast(open.user ? `${user.name} updated` : `${user.name} added. ${onItsWay(user)}`, 'good');
-    keepOwnName(user);
+    updateOwnSession(user);
     await onDone();
   }
 
@@ -56,19 +56,19 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
     return (
       <FormDialog
         title={open.user ? 'Edit User' : 'Add New User'}
-        isTyped={isTyped}
+        isDirty={isDirty}
         isBusy={isSaving}
-        onClose={() => orAsk(onClose)}
+        onClose={() => runOrAsk(onClose)}
       >
         <UserEditor
           edited={open.user}
-          onChangedMeanwhile={(user) => {
-            onChangedMeanwhile({ what: 'edit', user });
+          onConflict={(user) => {
+            onConflict({ what: 'edit', user });
             void onDone();
           }}
           onSaved={(user) => void saved(user)}
-          onCancel={() => orAsk(onClose)}
-          onTyped={setIsTyped}
+          onCancel={() => runOrAsk(onClose)}
+          onDirtyChange={setIsDirty}
           onSaving={setIsSaving}
         />
         {question}
@@ -79,12 +79,12 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
   const { id, name, version } = user;
 
   /** Once more, and the dialog knows who the user has become meanwhile. */
-  async function orKnowBetter(work: () => Promise<unknown>) {
+  async function showingConflict(work: () => Promise<unknown>) {
     try {
       await work();
     } catch (error) {
-      const now = changedMeanwhile(error, 'user');
-      if (now) onChangedMeanwhile({ what, user: userNow(user, now) } as OpenDialog);
+      const now = readConflict(error, 'user');
+      if (now) onConflict({ what, user: currentUser(user, now) } as OpenDialog);
       void onDone();
       throw error;
     }
@@ -93,12 +93,12 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
 
   if (what === 'invite')
     return (
-      <ConfirmedDeed
+      <ConfirmActionDialog
         title={`Send ${name} the invitation again?`}
         confirmLabel="Send invitation again"
         isDangerous={false}
-        deed={() =>
-          orKnowBetter(async () => {
+        action={() =>
+          showingConflict(async () => {
             await invite({ variables: { id } });
             toast(onItsWay(user), 'good');
           })
@@ -107,42 +107,42 @@ export function UserDialogs({ open, onChangedMeanwhile, onClose, onDone }: UserD
       >
         A new message goes to {user.email}. Its link works for 7 days; the link in the earlier message stops
         working at once.
-      </ConfirmedDeed>
+      </ConfirmActionDialog>
     );
   if (what === 'deactivate')
     return (
-      <ConfirmedDeed
+      <ConfirmActionDialog
         title={`Set ${name} inactive?`}
         confirmLabel="Set inactive"
-        deed={() =>
-          orKnowBetter(async () => {
+        action={() =>
+          showingConflict(async () => {
             await change({ variables: { id, input: { status: 'INACTIVE', version } } });
             toast(`${name} is inactive and signed out everywhere`, 'good');
           })
         }
-        wordsOf={(error) => deedWords(error, 'Set inactive', 'Failed to toggle user status')}
+        messageOf={(error) => actionErrorMessage(error, 'Set inactive', 'Failed to toggle user status')}
         onClose={onClose}
       >
         Their sessions end at once on every device, and nobody can sign in to the account until you set it
         active again. Orders go on as they are.
-      </ConfirmedDeed>
+      </ConfirmActionDialog>
     );
   return (
-    <ConfirmedDeed
+    <ConfirmActionDialog
       title={`Delete ${name}?`}
       confirmLabel="Delete"
-      deed={() =>
-        orKnowBetter(async () => {
+      action={() =>
+        showingConflict(async () => {
           await remove({ variables: { id, version } });
           toast(`${name} deleted`, 'good');
         })
       }
-      wordsOf={(error) => deedWords(error, 'Delete', 'Failed to delete user')}
+      messageOf={(error) => actionErrorMessage(error, 'Delete', 'Failed to delete user')}
       onClose={onClose}
     >
       This is final. Name, e-mail, phone, addresses, cart and saved quotes are taken out for good, and all
       sessions end at once. Orders stay with the contact they were booked with, as the books must.
-    </ConfirmedDeed>
+    </ConfirmActionDialog>
   );
 }
 
@@ -150,20 +150,20 @@ function onItsWay({ email }: ManagedUserFragment): string {
   return `The invitation is on its way to ${email}.`;
 }
 
-function deedWords(error: unknown, press: string, fallback: string): string {
-  const now = changedMeanwhile(error, 'user');
-  if (!now) return errorWords(error, fallback);
+function actionErrorMessage(error: unknown, press: string, fallback: string): string {
+  const now = readConflict(error, 'user');
+  if (!now) return errorMessage(error, fallback);
   const facts = [
     now.name,
     now.email,
-    ROLE_LOOKS[toValue(now.role)].words,
-    STATUS_LOOKS[toValue(now.status)].words,
+    ROLE_BADGES[toValue(now.role)].label,
+    STATUS_BADGES[toValue(now.status)].label,
   ];
-  return staleDeedWords(now, facts.join(', '), press);
+  return staleActionMessage(now, facts.join(', '), press);
 }
 
 /** The header greets by the name of today. */
-function keepOwnName({ id, name, email, role }: ManagedUserFragment) {
+function updateOwnSession({ id, name, email, role }: ManagedUserFragment) {
   const { token, user } = currentSession();
   if (token && user?.id === id) startSession(token, { id, name, email, role });
 }

@@ -1,23 +1,30 @@
 import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { VersionedThings } from '../../../rules/refusals';
-import { changedMeanwhile } from '../../apollo/changed-meanwhile';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { useSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
-import { UseOrSave } from '../ui/forms/UseOrSave';
-import { useKeptForm } from '../ui/forms/use-kept-form';
+import { ConflictResolution } from '../ui/forms/ConflictResolution';
+import { useFormDraft } from '../ui/forms/use-form-draft';
 import { UserFields } from './UserFields';
-import { accessWords, checkUser, startUserForm, toNewUser, toUserChange, type UserForm } from './user-form';
-import { userDifferences, userNow } from './user-meanwhile';
+import { currentUser, userDifferences } from './user-conflict';
+import {
+  accessConsequences,
+  checkUser,
+  startUserForm,
+  toNewUser,
+  toUserChange,
+  type UserForm,
+} from './user-form';
 import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from './users.generated';
 
 export const USER_FORM = 'user';
 
 /** What is kept of the form when a session ends. */
-export interface KeptUser {
+export interface UserDraft {
   readonly edited: ManagedUserFragment | null;
   readonly values: UserForm;
 }
@@ -26,21 +33,21 @@ interface UserEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedUserFragment | null;
   /** Somebody else changed the one being edited, and theirs is used. */
-  onChangedMeanwhile: (current: ManagedUserFragment) => void;
+  onConflict: (current: ManagedUserFragment) => void;
   onSaved: (saved: ManagedUserFragment) => void;
   onCancel: () => void;
   /** Whether something is typed that is not saved. */
-  onTyped: (isTyped: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
   /** Whether it is on its way to the server. */
   onSaving: (isSaving: boolean) => void;
 }
 
 /** The form of a user; what is refused stays as typed. */
 export function UserEditor(props: UserEditorProps) {
-  const { edited, onChangedMeanwhile, onSaved, onCancel, onTyped, onSaving } = props;
+  const { edited, onConflict, onSaved, onCancel, onDirtyChange, onSaving } = props;
   const before = startUserForm(edited);
   const [refusal, setRefusal] = useState<string>();
-  const [meanwhile, setMeanwhile] = useState<VersionedThings['user'] | null>(null);
+  const [conflict, setConflict] = useState<VersionedThings['user'] | null>(null);
   const [add] = useCreateUserMutation();
   const [change] = useUpdateUserMutation();
   const form = useForm<UserForm>({
@@ -55,19 +62,19 @@ export function UserEditor(props: UserEditorProps) {
   });
   const { isSubmitting, isDirty } = form.formState;
   // Known before the next key is pressed.
-  useLayoutEffect(() => onTyped(isDirty), [isDirty, onTyped]);
+  useLayoutEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   useLayoutEffect(() => onSaving(isSubmitting), [isSubmitting, onSaving]);
-  const { notice, forget } = useKeptForm<KeptUser>({
+  const { notice, discardDraft } = useFormDraft<UserDraft>({
     form: USER_FORM,
     of: edited?.id ?? 'new',
-    typedNow: () => (isDirty ? { edited, values: form.getValues() } : null),
-    putBack: ({ values }) => form.reset(values, { keepDefaultValues: true }),
-    takeOut: () => form.reset(before),
+    currentValues: () => (isDirty ? { edited, values: form.getValues() } : null),
+    restore: ({ values }) => form.reset(values, { keepDefaultValues: true }),
+    clear: () => form.reset(before),
   });
-  const follows = edited ? accessWords(form.watch(), before) : [];
+  const follows = edited ? accessConsequences(form.watch(), before) : [];
   const isOwn = edited?.id === useSession().user?.id;
 
-  const current = edited && meanwhile && userNow(edited, meanwhile);
+  const current = edited && conflict && currentUser(edited, conflict);
 
   async function save(values: UserForm, version = edited?.version) {
     setRefusal(undefined);
@@ -82,9 +89,9 @@ export function UserEditor(props: UserEditorProps) {
       if (!saved) return setRefusal('Invalid response from server');
       onSaved(saved);
     } catch (error) {
-      const now = changedMeanwhile(error, 'user');
-      if (now) return setMeanwhile(now);
-      setRefusal(errorWords(error, edited ? 'Failed to update user' : 'Failed to add user'));
+      const now = readConflict(error, 'user');
+      if (now) return setConflict(now);
+      setRefusal(errorMessage(error, edited ? 'Failed to update user' : 'Failed to add user'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
         const name = field.replace('address.', '') as keyof UserForm;
         if (name in before) form.setError(name, { message }, { shouldFocus: index === 0 });
@@ -94,9 +101,9 @@ export function UserEditor(props: UserEditorProps) {
 
   function use(taken: ManagedUserFragment) {
     form.reset(startUserForm(taken));
-    setMeanwhile(null);
-    forget();
-    onChangedMeanwhile(taken);
+    setConflict(null);
+    discardDraft();
+    onConflict(taken);
     form.setFocus('name');
   }
 
@@ -105,9 +112,9 @@ export function UserEditor(props: UserEditorProps) {
       <Stack gap={5}>
         {notice}
         {current && (
-          <UseOrSave
+          <ConflictResolution
             thing="user"
-            now={meanwhile}
+            now={conflict}
             differences={userDifferences(before, current, form.getValues())}
             isSaving={isSubmitting}
             onUse={() => use(current)}
@@ -124,8 +131,8 @@ export function UserEditor(props: UserEditorProps) {
         <UserFields form={form} />
         {follows.length > 0 && (
           <Notice kind="warn" isAnnounced>
-            {follows.map((words) => (
-              <p key={words}>{words}</p>
+            {follows.map((text) => (
+              <p key={text}>{text}</p>
             ))}
             {isOwn && <p>This is your own account.</p>}
           </Notice>

@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CountryOptions } from '../../addresses/CountryOptions';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
-import { FieldGrid, WholeRow } from '../../users/account/parts';
+import { FieldGrid, WholeRow } from '../../users/account/account-layout';
 import { ROLES, STATUSES } from './user-filters';
 import type { UserForm } from './user-form';
-import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
 /** Every field of a user, in the order of the specification. */
 export function UserFields({ form }: { form: UseFormReturn<UserForm> }) {
@@ -46,7 +46,7 @@ export function UserFields({ form }: { form: UseFormReturn<UserForm> }) {
         <Select {...register('role')}>
           {ROLES.map((role) => (
             <option key={role} value={role}>
-              {ROLE_LOOKS[role].words}
+              {ROLE_BADGES[role].label}
             </option>
           ))}
         </Select>
@@ -55,7 +55,7 @@ export function UserFields({ form }: { form: UseFormReturn<UserForm> }) {
         <Select {...register('status')}>
           {STATUSES.map((status) => (
             <option key={status} value={status}>
-              {STATUS_LOOKS[status].words}
+              {STATUS_BADGES[status].label}
             </option>
           ))}
         </Select>

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import type { UserRole, UserStatus } from '../../apollo/schema.generated';
 import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/inputs';
-import { WORDS_LENGTH_MAX } from '../../ui/lists/url-params';
+import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { Toolbar } from '../ui/lists/Toolbar';
 import { ROLES, STATUSES, type UserFilters } from './user-filters';
-import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
 interface UserFilterBarProps {
   filters: UserFilters;
@@ -15,7 +15,7 @@ interface UserFilterBarProps {
 
 /** Search, role and status of the users. */
 export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
-  const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
+  const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
   return (
     <Toolbar role="search" aria-label="Filter users">
       <ListSearch
@@ -23,7 +23,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
         placeholder="Name, e-mail, phone or place"
         search={filters.search}
         onSearch={search}
-        lengthMax={WORDS_LENGTH_MAX}
+        lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
       <Field label="Role">
         <Select
@@ -33,7 +33,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
           <option value="">All Roles</option>
           {ROLES.map((role) => (
             <option key={role} value={role}>
-              {ROLE_LOOKS[role].words}
+              {ROLE_BADGES[role].label}
             </option>
           ))}
         </Select>
@@ -46,7 +46,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
           <option value="">All Statuses</option>
           {STATUSES.map((status) => (
             <option key={status} value={status}>
-              {STATUS_LOOKS[status].words}
+              {STATUS_BADGES[status].label}
             </option>
           ))}
         </Select>

@@ -5,9 +5,9 @@ import { Pager } from '../../ui/lists/Pager';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AdminTable, TableNote } from '../ui/lists/AdminTable';
-import { Showing } from '../ui/lists/Showing';
+import { ResultRange } from '../ui/lists/ResultRange';
 import { SortHeader } from '../ui/lists/SortHeader';
-import type { UserDeeds } from './UserActions';
+import type { UserActionHandlers } from './UserActions';
 import { UserRow } from './UserRow';
 import { type UserFilters, writeFilters } from './user-filters';
 import type { ManagedUsersQuery } from './users.generated';
@@ -15,7 +15,7 @@ import type { ManagedUsersQuery } from './users.generated';
 /** Between the name and the day of joining, by which the list can be sorted. */
 const COLUMNS = ['Contact', 'Role', 'Status'];
 
-interface UserListProps extends UserDeeds {
+interface UserListProps extends UserActionHandlers {
   users: ManagedUsersQuery['adminUsers'];
   filters: UserFilters;
   /** These are still the users of the last question. */
@@ -29,7 +29,7 @@ export function UserList({
   filters,
   isStale,
   onSort,
-  ...deeds
+  ...actions
 }: UserListProps) {
   const sorted = (label: string, up: UserSort, down: UserSort, first: UserSort) => (
     <SortHeader
@@ -40,7 +40,7 @@ export function UserList({
   );
   return (
     <Stack gap={3}>
-      <Showing info={pageInfo} />
+      <ResultRange info={pageInfo} />
       <AdminTable
         caption="Users"
         isStale={isStale}
@@ -60,7 +60,7 @@ export function UserList({
         }
       >
         {users.map((user) => (
-          <UserRow key={user.id} user={user} {...deeds} />
+          <UserRow key={user.id} user={user} {...actions} />
         ))}
         {users.length === 0 && (
           <TableNote columns={COLUMNS.length + 3}>

@@ -5,15 +5,15 @@ import { from, space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { UserActions, type UserDeeds } from './UserActions';
-import { addressLine, dayOf, invitationWords, ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import { type UserActionHandlers, UserActions } from './UserActions';
+import { addressLine, dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
 /** One user, with what staff can do with the account. */
-export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & UserDeeds) {
+export function UserRow({ user, ...actions }: { user: ManagedUserFragment } & UserActionHandlers) {
   const { id, name, email, phone, department, createdAt, lastLoginAt, invitationExpiresAt } = user;
   const isOwn = useSession().user?.id === id;
-  const [role, status] = [ROLE_LOOKS[user.role], STATUS_LOOKS[user.status]];
+  const [role, status] = [ROLE_BADGES[user.role], STATUS_BADGES[user.status]];
   const address = addressLine(user.address);
   return (
     <tr>
@@ -29,7 +29,7 @@ export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & User
         {address && <Small>{address}</Small>}
       </Contact>
       <td>
-        <Badge tone={role.tone}>{role.words}</Badge>
+        <Badge tone={role.tone}>{role.label}</Badge>
         {department && (
           <Department>
             <Small>{department}</Small>
@@ -37,15 +37,15 @@ export function UserRow({ user, ...deeds }: { user: ManagedUserFragment } & User
         )}
       </td>
       <td>
-        <Badge tone={status.tone}>{status.words}</Badge>
-        {invitationExpiresAt && <Small>{invitationWords(invitationExpiresAt)}</Small>}
+        <Badge tone={status.tone}>{status.label}</Badge>
+        {invitationExpiresAt && <Small>{invitationText(invitationExpiresAt)}</Small>}
       </td>
       <Days>
         {dayOf(createdAt)}
         <Small>{lastLoginAt ? `Last sign-in ${dayOf(lastLoginAt)}` : 'Never signed in'}</Small>
       </Days>
       <td>
-        <UserActions user={user} {...deeds} />
+        <UserActions user={user} {...actions} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -9,9 +9,9 @@ import { useLastPage } from '../../ui/lists/use-last-page';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
-import { keptForm } from '../ui/forms/use-kept-form';
+import { formDraft } from '../ui/forms/use-form-draft';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
-import { type KeptUser, USER_FORM } from './UserEditor';
+import { USER_FORM, type UserDraft } from './UserEditor';
 import { UserFilterBar } from './UserFilterBar';
 import { UserList } from './UserList';
 import { useUserFilters } from './use-user-filters';
@@ -27,11 +27,11 @@ export function UsersPage() {
   });
   const users = (data ?? (error ? undefined : previousData))?.adminUsers;
   useLastPage(data?.adminUsers.pageInfo, (last) => change({ page: last }, { replace: true }));
-  const [open, setOpen] = useState<OpenDialog | null>(keptDialog);
+  const [open, setOpen] = useState<OpenDialog | null>(draftDialog);
   const [update] = useUpdateUserMutation();
   const underWay = useRef(new Set<string>());
   const toast = useToast();
-  const readAgain = () => refetch().catch(() => {});
+  const refetchQuietly = () => refetch().catch(() => {});
 
   /** To a status and not to the other one: somebody else may have pressed first. */
   async function activate({ id, name, version }: ManagedUserFragment) {
@@ -41,9 +41,9 @@ export function UsersPage() {
       await update({ variables: { id, input: { status: 'ACTIVE', version } } });
       toast(`${name} is active and can sign in again`, 'good');
     } catch (failure) {
-      toast(errorWords(failure, 'Failed to toggle user status'), 'bad');
+      toast(errorMessage(failure, 'Failed to toggle user status'), 'bad');
     }
-    await readAgain();
+    await refetchQuietly();
     underWay.current.delete(id);
   }
 
@@ -61,8 +61,8 @@ export function UsersPage() {
         {error && (
           <ErrorPanel
             title="Error loading users"
-            message={errorWords(error, 'Failed to fetch users')}
-            onRetry={() => void readAgain()}
+            message={errorMessage(error, 'Failed to fetch users')}
+            onRetry={() => void refetchQuietly()}
           />
         )}
         {!users && !error && (
@@ -86,19 +86,14 @@ export function UsersPage() {
         )}
       </Stack>
       {open && (
-        <UserDialogs
-          open={open}
-          onChangedMeanwhile={setOpen}
-          onClose={() => setOpen(null)}
-          onDone={readAgain}
-        />
+        <UserDialogs open={open} onConflict={setOpen} onClose={() => setOpen(null)} onDone={refetchQuietly} />
       )}
     </Page>
   );
 }
 
 /** The form that was open when the session of whoever is back ended. */
-function keptDialog(): OpenDialog | null {
-  const kept = keptForm<KeptUser>(USER_FORM);
-  return kept && { what: 'edit', user: kept.edited };
+function draftDialog(): OpenDialog | null {
+  const draft = formDraft<UserDraft>(USER_FORM);
+  return draft && { what: 'edit', user: draft.edited };
 }

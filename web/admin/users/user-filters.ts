@@ -1,7 +1,7 @@
 /** What the list of users is narrowed to, as the address bar carries it. */
 import type { UserRole, UserSort, UserStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
-import { ROLE_LOOKS, STATUS_LOOKS } from './user-words';
+import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
+import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
 export interface UserFilters {
   readonly search: string;
@@ -14,15 +14,15 @@ export interface UserFilters {
   readonly page: number;
 }
 
-export const ROLES = Object.keys(ROLE_LOOKS) as UserRole[];
-export const STATUSES = Object.keys(STATUS_LOOKS) as UserStatus[];
+export const ROLES = Object.keys(ROLE_BADGES) as UserRole[];
+export const STATUSES = Object.keys(STATUS_BADGES) as UserStatus[];
 
 const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
 
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): UserFilters {
   return {
-    search: readWords(query, 'search'),
+    search: readTextParam(query, 'search'),
     role: readChoice(query, 'role', ROLES) ?? '',
     status: readChoice(query, 'status', STATUSES) ?? '',
     sort: readChoice(query, 'sort', SORTS) ?? 'NEWEST',

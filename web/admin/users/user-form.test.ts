@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessWords, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
-import { userDifferences, userNow } from './user-meanwhile';
-import { invitationWords } from './user-words';
+import { currentUser, userDifferences } from './user-conflict';
+import { accessConsequences, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
+import { invitationText } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
 const ANNA: ManagedUserFragment = {
@@ -51,15 +51,15 @@ describe('the form of a user', () => {
   });
 
   it('says before saving what happens to their sessions', () => {
-    expect(accessWords({ ...BEFORE, phone: '1' }, BEFORE)).toEqual([]);
-    expect(accessWords({ ...BEFORE, status: 'SUSPENDED' }, BEFORE)).toEqual([
+    expect(accessConsequences({ ...BEFORE, phone: '1' }, BEFORE)).toEqual([]);
+    expect(accessConsequences({ ...BEFORE, status: 'SUSPENDED' }, BEFORE)).toEqual([
       'Their sessions end at once on every device, and nobody can sign in to the account until it is active again.',
     ]);
-    expect(accessWords({ ...BEFORE, role: 'ADMIN' }, BEFORE)).toHaveLength(2);
+    expect(accessConsequences({ ...BEFORE, role: 'ADMIN' }, BEFORE)).toHaveLength(2);
   });
 
   it('is shown beside what somebody else made of the user', () => {
-    const now = userNow(ANNA, { ...ANNA, phone: '1', role: 'customer', status: 'suspended', version: 2 });
+    const now = currentUser(ANNA, { ...ANNA, phone: '1', role: 'customer', status: 'suspended', version: 2 });
     const typed = { ...BEFORE, phone: '2', city: 'Fremantle' };
     expect(now.version).toBe(2);
     expect(userDifferences(BEFORE, now, typed)).toEqual([
@@ -81,7 +81,7 @@ describe('the form of a user', () => {
 describe('an invitation', () => {
   it('says until when it can be accepted, and when it no longer can', () => {
     const end = '2026-11-28T10:00:00Z';
-    expect(invitationWords(end, new Date('2026-11-28T09:59:59Z'))).toBe('Invited, until 28 Nov 2026');
-    expect(invitationWords(end, new Date(end))).toBe('Invitation ended');
+    expect(invitationText(end, new Date('2026-11-28T09:59:59Z'))).toBe('Invited, until 28 Nov 2026');
+    expect(invitationText(end, new Date(end))).toBe('Invitation ended');
   });
 });

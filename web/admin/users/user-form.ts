@@ -27,7 +27,7 @@ export interface UserForm {
 }
 
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
-const REQUIRED_WORDS = 'Please fill in all required fields';
+const REQUIRED_MESSAGE = 'Please fill in all required fields';
 
 /** The form to begin with: the user as read, or nobody. */
 export function startUserForm(user: ManagedUserFragment | null): UserForm {
@@ -47,8 +47,8 @@ export function startUserForm(user: ManagedUserFragment | null): UserForm {
 /** Every wrong field and the words for it, in the order of the page. */
 export function checkUser({ name, email }: UserForm): Map<keyof UserForm, string> {
   const problems = new Map<keyof UserForm, string>();
-  if (!name.trim()) problems.set('name', REQUIRED_WORDS);
-  if (!email.trim()) problems.set('email', REQUIRED_WORDS);
+  if (!name.trim()) problems.set('name', REQUIRED_MESSAGE);
+  if (!email.trim()) problems.set('email', REQUIRED_MESSAGE);
   else if (!isEmail(email.trim())) problems.set('email', 'Please enter a valid email address');
   return problems;
 }
@@ -74,7 +74,7 @@ export function toUserChange(form: UserForm, before: UserForm): UserChangeInput 
 }
 
 /** What saving does at once to somebody's access, in sentences. */
-export function accessWords(form: UserForm, before: UserForm): string[] {
+export function accessConsequences(form: UserForm, before: UserForm): string[] {
   const isShutOut = form.status !== 'ACTIVE' && before.status === 'ACTIVE';
   const isOtherRole = form.role !== before.role;
   const isOtherEmail = form.email.trim().toLowerCase() !== before.email;

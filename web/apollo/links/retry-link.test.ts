@@ -7,7 +7,7 @@ import { BookAgainDocument } from '../../quotes/book-again/book-again.generated'
 import { SaveQuoteDocument } from '../../saved-quotes/saved-quote.generated';
 import { createApolloClient } from '../client';
 import { sourceOf } from '../client-loader';
-import { errorCode, errorWords } from '../error-words';
+import { errorCode, errorMessage } from '../error-message';
 import { useIsRetrying } from './retry-state';
 
 const realFetch = globalThis.fetch;
@@ -97,7 +97,7 @@ describe('a read', () => {
   it('is given up after three repeats, with the words of the server', async () => {
     answers = [busy(1)];
     const error = await read();
-    expect([errorWords(error), errorCode(error)]).toEqual(['Full.', 'SERVICE_UNAVAILABLE']);
+    expect([errorMessage(error), errorCode(error)]).toEqual(['Full.', 'SERVICE_UNAVAILABLE']);
     expect(asked).toHaveLength(4);
   });
 
@@ -116,13 +116,13 @@ describe('a read', () => {
       asked.push(Date.now());
       throw new DOMException('signal timed out', 'TimeoutError');
     };
-    expect(errorWords(await read())).toBe('Request timed out. Please try again.');
+    expect(errorMessage(await read())).toBe('Request timed out. Please try again.');
     expect(asked).toHaveLength(1);
   });
 
   it('says in plain words that a proxy found nobody', async () => {
     answers = [proxy(503)];
-    expect(errorWords(await read())).toBe('We cannot answer right now. Please try again in a moment.');
+    expect(errorMessage(await read())).toBe('We cannot answer right now. Please try again in a moment.');
   });
 
   it('of a cart, which tries again by itself, is sent once', async () => {
@@ -133,7 +133,7 @@ describe('a read', () => {
 });
 
 describe('what is told of repeats', () => {
-  function isTold(): boolean {
+  function isNoticeShown(): boolean {
     const { result, unmount } = renderHook(useIsRetrying);
     unmount();
     return result.current;
@@ -143,10 +143,10 @@ describe('what is told of repeats', () => {
     answers = [busy(2), well];
     const call = client.query({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' });
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(isTold()).toBe(true);
+    expect(isNoticeShown()).toBe(true);
     await jest.advanceTimersByTimeAsync(2_000);
     await call;
-    expect(isTold()).toBe(false);
+    expect(isNoticeShown()).toBe(false);
   });
 
   it('is nothing while a page looks by itself whether something has changed', async () => {
@@ -155,7 +155,7 @@ describe('what is told of repeats', () => {
       .watchQuery({ query: UnreadMessagesDocument, pollInterval: 10_000 })
       .subscribe(() => {});
     await jest.advanceTimersByTimeAsync(11_000);
-    expect([asked.length, isTold()]).toEqual([2, false]);
+    expect([asked.length, isNoticeShown()]).toEqual([2, false]);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(asked).toHaveLength(3);
     looking.unsubscribe();

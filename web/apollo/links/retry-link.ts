@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, map, type Observable, of, retry, throwError, timer } from 'rxjs';
 import { askedWaitMs, backOffMs, isLongWait } from '../back-off';
-import { isServerBusy, isWithoutAnswer } from '../error-words';
+import { isServerBusy, isWithoutAnswer } from '../error-message';
 import { noteWaiting } from './retry-state';
 
 const RETRIES_MAX = 3;
@@ -65,8 +65,8 @@ function waitOrGiveUp(
   failures: number,
 ): Observable<unknown> {
   const error = fault instanceof TurnedAway ? fault.error : fault;
-  const isHopeless = !isServerBusy(error) && !isWithoutAnswer(error);
-  if (isHopeless || isLongWait(error)) return throwError(() => fault);
+  const isPoison = !isServerBusy(error) && !isWithoutAnswer(error);
+  if (isPoison || isLongWait(error)) return throwError(() => fault);
   const pause = timer(askedWaitMs(error) || backOffMs(failures, BACK_OFF));
   if (isPoll(operation)) return pause;
   return defer(() => {

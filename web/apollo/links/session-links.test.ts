@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  currentExpiryWords,
+  currentExpiryMessage,
   currentSession,
-  EXPIRED_WORDS,
+  EXPIRED_MESSAGE,
   endSession,
-  REFUSED_WORDS,
+  REFUSED_MESSAGE,
   startSession,
 } from '../session/session';
 import { tokenUntil } from '../session/test-tokens';
@@ -39,7 +39,7 @@ describe('identified calls', () => {
     startSession(tokenUntil('an hour ago'), user);
     await expect(clientAnswering().query({ query: orders })).rejects.toThrow('Token expired');
     expect(sent).toEqual([]);
-    expect(currentExpiryWords()).toBe(EXPIRED_WORDS);
+    expect(currentExpiryMessage()).toBe(EXPIRED_MESSAGE);
     expect(currentSession().user).toBeNull();
   });
 });
@@ -48,14 +48,14 @@ describe('an answer that refuses the token', () => {
   it.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])('ends the session (%s)', async (code) => {
     startSession(tokenUntil('in an hour'), user);
     await expect(clientAnswering(code).query({ query: orders })).rejects.toThrow();
-    expect(currentExpiryWords()).toBe(REFUSED_WORDS);
+    expect(currentExpiryMessage()).toBe(REFUSED_MESSAGE);
     expect(currentSession().user).toBeNull();
   });
 
   it('ends nothing when it is about a wrong password', async () => {
     startSession(tokenUntil('in an hour'), user);
     await expect(clientAnswering('UNAUTHENTICATED').mutate({ mutation: login })).rejects.toThrow();
-    expect(currentExpiryWords()).toBeNull();
+    expect(currentExpiryMessage()).toBeNull();
     expect(currentSession().user?.id).toBe(user.id);
   });
 
@@ -64,13 +64,13 @@ describe('an answer that refuses the token', () => {
     const newToken = `${tokenUntil('in an hour')}new`;
     const client = clientAnswering('UNAUTHENTICATED', () => startSession(newToken, user));
     await expect(client.query({ query: orders })).rejects.toThrow();
-    expect(currentExpiryWords()).toBeNull();
+    expect(currentExpiryMessage()).toBeNull();
     expect(currentSession().token).toBe(newToken);
   });
 
   it('ends nothing for a guest', async () => {
     await expect(clientAnswering('UNAUTHENTICATED').query({ query: orders })).rejects.toThrow();
-    expect(currentExpiryWords()).toBeNull();
+    expect(currentExpiryMessage()).toBeNull();
   });
 
   it('ends nothing when only this thing is forbidden', async () => {
@@ -81,11 +81,11 @@ describe('an answer that refuses the token', () => {
 });
 
 /** A client whose server answers with an error of this code, or with data. */
-function clientAnswering(code?: string, meanwhile?: () => void): ApolloClient {
+function clientAnswering(code?: string, conflict?: () => void): ApolloClient {
   const server = new ApolloLink((operation) => {
     sent.push(operation.getContext().headers);
     return new Observable((observer) => {
-      meanwhile?.();
+      conflict?.();
       observer.next(
         code
           ? { errors: [{ message: 'No.', extensions: { code } }] }

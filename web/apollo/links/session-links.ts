@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { throwError } from 'rxjs';
-import { currentSession, EXPIRED_WORDS, expireSession, REFUSED_WORDS } from '../session/session';
+import { currentSession, EXPIRED_MESSAGE, expireSession, REFUSED_MESSAGE } from '../session/session';
 import { isTokenExpired } from '../session/token-expiry';
 
 /** Puts the bearer token and the guest id on every call; a token that is already over is not sent, the session ends instead. */
@@ -10,7 +10,7 @@ export const identifyLink = new ApolloLink((operation, forward) => {
   const { token, guestId } = currentSession();
   const sentToken = signsIn(operation) ? null : token;
   if (sentToken && isTokenExpired(sentToken)) {
-    expireSession(EXPIRED_WORDS);
+    expireSession(EXPIRED_MESSAGE);
     return throwError(() => new Error('Token expired'));
   }
   operation.setContext(({ headers }) => ({
@@ -27,7 +27,8 @@ export const identifyLink = new ApolloLink((operation, forward) => {
 /** Ends the session when the server no longer accepts its token. A wrong password, or an answer to a session that is gone, ends nothing. */
 export const expiryLink = new ErrorLink(({ error, operation }) => {
   const { sentToken } = operation.getContext();
-  if (sentToken && sentToken === currentSession().token && refusesToken(error)) expireSession(REFUSED_WORDS);
+  if (sentToken && sentToken === currentSession().token && refusesToken(error))
+    expireSession(REFUSED_MESSAGE);
 });
 
 function signsIn(operation: ApolloLink.Operation): boolean {

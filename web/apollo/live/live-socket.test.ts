@@ -14,17 +14,17 @@ class FakeSocket {
   onopen?: () => void;
   onmessage?: (message: { data: string }) => void;
   onclose?: (event: CloseEvent) => void;
-  readonly heard: { type: string; id?: string }[] = [];
+  readonly received: { type: string; id?: string }[] = [];
 
   constructor() {
     FakeSocket.opened.push(this);
   }
 
   send(text: string): void {
-    this.heard.push(JSON.parse(text));
+    this.received.push(JSON.parse(text));
   }
 
-  welcome(): void {
+  completeSignIn(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
     this.onmessage?.({ data: '{"type":"connection_ack"}' });
@@ -67,9 +67,9 @@ it('a page that follows comes back after every kind of restart, each at a moment
 
   for (const code of [1001, 1006, 1012, 1013]) {
     const before = FakeSocket.opened.length;
-    FakeSocket.opened.at(-1)?.welcome();
+    FakeSocket.opened.at(-1)?.completeSignIn();
     await jest.advanceTimersByTimeAsync(0);
-    expect(FakeSocket.opened.at(-1)?.heard).toContainEqual(expect.objectContaining({ type: 'subscribe' }));
+    expect(FakeSocket.opened.at(-1)?.received).toContainEqual(expect.objectContaining({ type: 'subscribe' }));
     const chance = code / 2000;
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     FakeSocket.opened.at(-1)?.close(code);

@@ -49,15 +49,15 @@ function follow() {
       ),
     },
   );
-  const tell = (status: string) => act(async () => opened.at(-1)?.next({ data: { status } }));
+  const push = (status: string) => act(async () => opened.at(-1)?.next({ data: { status } }));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  return { opened, events, catchUp, tell, pass, unmount, open: (id: string) => rerender({ id }) };
+  return { opened, events, catchUp, push, pass, unmount, open: (id: string) => rerender({ id }) };
 }
 
 it('each event comes with the one before it, and the first with none', async () => {
-  const { events, tell } = follow();
-  await tell('paid');
-  await tell('shipped');
+  const { events, push } = follow();
+  await push('paid');
+  await push('shipped');
   expect(events).toEqual([
     ['paid', undefined],
     ['shipped', 'paid'],
@@ -65,33 +65,33 @@ it('each event comes with the one before it, and the first with none', async () 
 });
 
 it('a subscription that broke is opened again after what was missed has been read', async () => {
-  const { opened, events, catchUp, tell, pass } = follow();
-  await tell('paid');
+  const { opened, events, catchUp, push, pass } = follow();
+  await push('paid');
   await act(async () => opened[0]?.error(new Error('away')));
   expect([opened.length, catchUp.mock.calls.length]).toEqual([1, 0]);
   await pass(4_000);
   expect([opened.length, catchUp.mock.calls.length]).toEqual([2, 1]);
-  await tell('shipped');
+  await push('shipped');
   expect(events.at(-1)).toEqual(['shipped', 'paid']);
 });
 
 it('another token opens it again, and the old one says no more', async () => {
-  const { opened, events, tell, pass } = follow();
-  await tell('paid');
+  const { opened, events, push, pass } = follow();
+  await push('paid');
   act(() => startSession(tokenUntil('never'), USER));
   await pass(10);
   expect(opened).toHaveLength(2);
   await act(async () => opened[0]?.next({ data: { status: 'stale' } }));
-  await tell('shipped');
+  await push('shipped');
   expect(events.map(([now]) => now)).toEqual(['paid', 'shipped']);
 });
 
 it('the first event of another thing is not compared with the last', async () => {
-  const { events, tell, open, pass } = follow();
-  await tell('paid');
+  const { events, push, open, pass } = follow();
+  await push('paid');
   open('b');
   await pass(10);
-  await tell('new');
+  await push('new');
   expect(events.at(-1)).toEqual(['new', undefined]);
 });
 

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { backOffMs } from '../back-off';
-import { errorCode } from '../error-words';
+import { errorCode } from '../error-message';
 import { useSession } from '../session/session';
 import { isLive } from './live-state';
 
@@ -76,12 +76,12 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
     const comeBack = () => {
       if (window.document.visibilityState === 'visible') void catchUpQuietly();
     };
-    const asking = setInterval(() => !isLive() && comeBack(), ASK_EVERY_MS);
+    const running = setInterval(() => !isLive() && comeBack(), ASK_EVERY_MS);
     window.document.addEventListener('visibilitychange', comeBack);
     window.addEventListener('online', comeBack);
     return () => {
       clearTimeout(again.current);
-      clearInterval(asking);
+      clearInterval(running);
       window.document.removeEventListener('visibilitychange', comeBack);
       window.removeEventListener('online', comeBack);
     };

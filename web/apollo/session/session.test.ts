@@ -11,7 +11,7 @@ import {
 import { tokenUntil } from './test-tokens';
 
 const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' as const };
-const kept = { ...user, role: 'customer' };
+const storedUser = { ...user, role: 'customer' };
 
 beforeEach(() => {
   endSession();
@@ -25,9 +25,9 @@ describe('the session', () => {
   it('keeps user, token and role under the names of the specification', () => {
     const token = tokenUntil('in an hour');
     startSession(token, user);
-    expect(currentSession()).toMatchObject({ token, user: kept });
+    expect(currentSession()).toMatchObject({ token, user: storedUser });
     expect(localStorage.getItem('userToken')).toBe(token);
-    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toEqual(kept);
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toEqual(storedUser);
     expect(localStorage.getItem('userRole')).toBe('customer');
   });
 
@@ -83,7 +83,7 @@ describe('the session', () => {
   it('keeps a stored token that is good at start', () => {
     startSession(tokenUntil('in an hour'), user);
     dropExpiredSession();
-    expect(currentSession().user).toEqual(kept);
+    expect(currentSession().user).toEqual(storedUser);
   });
 
   it('lives without storage', () => {
@@ -96,7 +96,7 @@ describe('the session', () => {
     writeStored('toCountry', 'japan');
     startSession(tokenUntil('in an hour'), user);
     expect(readStored('toCountry')).toBe('japan');
-    expect(currentSession().user).toEqual(kept);
+    expect(currentSession().user).toEqual(storedUser);
     for (const door of doors) door.mockRestore();
   });
 });

@@ -2,16 +2,16 @@
 import { useSyncExternalStore } from 'react';
 import { toKey } from '../enums';
 import type { UserRole } from '../schema.generated';
-import { forgetKeptForms } from './kept-forms';
+import { removeFormDrafts } from './form-drafts';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 import { isTokenExpired } from './token-expiry';
 
 export { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 
 /** Said when a token is found expired before it is sent. */
-export const EXPIRED_WORDS = 'Session expired. Please login again.';
+export const EXPIRED_MESSAGE = 'Session expired. Please login again.';
 /** Said when the server no longer accepts the token. */
-export const REFUSED_WORDS = 'Your session has expired. Please login again.';
+export const REFUSED_MESSAGE = 'Your session has expired. Please login again.';
 
 export interface Session {
   user: SessionUser | null;
@@ -50,7 +50,7 @@ type SignedIn = Omit<SessionUser, 'role'> & { role: UserRole };
 /** Keeps the signed-in user; the guest id stays until the carts are merged. Nobody sees the cart of who was here before. */
 export function startSession(token: string, signedIn: SignedIn): void {
   const user: SessionUser = { ...signedIn, role: toKey(signedIn.role) };
-  expiryWords = null;
+  expiryMessage = null;
   isSignedOut = false;
   const isSomebodyElse = currentSession().user?.id !== user.id;
   inOneChange(() => {
@@ -62,22 +62,22 @@ export function startSession(token: string, signedIn: SignedIn): void {
 }
 
 /** Keeps whether the user's e-mail address is confirmed, for the next page to know from the start. */
-export function noteEmailProof(emailVerifiedAt: string | null): void {
+export function setEmailVerified(emailVerifiedAt: string | null): void {
   const { user } = currentSession();
   if (user && user.emailVerifiedAt !== emailVerifiedAt) writeStored('userInfo', { ...user, emailVerifiedAt });
 }
 
 /** Forgets the user, who wants it so, with all they were typing, and starts over as a new guest. */
 export function endSession(): void {
-  expiryWords = null;
+  expiryMessage = null;
   isSignedOut = true;
   becomeGuest();
-  forgetKeptForms();
+  removeFormDrafts();
 }
 
-/** Ends the session because its token is over; `words` say so on the login page and at the cart. */
-export function expireSession(words: string): void {
-  expiryWords = words;
+/** Ends the session because its token is over; `message` say so on the login page and at the cart. */
+export function expireSession(message: string): void {
+  expiryMessage = message;
   isSignedOut = false;
   becomeGuest();
 }
@@ -85,7 +85,7 @@ export function expireSession(words: string): void {
 /** Drops a token that expired while the app was closed. Called once before the first render. */
 export function dropExpiredSession(): void {
   const { token } = currentSession();
-  if (token && isTokenExpired(token)) expireSession(EXPIRED_WORDS);
+  if (token && isTokenExpired(token)) expireSession(EXPIRED_MESSAGE);
 }
 
 /** Whether the last session was ended in this tab by its user. */
@@ -94,20 +94,20 @@ export function hasSignedOut(): boolean {
 }
 
 /** Why the last session ended by itself; null after a sign-in or an ordinary start. */
-export function currentExpiryWords(): string | null {
-  return expiryWords;
+export function currentExpiryMessage(): string | null {
+  return expiryMessage;
 }
 
 /** The same; the component follows it. */
-export function useExpiryWords(): string | null {
-  return useSyncExternalStore(subscribeSession, currentExpiryWords, () => null);
+export function useExpiryMessage(): string | null {
+  return useSyncExternalStore(subscribeSession, currentExpiryMessage, () => null);
 }
 
 const NOBODY: Session = { user: null, token: null, guestId: '' };
 
 let snapshot: Session | null = null;
 let isFollowing = false;
-let expiryWords: string | null = null;
+let expiryMessage: string | null = null;
 let isSignedOut = false;
 let isChanging = false;
 const sessionListeners = new Set<() => void>();
@@ -154,11 +154,11 @@ function readSession(): Session {
   return {
     token: isSignedIn ? (token ?? null) : null,
     user: isSignedIn ? (user ?? null) : null,
-    guestId: readStored('guestId') ?? keepNewGuestId(),
+    guestId: readStored('guestId') ?? storeNewGuestId(),
   };
 }
 
-function keepNewGuestId(): string {
+function storeNewGuestId(): string {
   const guestId = newGuestId();
   inSilence(() => writeStored('guestId', guestId));
   return guestId;

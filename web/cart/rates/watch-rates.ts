@@ -15,7 +15,7 @@ export function watchRates({ load }: ClientSource, onRates: (rates: ShipmentRate
   async function ask(failures: number): Promise<void> {
     clearTimeout(timer);
     asked += 1;
-    const asking = asked;
+    const inFlight = asked;
     try {
       // Past the cache: what was begun is priced by what the server says now.
       const { data } = await (await load()).query({
@@ -23,9 +23,9 @@ export function watchRates({ load }: ClientSource, onRates: (rates: ShipmentRate
         fetchPolicy: 'no-cache',
         context: NO_RETRY,
       });
-      if (asking === asked && data) onRates(toShipmentRates(data.store));
+      if (inFlight === asked && data) onRates(toShipmentRates(data.store));
     } catch {
-      if (asking === asked) timer = setTimeout(() => void ask(failures + 1), backOffMs(failures, BACK_OFF));
+      if (inFlight === asked) timer = setTimeout(() => void ask(failures + 1), backOffMs(failures, BACK_OFF));
     }
   }
 

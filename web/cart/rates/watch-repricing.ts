@@ -1,11 +1,11 @@
 import type { CartEvent, CartState } from '../cart-state';
-import type { ShownCart } from '../cart-types';
-import { repricedWords } from './repriced-words';
+import type { CartView } from '../cart-types';
+import { repricingMessage } from './repricing-message';
 
-/** Follows a cart's events and calls `say` when the server's prices turn out different from those a customer was shown. */
-export function watchRepricing(show: (state: CartState) => ShownCart, say: (words: string) => void) {
+/** Follows a cart's events and calls `notify` when the server's prices turn out different from those a customer was shown. */
+export function watchRepricing(show: (state: CartState) => CartView, notify: (text: string) => void) {
   /** A guess whose confirmation is still on its way. */
-  let guess: ShownCart | null = null;
+  let guess: CartView | null = null;
 
   return (before: CartState, after: CartState, event: CartEvent): void => {
     if (event.type === 'restarted') guess = null;
@@ -14,7 +14,7 @@ export function watchRepricing(show: (state: CartState) => ShownCart, say: (word
     const shown = guess ?? show(before);
     const confirmed = show(after);
     guess = confirmed.isRepricing && shown.isProvisional ? shown : null;
-    const words = guess ? null : repricedWords(shown, confirmed);
-    if (words) say(words);
+    const text = guess ? null : repricingMessage(shown, confirmed);
+    if (text) notify(text);
   };
 }

@@ -1,14 +1,14 @@
 import type { Cart } from '../cart';
 import { NEW_CART } from '../cart-state';
+import { deriveCart } from '../derive-cart';
 import { NO_RATES } from '../rates/shipment-rates';
-import { showCart } from '../show-cart';
 
 const doNothing = () => {};
 const doNothingYet = async () => {};
 
 /** What a server draws, which knows nobody's cart, and a browser at first over the server's page. */
 export const EMPTY_CART: Cart = {
-  ...showCart(NEW_CART, NO_RATES),
+  ...deriveCart(NEW_CART, NO_RATES),
   status: 'loading',
   error: null,
   localReason: null,
@@ -23,5 +23,5 @@ export const EMPTY_CART: Cart = {
   setDestination: doNothing,
   setShipment: doNothing,
   refetch: doNothingYet,
-  settled: doNothingYet,
+  whenSynced: doNothingYet,
 };

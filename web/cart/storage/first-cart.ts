@@ -2,9 +2,9 @@ import { createContext } from 'react';
 import type { Shop } from '../../apollo/page-data';
 import type { Cart } from '../cart';
 import { NEW_CART } from '../cart-state';
+import { deriveCart } from '../derive-cart';
 import { NO_RATES, toShipmentRates } from '../rates/shipment-rates';
 import { addressedShipment } from '../shipment-address';
-import { showCart } from '../show-cart';
 import { EMPTY_CART } from './empty-cart';
 
 /** The cart in the page that the server rendered, and the one that the browser begins with over it. */
@@ -24,7 +24,7 @@ export function firstCart(
   const waiting = { lines: {}, shipment: { ...(destination && { destination }) } };
   return {
     ...EMPTY_CART,
-    ...showCart({ ...NEW_CART, waiting }, rates),
+    ...deriveCart({ ...NEW_CART, waiting }, rates),
     rates,
     status: 'ready',
     setDestination: (destination) => cart().setDestination(destination),

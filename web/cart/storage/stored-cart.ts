@@ -8,34 +8,34 @@ import {
   writeStored,
 } from '../../apollo/session/session';
 import { shape } from '../../apollo/session/shape';
-import { type CartState, openChanges } from '../cart-state';
-import type { ShownCart } from '../cart-types';
+import { type CartState, pendingChanges } from '../cart-state';
+import type { CartView } from '../cart-types';
 import type { ShipmentRates } from '../rates/shipment-rates';
 import { countChanges } from '../sync/cart-changes';
-import { isKeptCart, type KeptCart } from './kept-cart';
+import { type CartSnapshot, isCartSnapshot } from './cart-snapshot';
 
 interface StoredCart {
   /** The specification's shape; money in pounds. */
   products: { productId: string; name: string; quantity: number; price: number; country: DestinationKey }[];
   totalPrice: number;
-  kept: KeptCart;
+  snapshot: CartSnapshot;
 }
 
 /** The kept cart of this owner; undefined when there is none. */
-export function readKeptCart(owner: string): KeptCart | undefined {
+export function readCartSnapshot(owner: string): CartSnapshot | undefined {
   const stored = readStored('cart');
-  return isStoredCart(stored) && stored.kept.owner === owner ? stored.kept : undefined;
+  return isStoredCart(stored) && stored.snapshot.owner === owner ? stored.snapshot : undefined;
 }
 
 /** Whether this visitor changed something that the server has not heard of. */
 export function hasUnsentChanges(): boolean {
-  const kept = readKeptCart(currentOwner());
-  return kept !== undefined && countChanges(kept.changes) > 0;
+  const snapshot = readCartSnapshot(currentOwner());
+  return snapshot !== undefined && countChanges(snapshot.changes) > 0;
 }
 
 /** Keeps the cart when it differs from what this tab kept last; an empty one that nobody touched leaves no trace. */
-export function keepCart(owner: string, state: CartState, shown: ShownCart, rates: ShipmentRates): void {
-  const changes = openChanges(state);
+export function storeCart(owner: string, state: CartState, shown: CartView, rates: ShipmentRates): void {
+  const changes = pendingChanges(state);
   if (!state.confirmed && countChanges(changes) === 0) return;
   if (shown.collectionDate === null && readStored('collectionDate')) removeStored('collectionDate');
   const stored: StoredCart = {
@@ -47,26 +47,26 @@ export function keepCart(owner: string, state: CartState, shown: ShownCart, rate
       country: shown.destination,
     })),
     totalPrice: shown.quote.totalPence / 100,
-    kept: { owner, confirmed: state.confirmed, changes, rates },
+    snapshot: { owner, confirmed: state.confirmed, changes, rates },
   };
   const text = JSON.stringify(stored);
-  if (text !== lastKept) writeStored('cart', stored);
-  lastKept = text;
+  if (text !== lastStored) writeStored('cart', stored);
+  lastStored = text;
 }
 
 /** Forgets the cart, because another person uses this browser from now on. */
-export function forgetCart(): void {
-  lastKept = '';
+export function removeStoredCart(): void {
+  lastStored = '';
   removeStored('cart');
 }
 
 /** Calls `listener` when another tab kept or forgot a cart. Returns the way to stop. */
-export function onCartKeptElsewhere(listener: () => void): () => void {
+export function onCartStoredElsewhere(listener: () => void): () => void {
   return subscribeStored((key, isOtherTab) => {
     if (key === 'cart' && isOtherTab) listener();
   });
 }
 
-const isStoredCart = shape<Pick<StoredCart, 'kept'>>({ kept: isKeptCart });
+const isStoredCart = shape<Pick<StoredCart, 'snapshot'>>({ snapshot: isCartSnapshot });
 
-let lastKept = '';
+let lastStored = '';

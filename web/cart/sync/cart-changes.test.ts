@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { BOX, cartOf, SOFA, wishFor } from '../cart-fixtures';
+import { BOX, cartOf, SOFA, updateFor } from '../cart-fixtures';
 import { type CartChanges, combine, countChanges, takeChanges, withoutKnown } from './cart-changes';
 
 const box = (quantity: number): CartChanges => ({
-  lines: { 'product:box-id': wishFor(BOX, quantity) },
+  lines: { 'product:box-id': updateFor(BOX, quantity) },
   shipment: {},
 });
-const sofa: CartChanges = { lines: { 'product:sofa-id': wishFor(SOFA, 1) }, shipment: {} };
+const sofa: CartChanges = { lines: { 'product:sofa-id': updateFor(SOFA, 1) }, shipment: {} };
 const toCanada: CartChanges = { lines: {}, shipment: { destination: 'canada', toCity: 'Toronto' } };
 
 describe('changes that wait for the server', () => {
@@ -35,6 +35,6 @@ describe('changes that wait for the server', () => {
       lines: sofa.lines,
       shipment: { toCity: 'Toronto' },
     });
-    expect(countChanges(withoutKnown({ lines: { x: wishFor(SOFA, 0) }, shipment: {} }, cart))).toBe(0);
+    expect(countChanges(withoutKnown({ lines: { x: updateFor(SOFA, 0) }, shipment: {} }, cart))).toBe(0);
   });
 });

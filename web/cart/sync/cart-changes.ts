@@ -3,7 +3,7 @@ import type { DestinationKey } from '../../../rules/destinations';
 import type { CartItem, ConfirmedCart, Shipment } from '../cart-types';
 
 /** The wanted quantity of one item; 0 removes it. */
-export interface LineWish {
+export interface LineUpdate {
   readonly item: CartItem;
   readonly quantity: number;
   /** The price the visitor saw when wishing, and where to; absent for custom boxes. */
@@ -12,7 +12,7 @@ export interface LineWish {
 
 export interface CartChanges {
   /** At most one wish per item, by the item's key, oldest first. */
-  readonly lines: Readonly<Record<string, LineWish>>;
+  readonly lines: Readonly<Record<string, LineUpdate>>;
   readonly shipment: Partial<Shipment>;
 }
 
@@ -40,16 +40,16 @@ export function countChanges({ lines, shipment }: CartChanges): number {
 /** The first `limit` changes and what stays behind. What belongs to the shipment goes first, because prices follow it. */
 export function takeChanges({ lines, shipment }: CartChanges, limit: number): [CartChanges, CartChanges] {
   const shipments = Object.entries(shipment);
-  const wishes = Object.entries(lines);
-  const wishLimit = Math.max(0, limit - shipments.length);
+  const updates = Object.entries(lines);
+  const updateLimit = Math.max(0, limit - shipments.length);
   return [
     {
       shipment: Object.fromEntries(shipments.slice(0, limit)),
-      lines: Object.fromEntries(wishes.slice(0, wishLimit)),
+      lines: Object.fromEntries(updates.slice(0, updateLimit)),
     },
     {
       shipment: Object.fromEntries(shipments.slice(limit)),
-      lines: Object.fromEntries(wishes.slice(wishLimit)),
+      lines: Object.fromEntries(updates.slice(updateLimit)),
     },
   ];
 }
@@ -59,7 +59,7 @@ export function withoutKnown({ lines, shipment }: CartChanges, cart: ConfirmedCa
   const quantities = new Map(cart.lines.map((line) => [line.item.key, line.quantity]));
   return {
     lines: Object.fromEntries(
-      Object.entries(lines).filter(([key, wish]) => (quantities.get(key) ?? 0) !== wish.quantity),
+      Object.entries(lines).filter(([key, update]) => (quantities.get(key) ?? 0) !== update.quantity),
     ),
     shipment: Object.fromEntries(
       Object.entries(shipment).filter(([field, value]) => cart[field as keyof Shipment] !== value),

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { errorCode, errorWords, isServerBusy, isUnreachable } from '../../apollo/error-words';
+import { errorCode, errorMessage, isServerBusy, isUnreachable } from '../../apollo/error-message';
 import type { ConfirmedCart } from '../cart-types';
 import { type CartChanges, countChanges } from './cart-changes';
 
 /** Said while the server cannot be reached (specification, section 8). */
-export const LOCAL_CART_WORDS = 'Local cart - backend unavailable';
+export const LOCAL_CART_MESSAGE = 'Local cart - backend unavailable';
 
 /** Whether trying again later may help: no network, a time-out, or a server that is down or overwhelmed. */
 export function isServerAway(error: unknown): boolean {
@@ -19,22 +19,22 @@ export function isServerFault(error: unknown): boolean {
 
 /** Why a server that is there does not take more for now, in its own words; null when it is away. */
 export function waitReason(error: unknown): string | null {
-  return errorCode(error) === 'TOO_MANY_ATTEMPTS' ? errorWords(error) : null;
+  return errorCode(error) === 'TOO_MANY_ATTEMPTS' ? errorMessage(error) : null;
 }
 
 /** Words for changes the server refused: what failed, then why in the server's own sentence. */
-export function refusalWords(error: unknown, refused: CartChanges, before: ConfirmedCart | null): string {
+export function refusalMessage(error: unknown, refused: CartChanges, before: ConfirmedCart | null): string {
   const what = whatFailed(refused, before);
-  const why = errorWords(error, '');
+  const why = errorMessage(error, '');
   return why ? `${what}: ${why}` : what;
 }
 
 const faultCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR']);
 
 function whatFailed(refused: CartChanges, before: ConfirmedCart | null): string {
-  const wish = Object.values(refused.lines)[0];
-  if (!wish || countChanges(refused) === 0) return 'Failed to update your shipment';
-  if (wish.quantity === 0) return 'Failed to remove item from cart';
-  const wasThere = before?.lines.some(({ item }) => item.key === wish.item.key);
+  const update = Object.values(refused.lines)[0];
+  if (!update || countChanges(refused) === 0) return 'Failed to update your shipment';
+  if (update.quantity === 0) return 'Failed to remove item from cart';
+  const wasThere = before?.lines.some(({ item }) => item.key === update.item.key);
   return wasThere ? 'Failed to update cart item quantity' : 'Failed to add item to cart';
 }

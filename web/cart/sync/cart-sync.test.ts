@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { BOX, cartOf, RATES, SOFA, wishFor } from '../cart-fixtures';
+import { BOX, cartOf, RATES, SOFA, updateFor } from '../cart-fixtures';
 import type { CatalogueItem } from '../cart-items';
-import { type CartState, NEW_CART, openChanges } from '../cart-state';
+import { type CartState, NEW_CART, pendingChanges } from '../cart-state';
 import type { ConfirmedCart } from '../cart-types';
+import { deriveCart } from '../derive-cart';
 import { watchRepricing } from '../rates/watch-repricing';
-import { showCart } from '../show-cart';
 import { type CartChanges, countChanges } from './cart-changes';
 import { createCartSync } from './cart-sync';
 
@@ -45,8 +45,8 @@ function startServer() {
       for (const { item, quantity } of Object.values(changes.lines)) {
         lines.set(item.key, { item, quantity, unitPence: server.prices[item.productId ?? ''] ?? null });
       }
-      const kept = [...lines.values()].filter(({ quantity }) => quantity > 0);
-      server.cart = { ...server.cart, ...changes.shipment, lines: kept };
+      const rest = [...lines.values()].filter(({ quantity }) => quantity > 0);
+      server.cart = { ...server.cart, ...changes.shipment, lines: rest };
       return server.cart;
     },
   };
@@ -61,17 +61,17 @@ function start(first?: CartState) {
     server,
     {
       onEvent: watchRepricing(
-        (state) => showCart(state, RATES),
-        (words) => said.push(words),
+        (state) => deriveCart(state, RATES),
+        (text) => said.push(text),
       ),
       onRefused: (_error, changes) => refused.push(changes),
-      wordsFor: () => 'Failed to fetch cart',
+      messageFor: () => 'Failed to fetch cart',
     },
     first,
   );
   const want = (product: CatalogueItem, quantity: number) =>
-    sync.change({ shipment: {}, lines: { [`product:${product.id}`]: wishFor(product, quantity) } });
-  return { server, said, refused, sync, want, shown: () => showCart(sync.state(), RATES) };
+    sync.change({ shipment: {}, lines: { [`product:${product.id}`]: updateFor(product, quantity) } });
+  return { server, said, refused, sync, want, shown: () => deriveCart(sync.state(), RATES) };
 }
 
 beforeEach(() => {
@@ -145,7 +145,7 @@ describe('a cart in step with the server', () => {
     await pass(1000);
     expect(refused.map(({ lines }) => Object.keys(lines))).toEqual([['product:sofa-id']]);
     expect(shown().lines.map(({ name }) => name)).toEqual(['Standard Box']);
-    expect(countChanges(openChanges(sync.state()))).toBe(0);
+    expect(countChanges(pendingChanges(sync.state()))).toBe(0);
   });
 
   it('a price that changed is told even while more presses are on their way', async () => {
@@ -154,7 +154,7 @@ describe('a cart in step with the server', () => {
     server.prices['sofa-id'] = 52_000;
     want(SOFA, 1);
     await pass(149);
-    void sync.settled();
+    void sync.whenSynced();
     want(SOFA, 2);
     await pass(500);
     expect(said).toEqual([
@@ -187,7 +187,7 @@ describe('a cart in step with the server', () => {
     const { server, sync, want } = start();
     await sync.refetch();
     want(BOX, 3);
-    await sync.settled();
+    await sync.whenSynced();
     expect(server.cart.lines[0]?.quantity).toBe(3);
   });
 
@@ -195,10 +195,10 @@ describe('a cart in step with the server', () => {
     const { server, sync, shown } = start();
     let answer: (cart: ConfirmedCart) => void = () => {};
     server.fetch = () => new Promise((resolve) => (answer = resolve));
-    const asking = sync.refetch();
+    const fetching = sync.refetch();
     sync.receive(cartOf([[BOX, 3]]));
     answer(cartOf([]));
-    await asking;
+    await fetching;
     expect(shown().lines.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
@@ -291,7 +291,7 @@ describe('the server goes down while a quote is built', () => {
     expect(refused.map(({ lines }) => Object.keys(lines))).toEqual([['product:sofa-id']]);
     expect(shown().lines.map(({ name }) => name)).toEqual(['Standard Box']);
     expect(server.cart.lines).toHaveLength(1);
-    await sync.settled();
+    await sync.whenSynced();
     expect(sync.state().link).toBe('ready');
   });
 

@@ -1,10 +1,10 @@
 import { askedWaitMs, backOffMs } from '../../apollo/back-off';
-import { type CartEvent, type CartState, cartReducer, NEW_CART, openChanges } from '../cart-state';
+import { type CartEvent, type CartState, cartReducer, NEW_CART, pendingChanges } from '../cart-state';
 import type { ConfirmedCart } from '../cart-types';
 import type { CartCalls } from './cart-calls';
 import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
 import { isServerAway, waitReason } from './cart-failures';
-import { watchForHopelessChanges } from './hopeless-change';
+import { watchForPoisonChanges } from './poison-change';
 
 /** How long a change waits for more of its kind. */
 const GATHER_MS = 150;
@@ -18,7 +18,7 @@ export interface CartListeners {
   /** One change the server refused; it has been taken back. */
   onRefused: (error: unknown, refused: CartChanges, confirmed: ConfirmedCart | null) => void;
   /** The cart could not be fetched although the server answered; gives the words to show. */
-  wordsFor: (error: unknown) => string;
+  messageFor: (error: unknown) => string;
 }
 
 export type CartSync = ReturnType<typeof createCartSync>;
@@ -26,7 +26,7 @@ export type CartSync = ReturnType<typeof createCartSync>;
 /** Keeps a cart in step with the server: changes hold at once, go out gathered, one call at a time, and again until the server is back. */
 export function createCartSync(
   calls: CartCalls,
-  { onEvent, onRefused, wordsFor }: CartListeners,
+  { onEvent, onRefused, messageFor }: CartListeners,
   first: CartState = NEW_CART,
 ) {
   let state = first;
@@ -34,25 +34,25 @@ export function createCartSync(
   let isSending = false;
   let triedAt = 0;
   /** Counts restarts; an answer meant for an earlier owner of the cart is dropped. */
-  let era = 0;
+  let generation = 0;
   /** Counts what was learned of the server's cart; an answer asked for before the latest news is dropped. */
-  let news = 0;
-  /** Equals `news` while an answer is awaited that will be taken. */
+  let revision = 0;
+  /** Equals `revision` while an answer is awaited that will be taken. */
   let awaited = -1;
-  const faults = watchForHopelessChanges(() => calls.fetch());
-  let settling: (() => void)[] = [];
+  const faults = watchForPoisonChanges(() => calls.fetch());
+  let waiters: (() => void)[] = [];
 
   function dispatch(event: CartEvent): void {
     const before = state;
     state = cartReducer(before, event);
     onEvent(before, state, event);
-    if (countChanges(openChanges(state)) === 0 || state.link === 'local') settle();
+    if (countChanges(pendingChanges(state)) === 0 || state.link === 'local') resolveWaiters();
   }
 
-  function settle(): void {
-    const waiters = settling;
-    settling = [];
-    for (const done of waiters) done();
+  function resolveWaiters(): void {
+    const resolvers = waiters;
+    waiters = [];
+    for (const done of resolvers) done();
   }
 
   function schedule(delayMs: number): void {
@@ -72,20 +72,20 @@ export function createCartSync(
     dispatch({ type: 'sending' });
     const { sent } = state;
     if (countChanges(sent) === 0) return state.link === 'local' ? refetch() : undefined;
-    const sentIn = era;
+    const sentIn = generation;
     isSending = true;
     try {
       const cart = await calls.change(sent);
-      if (sentIn !== era) return;
+      if (sentIn !== generation) return;
       isSending = false;
-      faults.forget();
-      news += 1;
+      faults.reset();
+      revision += 1;
       dispatch({ type: 'accepted', cart });
     } catch (error) {
-      const mayHelpLater = isServerAway(error) && !(await faults.isHopeless(error));
-      if (sentIn !== era) return;
+      const mayHelpLater = isServerAway(error) && !(await faults.isPoison(error));
+      if (sentIn !== generation) return;
       isSending = false;
-      if (mayHelpLater) lose(error);
+      if (mayHelpLater) goOffline(error);
       else refuse(error, sent);
     }
     if (state.link !== 'local' && countChanges(state.waiting) > 0) schedule(0);
@@ -96,35 +96,35 @@ export function createCartSync(
     if (countChanges(sent) === 1) onRefused(error, sent, state.confirmed);
   }
 
-  function lose(error: unknown): void {
+  function goOffline(error: unknown): void {
     dispatch({ type: 'unreachable', reason: waitReason(error) });
     schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedWaitMs(error)));
   }
 
   /** Asks for the cart unless its answer is awaited already. */
   async function ask(): Promise<void> {
-    if (awaited !== news) await refetch();
+    if (awaited !== revision) await refetch();
   }
 
   async function refetch(): Promise<void> {
-    const askedIn = era;
-    news += 1;
-    const asked = news;
+    const askedIn = generation;
+    revision += 1;
+    const asked = revision;
     awaited = asked;
     try {
       const cart = await calls.fetch();
-      if (askedIn === era && asked === news) receive(cart);
+      if (askedIn === generation && asked === revision) receive(cart);
     } catch (error) {
-      if (askedIn !== era || asked !== news) return;
+      if (askedIn !== generation || asked !== revision) return;
       awaited = -1;
-      if (isServerAway(error)) lose(error);
-      else dispatch({ type: 'notReceived', words: wordsFor(error) });
+      if (isServerAway(error)) goOffline(error);
+      else dispatch({ type: 'notReceived', message: messageFor(error) });
     }
   }
 
   /** Takes over a cart the server told somebody else in this tab. */
   function receive(cart: ConfirmedCart): void {
-    news += 1;
+    revision += 1;
     dispatch({ type: 'received', cart });
     if (countChanges(state.waiting) > 0) schedule(0);
   }
@@ -135,9 +135,9 @@ export function createCartSync(
     receive,
     /** Starts over for another owner, with what is known of that owner's cart. */
     restart(confirmed: ConfirmedCart | null, waiting: CartChanges = NO_CHANGES): void {
-      era += 1;
+      generation += 1;
       isSending = false;
-      faults.forget();
+      faults.reset();
       dispatch({ type: 'restarted', confirmed, waiting });
       void refetch();
     },
@@ -155,14 +155,14 @@ export function createCartSync(
       void step();
     },
     /** Resolves when every change is confirmed, or at once when the server cannot be reached. */
-    settled(): Promise<void> {
-      if (countChanges(openChanges(state)) === 0 || state.link === 'local') return Promise.resolve();
+    whenSynced(): Promise<void> {
+      if (countChanges(pendingChanges(state)) === 0 || state.link === 'local') return Promise.resolve();
       void step();
-      return new Promise((resolve) => settling.push(resolve));
+      return new Promise((resolve) => waiters.push(resolve));
     },
     state: (): CartState => state,
     stop(): void {
-      era += 1;
+      generation += 1;
       clearTimeout(timer);
     },
   };

@@ -27,6 +27,6 @@ export function onCartMerged(listener: (cart: ConfirmedCart) => void): () => voi
 }
 
 /** What a customer is told when their carts were joined. */
-export const MERGED_WORDS = 'What you chose before signing in joined what was in your cart already.';
+export const MERGED_MESSAGE = 'What you chose before signing in joined what was in your cart already.';
 
 const listeners = new Set<(cart: ConfirmedCart) => void>();

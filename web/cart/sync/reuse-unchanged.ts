@@ -1,7 +1,7 @@
-import type { CartLine, ShownCart } from '../cart-types';
+import type { CartLine, CartView } from '../cart-types';
 
 /** The cart `now`, with the very objects of the cart before wherever they say the same, so that what shows them is not drawn anew. */
-export function reuseUnchanged(before: ShownCart | undefined, now: ShownCart): ShownCart {
+export function reuseUnchanged(before: CartView | undefined, now: CartView): CartView {
   if (!before) return now;
   const known = new Map(before.lines.map((line) => [line.key, line]));
   const lines = now.lines.map((line) => {

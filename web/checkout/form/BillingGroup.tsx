@@ -11,10 +11,10 @@ import type { CheckoutForm } from './checkout-form';
 import { SavedAddressChoice } from './SavedAddressChoice';
 import type { SavedAddress } from './saved-addresses';
 
-const CHOICES: readonly { value: CheckoutForm['billingAs']; words: string }[] = [
-  { value: 'delivery', words: 'Same as delivery' },
-  { value: 'collection', words: 'Same as collection' },
-  { value: 'another', words: 'Another address' },
+const CHOICES: readonly { value: CheckoutForm['billingAs']; label: string }[] = [
+  { value: 'delivery', label: 'Same as delivery' },
+  { value: 'collection', label: 'Same as collection' },
+  { value: 'another', label: 'Another address' },
 ];
 
 /** Where the bank knows the card's owner to live. */
@@ -26,10 +26,10 @@ export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
     <FormGroup title="Billing address" hint="The address your card is registered at.">
       <WholeRow>
         <Choices>
-          {CHOICES.map(({ value, words }) => (
+          {CHOICES.map(({ value, label }) => (
             <Choice key={value}>
               <input type="radio" value={value} {...register('billingAs')} />
-              {words}
+              {label}
             </Choice>
           ))}
         </Choices>

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { checkCollectionDate, earliestCollectionDate } from '../../../rules/collection-date';
 import { AddressFields } from '../../addresses/AddressFields';
-import { refundWords } from '../../shipments/refund-words';
+import { refundDeadlineText } from '../../shipments/refund-text';
 import { Field } from '../../ui/forms/Field';
 import { FormGroup } from '../../ui/forms/FormGroup';
 import { DateInput } from '../../ui/forms/inputs';
 import type { CheckoutForm } from './checkout-form';
-import { KeepAddressBox, SavedAddressChoice } from './SavedAddressChoice';
+import { SaveAddressCheckbox, SavedAddressChoice } from './SavedAddressChoice';
 import { type SavedAddress, savedIn } from './saved-addresses';
 
 interface CollectionGroupProps {
@@ -35,11 +35,11 @@ export function CollectionGroup({ saved, sameDayCutOffHour, onDateChange }: Coll
           postcode: 'UK postcode',
         }}
       />
-      <KeepAddressBox of="collection" saved={saved} />
+      <SaveAddressCheckbox of="collection" saved={saved} />
       <Field
         label="Collection date"
         error={formState.errors.collectionDate?.message}
-        hint={refundWords(isPossible ? date : null, now)}
+        hint={refundDeadlineText(isPossible ? date : null, now)}
       >
         <DateInput
           {...register('collectionDate', { onChange: (event) => onDateChange(event.target.value) })}

@@ -5,7 +5,7 @@ import { destinationCountry } from '../../addresses/countries';
 import { Field } from '../../ui/forms/Field';
 import { FormGroup } from '../../ui/forms/FormGroup';
 import { TextInput } from '../../ui/forms/inputs';
-import { KeepAddressBox, SavedAddressChoice } from './SavedAddressChoice';
+import { SaveAddressCheckbox, SavedAddressChoice } from './SavedAddressChoice';
 import { type SavedAddress, savedIn } from './saved-addresses';
 
 interface DeliveryGroupProps {
@@ -40,7 +40,7 @@ export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
       >
         <TextInput value={destinationName(destination)} readOnly />
       </Field>
-      <KeepAddressBox of="delivery" saved={saved} />
+      <SaveAddressCheckbox of="delivery" saved={saved} />
     </FormGroup>
   );
 }

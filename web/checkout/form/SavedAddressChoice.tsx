@@ -23,9 +23,9 @@ export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const chosen = saved.find(({ id }) => id === target.value);
     const parts = chosen ? toTyped(chosen) : NO_ADDRESS;
-    const told = { shouldDirty: true, shouldValidate: Boolean(chosen) };
-    if (of === 'billing') setValue(of, { ...parts, country: chosen?.countryCode ?? typedCountry() }, told);
-    else setValue(of, parts, told);
+    const options = { shouldDirty: true, shouldValidate: Boolean(chosen) };
+    if (of === 'billing') setValue(of, { ...parts, country: chosen?.countryCode ?? typedCountry() }, options);
+    else setValue(of, parts, options);
   }
 
   function typedCountry(): string {
@@ -52,7 +52,7 @@ export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
 const MOST = 20;
 
 /** Offers to keep what is typed for later shipments; nothing when it is kept already. */
-export function KeepAddressBox({
+export function SaveAddressCheckbox({
   of,
   saved,
 }: {

@@ -36,5 +36,8 @@ function checkEmail(email: string): string | null {
 }
 
 function problemsIn(of: string, address: TypedAddress, country: string): [string, string | null][] {
-  return Object.entries(addressProblems(address, country)).map(([part, words]) => [`${of}.${part}`, words]);
+  return Object.entries(addressProblems(address, country)).map(([part, message]) => [
+    `${of}.${part}`,
+    message,
+  ]);
 }

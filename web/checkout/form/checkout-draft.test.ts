@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NO_ADDRESS } from '../../addresses/typed-address';
-import { forgetCheckout } from '../forget-checkout';
-import { tabMemory } from '../payment/payment-memory';
-import { keepDraft, startForm } from './checkout-draft';
-import { dropDraft } from './stored-draft';
+import { clearCheckout } from '../clear-checkout';
+import { paymentSessionStore } from '../payment/payment-session-store';
+import { saveDraft, startForm } from './checkout-draft';
+import { removeDraft } from './stored-draft';
 
 const ADA = { id: 'ada', name: 'Ada', email: 'ada@example.com', phone: '', address: null };
 const SHIPMENT = {
@@ -56,19 +56,19 @@ describe('what was typed at checkout', () => {
   });
 
   it('comes back after a reload, and not once it is paid', () => {
-    keepDraft('ada', SHIPMENT, typed());
+    saveDraft('ada', SHIPMENT, typed());
     expect(startForm(ADA, SHIPMENT)).toEqual(typed());
-    dropDraft();
+    removeDraft();
     expect(startForm(ADA, SHIPMENT).collection.line1).toBe('');
   });
 
   it('is never shown to somebody else in the same tab', () => {
-    keepDraft('ada', SHIPMENT, typed());
+    saveDraft('ada', SHIPMENT, typed());
     expect(startForm({ ...ADA, id: 'bob' }, SHIPMENT).collection.line1).toBe('');
   });
 
   it('follows a quote that was changed meanwhile', () => {
-    keepDraft('ada', SHIPMENT, typed());
+    saveDraft('ada', SHIPMENT, typed());
     const moved = startForm(ADA, { ...SHIPMENT, toCity: 'Perth', collectionDate: '2026-12-12' });
     expect(moved).toMatchObject({
       collectionDate: '2026-12-12',
@@ -80,13 +80,13 @@ describe('what was typed at checkout', () => {
   });
 
   it('brings no day into a cart that has none, as one that began afresh elsewhere', () => {
-    keepDraft('ada', SHIPMENT, typed());
+    saveDraft('ada', SHIPMENT, typed());
     expect(startForm(ADA, { ...SHIPMENT, collectionDate: null }).collectionDate).toBe('');
   });
 
   it('keeps the day of a saved quote for that quote alone', () => {
     const quoted = { ...SHIPMENT, collectionDate: null, quote: 'Q-1' };
-    keepDraft('ada', quoted, typed());
+    saveDraft('ada', quoted, typed());
     expect(startForm(ADA, quoted).collectionDate).toBe('2026-12-05');
     expect(startForm(ADA, { ...quoted, quote: 'Q-2' }).collectionDate).toBe('');
     expect(startForm(ADA, { ...SHIPMENT, collectionDate: null }).collectionDate).toBe('');
@@ -100,13 +100,13 @@ describe('what was typed at checkout', () => {
       paymentIntentId: null,
       isUnanswered: false,
     };
-    keepDraft('ada', SHIPMENT, typed());
-    tabMemory('ada').write(payment);
-    forgetCheckout('ada');
+    saveDraft('ada', SHIPMENT, typed());
+    paymentSessionStore('ada').write(payment);
+    clearCheckout('ada');
     expect(sessionStorage).toHaveLength(0);
 
-    tabMemory('ada').write({ ...payment, isUnanswered: true });
-    forgetCheckout('ada');
-    expect(tabMemory('ada').read()?.isUnanswered).toBe(true);
+    paymentSessionStore('ada').write({ ...payment, isUnanswered: true });
+    clearCheckout('ada');
+    expect(paymentSessionStore('ada').read()?.isUnanswered).toBe(true);
   });
 });

@@ -49,7 +49,7 @@ export function startForm(
 }
 
 /** Keeps what is typed. */
-export function keepDraft(owner: string, booked: Route, form: CheckoutForm): void {
+export function saveDraft(owner: string, booked: Route, form: CheckoutForm): void {
   const { destination, fromCity, toCity, quote } = booked;
   storeDraft({ owner, route: { destination, fromCity, toCity, quote }, form } satisfies Draft);
 }

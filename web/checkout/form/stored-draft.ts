@@ -15,6 +15,6 @@ export function storeDraft(draft: object): void {
 }
 
 /** Forgets what was typed, once it is paid or its customer logs out. */
-export function dropDraft(): void {
+export function removeDraft(): void {
   removeTab(KEY);
 }

@@ -4,7 +4,7 @@ import { useCart } from '../../cart/use-cart';
 import type { CheckoutSetupQuery } from '../checkout.generated';
 import type { FieldProblem } from '../payment/payment-progress';
 import { checkForm } from './check-form';
-import { keepDraft, startForm } from './checkout-draft';
+import { saveDraft, startForm } from './checkout-draft';
 import type { CheckoutForm } from './checkout-form';
 import type { SavedAddress } from './saved-addresses';
 
@@ -36,7 +36,7 @@ export function useCheckoutForm(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(customer.id, { destination, fromCity, toCity, quote }, values),
+        callback: ({ values }) => saveDraft(customer.id, { destination, fromCity, toCity, quote }, values),
       }),
     [form, customer.id, destination, fromCity, toCity, quote],
   );

@@ -5,13 +5,13 @@ import { space } from '../../theme/tokens';
 /** Takes the focus when it appears, so that `label` and then its words are read, and both are in view. */
 export function FocusedBox({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const wordsId = useId();
+  const textId = useId();
   useEffect(() => {
     box.current?.focus();
   }, []);
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-label={label} aria-describedby={wordsId}>
-      <div id={wordsId}>{children}</div>
+    <Box ref={box} tabIndex={-1} role="group" aria-label={label} aria-describedby={textId}>
+      <div id={textId}>{children}</div>
     </Box>
   );
 }

@@ -17,16 +17,16 @@ interface PaymentOutcomeProps {
 
 /** What is happening to the payment, or why it did not happen. Takes the focus when it was refused. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
-  const end = endWords(props);
+  const end = endedText(props);
   return (
     <>
-      <Live aria-live="polite">{waitingWords(props)}</Live>
+      <Live aria-live="polite">{waitingText(props)}</Live>
       {end && <End>{end}</End>}
     </>
   );
 }
 
-function waitingWords({ progress }: PaymentOutcomeProps): ReactNode {
+function waitingText({ progress }: PaymentOutcomeProps): ReactNode {
   switch (progress.step) {
     case 'creating':
       return (
@@ -51,7 +51,7 @@ function waitingWords({ progress }: PaymentOutcomeProps): ReactNode {
   }
 }
 
-function endWords({ progress, path }: PaymentOutcomeProps): ReactNode {
+function endedText({ progress, path }: PaymentOutcomeProps): ReactNode {
   switch (progress.step) {
     case 'failed':
       return (

@@ -39,7 +39,7 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
               {isChange ? 'Your order has been changed.' : 'Your order has been placed.'} Its details are on
               their way to you by email.
             </Notice>
-            <Text>{isHeld ? 'Your order is ready when you are.' : redirectWords(secondsLeft)}</Text>
+            <Text>{isHeld ? 'Your order is ready when you are.' : redirectMessage(secondsLeft)}</Text>
           </Stack>
         </FocusedBox>
         <Row>
@@ -57,7 +57,7 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
   );
 }
 
-function redirectWords(seconds: number): string {
+function redirectMessage(seconds: number): string {
   if (seconds === 0) return 'Opening your order…';
   return `You will be redirected to your order in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }

@@ -14,9 +14,9 @@ describe('words for what a bank refuses', () => {
     ],
     [{ type: 'card_error', code: 'something_new' }, 'declined'],
     [{ type: 'rate_limit_error' }, 'Payment failed. Please try again.'],
-  ])('%j says what happened and that nothing was charged', (error, words) => {
+  ])('%j says what happened and that nothing was charged', (error, text) => {
     const { message, charged } = cardRefused(error);
-    expect(message).toContain(words);
+    expect(message).toContain(text);
     expect(message).toContain('You have not been charged');
     expect(charged).toBe('no');
   });

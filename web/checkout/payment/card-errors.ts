@@ -15,7 +15,7 @@ const AUTHENTICATION =
 const DECLINED =
   'Your bank declined the card. You have not been charged. Use another card, or ask your bank for the reason.';
 
-const WORDS: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   card_declined: DECLINED,
   insufficient_funds:
     'There is not enough money on the card. You have not been charged. Use another card, or top this one up and press Pay again.',
@@ -45,7 +45,7 @@ export function isUnanswered({ type, code }: CardError): boolean {
 
 /** The failure to show when the provider refused a card and so charged nothing. */
 export function cardRefused(error: CardError): PaymentFailure {
-  const known = WORDS[error.decline_code ?? ''] ?? WORDS[error.code ?? ''];
+  const known = MESSAGES[error.decline_code ?? ''] ?? MESSAGES[error.code ?? ''];
   if (known) return { reason: 'card', charged: 'no', message: known };
   if (error.type === 'validation_error' && error.message) {
     return { reason: 'card', charged: 'no', message: `${error.message} You have not been charged.` };

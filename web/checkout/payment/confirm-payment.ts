@@ -1,8 +1,8 @@
 import { cardRefused, isUnanswered } from './card-errors';
-import { NOT_TAKEN, REFUNDED, stillOpen } from './outcome-words';
+import { NOT_TAKEN, REFUNDED, stillOpen } from './outcome-text';
 import type { PaymentTools, PreparedPayment } from './payment-calls';
-import type { RememberedPayment } from './payment-memory';
-import { type PaymentProgress, stop } from './payment-progress';
+import { failPayment, type PaymentProgress } from './payment-progress';
+import type { PendingPayment } from './payment-session-store';
 import { isSessionOver, sessionOver } from './server-failures';
 import { settlePayment } from './settle-payment';
 
@@ -11,15 +11,15 @@ export async function confirmPayment(
   { payment, clientSecret, paymentMethodId }: PreparedPayment,
   tools: PaymentTools,
 ): Promise<PaymentProgress> {
-  const { calls, memory, report } = tools;
+  const { calls, paymentStore, report } = tools;
   const asked = { ...payment, isUnanswered: true };
-  memory.write(asked);
+  paymentStore.write(asked);
   report({ step: 'processing', isPaid: false });
   const answer = await calls.confirmCardPayment(clientSecret, paymentMethodId).catch(() => null);
   if (!answer || ('error' in answer && isUnanswered(answer.error))) return concludePayment(asked, tools);
   if ('error' in answer || answer.status === 'requires_payment_method') {
-    memory.write({ ...asked, isUnanswered: false });
-    return stop(cardRefused('error' in answer ? answer.error : { type: 'card_error' }));
+    paymentStore.write({ ...asked, isUnanswered: false });
+    return failPayment(cardRefused('error' in answer ? answer.error : { type: 'card_error' }));
   }
   return answer.status === 'succeeded'
     ? writeOrder(asked, payment.checkoutId, tools)
@@ -28,43 +28,43 @@ export async function confirmPayment(
 
 /** Waits until it is known what became of a payment that the bank was asked for. Throws PaymentEnded when no order came of it. */
 export async function concludePayment(
-  payment: RememberedPayment,
+  payment: PendingPayment,
   tools: PaymentTools,
   isPaid = false,
 ): Promise<PaymentProgress> {
-  const { calls, memory, report } = tools;
+  const { calls, paymentStore, report } = tools;
   report({ step: 'processing', isPaid });
-  const settled = await settlePayment(calls, payment.paymentIntentId ?? '', isPaid, () =>
+  const outcome = await settlePayment(calls, payment.paymentIntentId ?? '', isPaid, () =>
     report({ step: 'processing', isPaid: true }),
   );
-  switch (settled.kind) {
+  switch (outcome.kind) {
     case 'ordered':
-      return orderWritten(settled.orderId, tools);
+      return orderWritten(outcome.orderId, tools);
     case 'notTaken':
-      memory.write({ ...payment, isUnanswered: false });
-      return stop(NOT_TAKEN);
+      paymentStore.write({ ...payment, isUnanswered: false });
+      return failPayment(NOT_TAKEN);
     case 'cancelled':
-      memory.forget();
+      paymentStore.clear();
       return { step: 'cancelled' };
     case 'refunded':
-      memory.forget();
-      return stop(REFUNDED);
+      paymentStore.clear();
+      return failPayment(REFUNDED);
     case 'sessionOver':
-      return stop(sessionOver(settled.isPaid ? 'yes' : 'unknown'));
+      return failPayment(sessionOver(outcome.isPaid ? 'yes' : 'unknown'));
     case 'stillOpen':
-      return stop(stillOpen(settled.isPaid));
+      return failPayment(stillOpen(outcome.isPaid));
   }
 }
 
 /** The good end: what was bought leaves the browser. */
-export function orderWritten(orderId: string, { calls, memory }: PaymentTools): PaymentProgress {
-  memory.forget();
+export function orderWritten(orderId: string, { calls, paymentStore }: PaymentTools): PaymentProgress {
+  paymentStore.clear();
   calls.clearShipment();
   return { step: 'succeeded', orderId };
 }
 
 async function writeOrder(
-  payment: RememberedPayment,
+  payment: PendingPayment,
   checkoutId: string,
   tools: PaymentTools,
 ): Promise<PaymentProgress> {
@@ -73,6 +73,6 @@ async function writeOrder(
     const { orderId } = await tools.calls.finalizeCheckout(checkoutId);
     return orderWritten(orderId, tools);
   } catch (error) {
-    return isSessionOver(error) ? stop(sessionOver('yes')) : concludePayment(payment, tools, true);
+    return isSessionOver(error) ? failPayment(sessionOver('yes')) : concludePayment(payment, tools, true);
   }
 }

@@ -34,9 +34,9 @@ describe('a checkout that was opened earlier', () => {
   });
 
   it('can be cancelled', async () => {
-    const { flow, memory } = payWith({}, { ...UNANSWERED, isUnanswered: false });
+    const { flow, paymentStore } = payWith({}, { ...UNANSWERED, isUnanswered: false });
     await expect(flow.cancel(OPEN)).resolves.toEqual({ step: 'cancelled' });
-    expect(memory.read()).toBeNull();
+    expect(paymentStore.read()).toBeNull();
   });
 
   it('can be cancelled before it ever had an intent', async () => {
@@ -62,10 +62,10 @@ describe('a checkout that was opened earlier', () => {
     ['is open after all', { status: 'AWAITING_PAYMENT', orderId: null }, 'unknown', 'we do not know yet'],
   ])(
     'without a known intent that was not cancelled and %s promises no more than is known',
-    async (_, read, charged, words) => {
+    async (_, read, charged, text) => {
       const { flow } = payWith({ cancelCheckout: [refusal('CONFLICT')], readCheckout: [read] });
       await expect(flow.cancel({ id: 'checkout_1' })).resolves.toMatchObject({
-        failure: { charged, message: expect.stringContaining(words) },
+        failure: { charged, message: expect.stringContaining(text) },
       });
     },
   );

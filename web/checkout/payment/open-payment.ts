@@ -1,9 +1,9 @@
-import { errorCode, errorWords } from '../../apollo/error-words';
+import { errorCode, errorMessage } from '../../apollo/error-message';
 import { concludePayment, orderWritten } from './confirm-payment';
-import { stillOpen } from './outcome-words';
+import { stillOpen } from './outcome-text';
 import type { PaymentTools } from './payment-calls';
-import type { RememberedPayment } from './payment-memory';
-import { type PaymentProgress, stop } from './payment-progress';
+import { failPayment, type PaymentProgress } from './payment-progress';
+import type { PendingPayment } from './payment-session-store';
 import { isSessionOver, sentence, sessionOver } from './server-failures';
 
 /** A checkout that waits for money, with the intent that is live for it, if any. */
@@ -14,8 +14,8 @@ export interface OpenPayment {
 
 /** Finds out what became of a payment that was begun here before, or on another device; idle when it can simply be paid. */
 export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
-  const { calls, memory } = tools;
-  const left = memory.read();
+  const { calls, paymentStore } = tools;
+  const left = paymentStore.read();
   if (left?.isUnanswered && left.checkoutId === open.id) return concludePayment(left, tools);
   if (!open.paymentIntentId) return { step: 'idle' };
   const reading = await calls.readPayment(open.paymentIntentId).catch(() => null);
@@ -26,14 +26,14 @@ export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Pro
 
 /** Makes sure that the checkout can no longer be charged. When the money was quicker, its order is the end. */
 export async function cancelOpenPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
-  const { calls, memory } = tools;
+  const { calls, paymentStore } = tools;
   try {
     await calls.cancelCheckout(open.id);
   } catch (error) {
     if (errorCode(error) === 'CONFLICT') return takePaidOrder(open, tools);
     return refuse(tools)(error);
   }
-  memory.forget();
+  paymentStore.clear();
   return { step: 'cancelled' };
 }
 
@@ -41,19 +41,19 @@ async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<Pa
   const checkout = await tools.calls.readCheckout(open.id).catch(() => null);
   if (checkout?.orderId) return orderWritten(checkout.orderId, tools);
   if (open.paymentIntentId) return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
-  return stop(stillOpen(checkout?.status === 'REVIEW'));
+  return failPayment(stillOpen(checkout?.status === 'REVIEW'));
 }
 
-function refuse({ memory }: PaymentTools): (error: unknown) => never {
+function refuse({ paymentStore }: PaymentTools): (error: unknown) => never {
   return (error) => {
-    const isOpen = memory.read()?.isUnanswered;
-    if (isSessionOver(error)) stop(sessionOver(isOpen ? 'unknown' : 'no'));
-    if (isOpen) stop(stillOpen(false));
-    const message = `Failed to cancel payment. ${sentence(errorWords(error))} You have not been charged.`;
-    return stop({ reason: 'unexpected', charged: 'no', message });
+    const isOpen = paymentStore.read()?.isUnanswered;
+    if (isSessionOver(error)) failPayment(sessionOver(isOpen ? 'unknown' : 'no'));
+    if (isOpen) failPayment(stillOpen(false));
+    const message = `Failed to cancel payment. ${sentence(errorMessage(error))} You have not been charged.`;
+    return failPayment({ reason: 'unexpected', charged: 'no', message });
   };
 }
 
-function begunElsewhere({ id }: OpenPayment, paymentIntentId: string): RememberedPayment {
+function begunElsewhere({ id }: OpenPayment, paymentIntentId: string): PendingPayment {
   return { fingerprint: id, idempotencyKey: id, checkoutId: id, paymentIntentId, isUnanswered: true };
 }

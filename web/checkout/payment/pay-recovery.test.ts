@@ -35,7 +35,7 @@ describe('an answer that is lost while money moves', () => {
   });
 
   it('a payment that was not taken says so, once the server has said it twice', async () => {
-    const { flow, timesAsked, memory } = payWith({
+    const { flow, timesAsked, paymentStore } = payWith({
       confirmCardPayment: [lost()],
       readPayment: [reading('FAILED'), reading('FAILED')],
     });
@@ -43,7 +43,7 @@ describe('an answer that is lost while money moves', () => {
       failure: { reason: 'network', charged: 'no' },
     });
     expect(timesAsked('readPayment')).toBe(2);
-    expect(memory.read()).toMatchObject({ idempotencyKey: 'key_1', isUnanswered: false });
+    expect(paymentStore.read()).toMatchObject({ idempotencyKey: 'key_1', isUnanswered: false });
   });
 
   it('one "not taken" followed by a success is a success', async () => {
@@ -60,11 +60,11 @@ describe('an answer that is lost while money moves', () => {
   });
 
   it('stays honest when nobody answers: perhaps charged, do not pay again', async () => {
-    const { flow, memory } = payWith({ confirmCardPayment: [lost()], readPayment: [lost()] });
+    const { flow, paymentStore } = payWith({ confirmCardPayment: [lost()], readPayment: [lost()] });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
       failure: { charged: 'unknown', message: expect.stringContaining('do not pay again') },
     });
-    expect(memory.read()?.isUnanswered).toBe(true);
+    expect(paymentStore.read()?.isUnanswered).toBe(true);
   });
 
   it('says charged when it was paid and the order is late', async () => {
@@ -87,16 +87,19 @@ describe('an answer that is lost while money moves', () => {
   ])(
     'a session that ends %s asks to sign in and keeps the payment in mind',
     async (_case, script, charged) => {
-      const { flow, memory } = payWith(script);
+      const { flow, paymentStore } = payWith(script);
       await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { reason: 'session', charged } });
-      expect(memory.read()?.isUnanswered).toBe(true);
+      expect(paymentStore.read()?.isUnanswered).toBe(true);
     },
   );
 
   it('a payment cancelled elsewhere is over', async () => {
-    const { flow, memory } = payWith({ confirmCardPayment: [lost()], readPayment: [reading('CANCELLED')] });
+    const { flow, paymentStore } = payWith({
+      confirmCardPayment: [lost()],
+      readPayment: [reading('CANCELLED')],
+    });
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'cancelled' });
-    expect(memory.read()).toBeNull();
+    expect(paymentStore.read()).toBeNull();
   });
 
   it('money that arrived for a closed checkout is said to be on its way back', async () => {

@@ -5,7 +5,7 @@ const TWO_BOXES = shipment('two boxes');
 
 describe('paying by card', () => {
   it('asks in the order of the specification and ends with the order', async () => {
-    const { flow, order, reports, memory } = payWith();
+    const { flow, order, reports, paymentStore } = payWith();
     await expect(flow.pay(TWO_BOXES)).resolves.toEqual({ step: 'succeeded', orderId: 'order_1' });
     expect(order()).toEqual([
       'createPaymentMethod',
@@ -21,7 +21,7 @@ describe('paying by card', () => {
       { step: 'processing', isPaid: true },
       { step: 'succeeded', orderId: 'order_1' },
     ]);
-    expect(memory.read()).toBeNull();
+    expect(paymentStore.read()).toBeNull();
   });
 
   it('a double click is one payment', async () => {
@@ -102,11 +102,11 @@ describe('a payment refused before the bank is asked', () => {
     ['UNAUTHENTICATED', 'session', 'Please login again.'],
     ['INTERNAL', 'unexpected', 'Failed to create checkout'],
     ['SERVICE_UNAVAILABLE', 'unexpected', 'Wait a moment'],
-  ])('%s when the checkout opens charges nothing and says so', async (code, reason, words) => {
+  ])('%s when the checkout opens charges nothing and says so', async (code, reason, text) => {
     const { flow, timesAsked } = payWith({ openCheckout: [refusal(code)] });
     const end = await flow.pay(TWO_BOXES);
     expect(end).toMatchObject({ step: 'failed', failure: { reason, charged: 'no' } });
-    expect(JSON.stringify(end)).toContain(words);
+    expect(JSON.stringify(end)).toContain(text);
     expect(JSON.stringify(end)).toContain('ou have not been charged');
     expect(timesAsked('confirmCardPayment')).toBe(0);
   });
@@ -147,13 +147,13 @@ describe('a payment refused before the bank is asked', () => {
   });
 
   it('changed prices when the checkout opens charge nothing, and the new total is to be agreed to', async () => {
-    const { flow, timesAsked, memory } = payWith({ openCheckout: [{ newTotalPence: 45_000 }] });
+    const { flow, timesAsked, paymentStore } = payWith({ openCheckout: [{ newTotalPence: 45_000 }] });
     expect(await flow.pay(TWO_BOXES)).toMatchObject({
       step: 'failed',
       failure: { reason: 'pricesChanged', charged: 'no', newTotalPence: 45_000 },
     });
     expect(timesAsked('createPaymentIntent')).toBe(0);
-    expect(memory.read()).toBeNull();
+    expect(paymentStore.read()).toBeNull();
   });
 
   it('changed prices come with the new total', async () => {
@@ -203,22 +203,22 @@ describe('a payment refused before the bank is asked', () => {
   );
 
   it('a checkout whose money is being looked into is neither paid again nor called unpaid', async () => {
-    const { flow, memory } = payWith({
+    const { flow, paymentStore } = payWith({
       createPaymentIntent: [refusal('CONFLICT', 'We are looking into it.')],
       readCheckout: [{ status: 'REVIEW', orderId: null }],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ failure: { charged: 'yes' } });
-    expect(memory.read()?.idempotencyKey).toBe('key_1');
+    expect(paymentStore.read()?.idempotencyKey).toBe('key_1');
   });
 
   it('a checkout that was closed makes room for a new one', async () => {
-    const { flow, memory } = payWith({
+    const { flow, paymentStore } = payWith({
       createPaymentIntent: [refusal('CONFLICT', 'This checkout is closed.')],
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
       failure: { reason: 'closed', charged: 'no' },
     });
-    expect(memory.read()).toBeNull();
+    expect(paymentStore.read()).toBeNull();
   });
 
   it('an incomplete card reaches neither the server nor the bank', async () => {

@@ -1,6 +1,6 @@
 import { concludePayment, confirmPayment } from './confirm-payment';
 import { cancelOpenPayment, lookUpPayment, type OpenPayment } from './open-payment';
-import { stillOpen } from './outcome-words';
+import { stillOpen } from './outcome-text';
 import type { Payable, PaymentTools } from './payment-calls';
 import { PaymentEnded, type PaymentProgress } from './payment-progress';
 import { preparePayment, refuseIfPaid } from './prepare-payment';
@@ -35,7 +35,7 @@ export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
     pay: (payable) => oneAtATime(async () => confirmPayment(await preparePayment(payable, tools), tools)),
     recover: () =>
       oneAtATime(async () => {
-        const left = tools.memory.read();
+        const left = tools.paymentStore.read();
         if (left?.isUnanswered) return concludePayment(left, tools);
         if (left?.checkoutId) await refuseIfPaid(left.checkoutId, stillOpen(true), tools);
         return { step: 'idle' };
@@ -47,11 +47,11 @@ export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
 
 async function endOf(
   steps: () => Promise<PaymentProgress>,
-  { memory, report }: PaymentTools,
+  { paymentStore, report }: PaymentTools,
 ): Promise<PaymentProgress> {
   const end = await steps().catch((error): PaymentProgress => {
     if (error instanceof PaymentEnded) return error.progress;
-    const failure = memory.read()?.isUnanswered
+    const failure = paymentStore.read()?.isUnanswered
       ? stillOpen(false)
       : notCharged(error, 'Failed to process payment');
     return { step: 'failed', failure };

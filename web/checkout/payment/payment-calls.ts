@@ -1,12 +1,12 @@
 import type { CheckoutInput, CheckoutStatus, PaymentStep } from '../../apollo/schema.generated';
 import type { CardError } from './card-errors';
-import type { PaymentMemory, RememberedPayment } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';
+import type { PaymentSessionStore, PendingPayment } from './payment-session-store';
 
 /** What the steps of a payment work with. */
 export interface PaymentTools {
   readonly calls: PaymentCalls;
-  readonly memory: PaymentMemory;
+  readonly paymentStore: PaymentSessionStore;
   readonly report: (progress: PaymentProgress) => void;
 }
 
@@ -85,7 +85,7 @@ export type Payable = {
 
 /** A payment that only the bank still has to agree to. */
 export interface PreparedPayment {
-  readonly payment: RememberedPayment & { readonly checkoutId: string; readonly paymentIntentId: string };
+  readonly payment: PendingPayment & { readonly checkoutId: string; readonly paymentIntentId: string };
   readonly clientSecret: string;
   readonly paymentMethodId: string;
 }

@@ -2,8 +2,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createPaymentFlow } from './pay';
 import type { CheckoutDetails, Payable, PaymentCalls } from './payment-calls';
-import type { PaymentMemory, RememberedPayment } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';
+import type { PaymentSessionStore, PendingPayment } from './payment-session-store';
 
 /** A refusal as the server words it. */
 export function refusal(code: string, message = 'No.', extensions: Record<string, unknown> = {}): Error {
@@ -60,12 +60,12 @@ export const opened = (checkoutId: string): Payable => ({
   billing: BILLING,
 });
 
-/** A payment flow over scripted answers, with everything it asked for. `kept` is what the tab remembers from before. */
-export function payWith(script: Script = {}, kept: RememberedPayment | null = null) {
+/** A payment flow over scripted answers, with everything it asked for. `stored` is what the tab remembers from before. */
+export function payWith(script: Script = {}, stored: PendingPayment | null = null) {
   const asked: { call: string; with: unknown[] }[] = [];
   const reports: PaymentProgress[] = [];
   const waits: number[] = [];
-  const memory = memoryOf(kept);
+  const paymentStore = paymentStoreOf(stored);
   let keys = 0;
   const answer = (call: keyof Script) => {
     const answers = [...(script[call] ?? PLAIN[call])];
@@ -82,13 +82,21 @@ export function payWith(script: Script = {}, kept: RememberedPayment | null = nu
     newKey: () => `key_${++keys}`,
     wait: async (milliseconds: number) => void waits.push(milliseconds),
   } as unknown as PaymentCalls;
-  const flow = createPaymentFlow({ calls, memory, report: (progress) => void reports.push(progress) });
+  const flow = createPaymentFlow({ calls, paymentStore, report: (progress) => void reports.push(progress) });
   const timesAsked = (call: string) => asked.filter((one) => one.call === call).length;
-  return { flow, asked, reports, waits, memory, timesAsked, order: () => asked.map(({ call }) => call) };
+  return {
+    flow,
+    asked,
+    reports,
+    waits,
+    paymentStore,
+    timesAsked,
+    order: () => asked.map(({ call }) => call),
+  };
 }
 
 /** A payment that the bank was asked for and whose answer nobody heard. */
-export const UNANSWERED: RememberedPayment = {
+export const UNANSWERED: PendingPayment = {
   fingerprint: 'two boxes',
   idempotencyKey: 'key_0',
   checkoutId: 'checkout_1',
@@ -96,14 +104,14 @@ export const UNANSWERED: RememberedPayment = {
   isUnanswered: true,
 };
 
-function memoryOf(kept: RememberedPayment | null): PaymentMemory {
-  let payment = kept;
+function paymentStoreOf(stored: PendingPayment | null): PaymentSessionStore {
+  let payment = stored;
   return {
     read: () => payment,
     write: (next) => {
       payment = next;
     },
-    forget: () => {
+    clear: () => {
       payment = null;
     },
   };

@@ -54,7 +54,7 @@ export class PaymentEnded extends Error {
 }
 
 /** Ends the payment with words for the customer. */
-export function stop(failure: PaymentFailure): never {
+export function failPayment(failure: PaymentFailure): never {
   throw new PaymentEnded({ step: 'failed', failure });
 }
 

@@ -1,8 +1,8 @@
 import { askedWaitMs, isLongWait } from '../../apollo/back-off';
-import { errorCode } from '../../apollo/error-words';
+import { errorCode } from '../../apollo/error-message';
 import { cardRefused, providerAway } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
-import { REFUNDED, stillOpen } from './outcome-words';
+import { REFUNDED, stillOpen } from './outcome-text';
 import type {
   BillingDetails,
   CheckoutDetails,
@@ -11,8 +11,8 @@ import type {
   PaymentTools,
   PreparedPayment,
 } from './payment-calls';
-import type { RememberedPayment } from './payment-memory';
-import { PaymentEnded, type PaymentFailure, stop } from './payment-progress';
+import { failPayment, PaymentEnded, type PaymentFailure } from './payment-progress';
+import type { PendingPayment } from './payment-session-store';
 import {
   isLost,
   isSessionOver,
@@ -28,7 +28,7 @@ import {
 export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {
   tools.report({ step: 'creating' });
   await endEarlierPayment(payable, tools);
-  const payment = tools.memory.read() ?? beginPayment(payable, tools);
+  const payment = tools.paymentStore.read() ?? beginPayment(payable, tools);
   const paymentMethodId = await createMethod(payable.billing, tools);
   const checkoutId = payable.checkoutId ?? (await openCheckout(payable.details, payment, tools));
   const { paymentIntentId, clientSecret } = await createIntent(
@@ -41,8 +41,8 @@ export async function preparePayment(payable: Payable, tools: PaymentTools): Pro
 
 /** Leaves nothing behind that could be charged beside this payment. */
 async function endEarlierPayment(payable: Payable, tools: PaymentTools): Promise<void> {
-  const { memory, report } = tools;
-  const earlier = memory.read();
+  const { paymentStore, report } = tools;
+  const earlier = paymentStore.read();
   if (!earlier) return;
   if (earlier.isUnanswered) {
     await refuseIfTaken(earlier, tools);
@@ -50,10 +50,10 @@ async function endEarlierPayment(payable: Payable, tools: PaymentTools): Promise
   }
   if (isSame(earlier, payable)) return;
   if (earlier.paymentIntentId && !payable.checkoutId) await withdraw(earlier, earlier.paymentIntentId, tools);
-  memory.forget();
+  paymentStore.clear();
 }
 
-async function refuseIfTaken(earlier: RememberedPayment, tools: PaymentTools): Promise<void> {
+async function refuseIfTaken(earlier: PendingPayment, tools: PaymentTools): Promise<void> {
   const end = await concludePayment(earlier, tools).catch((error) => {
     if (error instanceof PaymentEnded) return error.progress;
     throw error;
@@ -62,68 +62,68 @@ async function refuseIfTaken(earlier: RememberedPayment, tools: PaymentTools): P
   if (!isFree) throw new PaymentEnded(end);
 }
 
-async function withdraw(earlier: RememberedPayment, intentId: string, tools: PaymentTools): Promise<void> {
+async function withdraw(earlier: PendingPayment, intentId: string, tools: PaymentTools): Promise<void> {
   try {
     const { status } = await again(() => tools.calls.cancelPayment(intentId), tools);
     if (status === 'SUCCEEDED' || status === 'PROCESSING') await refuseIfTaken(earlier, tools);
   } catch (error) {
     if (error instanceof PaymentEnded) throw error;
     if (errorCode(error) === 'CONFLICT') return refuseIfTaken(earlier, tools);
-    if (errorCode(error) !== 'NOT_FOUND') stop(notCharged(error, 'Failed to cancel payment'));
+    if (errorCode(error) !== 'NOT_FOUND') failPayment(notCharged(error, 'Failed to cancel payment'));
   }
 }
 
 function beginPayment(
-  { fingerprint, checkoutId = null }: Pick<RememberedPayment, 'fingerprint'> & { checkoutId?: string | null },
-  { calls, memory }: PaymentTools,
+  { fingerprint, checkoutId = null }: Pick<PendingPayment, 'fingerprint'> & { checkoutId?: string | null },
+  { calls, paymentStore }: PaymentTools,
 ) {
-  const payment: RememberedPayment = {
+  const payment: PendingPayment = {
     fingerprint,
     idempotencyKey: calls.newKey(),
     checkoutId,
     paymentIntentId: null,
     isUnanswered: false,
   };
-  memory.write(payment);
+  paymentStore.write(payment);
   return payment;
 }
 
 async function createMethod(billing: BillingDetails, { calls }: PaymentTools): Promise<string> {
-  const method = await calls.createPaymentMethod(billing).catch(() => stop(providerAway()));
-  return 'error' in method ? stop(cardRefused(method.error)) : method.id;
+  const method = await calls.createPaymentMethod(billing).catch(() => failPayment(providerAway()));
+  return 'error' in method ? failPayment(cardRefused(method.error)) : method.id;
 }
 
 async function openCheckout(
   details: CheckoutDetails,
-  payment: RememberedPayment,
+  payment: PendingPayment,
   tools: PaymentTools,
 ): Promise<string> {
-  const { calls, memory } = tools;
+  const { calls, paymentStore } = tools;
   const open = () => calls.openCheckout(details, payment.idempotencyKey);
   const opened = await again(open, tools).catch((error) => {
-    if (!isLost(error) && !isSessionOver(error)) memory.forget();
-    return stop(notCharged(error, 'Failed to create checkout'));
+    if (!isLost(error) && !isSessionOver(error)) paymentStore.clear();
+    return failPayment(notCharged(error, 'Failed to create checkout'));
   });
   if ('newTotalPence' in opened) {
-    memory.forget();
-    return stop(pricesChanged(opened.newTotalPence));
+    paymentStore.clear();
+    return failPayment(pricesChanged(opened.newTotalPence));
   }
   const { checkoutId } = opened;
-  memory.write({ ...payment, checkoutId });
+  paymentStore.write({ ...payment, checkoutId });
   return checkoutId;
 }
 
 async function createIntent(checkoutId: string, isFrozen: boolean, tools: PaymentTools): Promise<Intent> {
-  const { calls, memory } = tools;
+  const { calls, paymentStore } = tools;
   const intent = await again(() => calls.createPaymentIntent(checkoutId), tools).catch(async (error) => {
     if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, paidBefore(error), tools);
-    if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') memory.forget();
-    return stop(
+    if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') paymentStore.clear();
+    return failPayment(
       isLost(error) ? pressNotCharged(error) : notCharged(error, 'Failed to create payment intent'),
     );
   });
   if (!('newTotalPence' in intent)) return intent;
-  return stop(isFrozen ? pricesOutdated(intent.newTotalPence) : pricesChanged(intent.newTotalPence));
+  return failPayment(isFrozen ? pricesOutdated(intent.newTotalPence) : pricesChanged(intent.newTotalPence));
 }
 
 /**
@@ -137,14 +137,14 @@ export async function refuseIfPaid(
 ): Promise<void> {
   tools.report({ step: 'processing', isPaid: false });
   const { status, orderId } = await again(() => tools.calls.readCheckout(checkoutId), tools).catch((error) =>
-    stop(isSessionOver(error) ? sessionOver('unknown') : stillOpen(false)),
+    failPayment(isSessionOver(error) ? sessionOver('unknown') : stillOpen(false)),
   );
   if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
-  if (status === 'REFUNDED') stop(REFUNDED);
-  if (status === 'REVIEW') stop(paid);
+  if (status === 'REFUNDED') failPayment(REFUNDED);
+  if (status === 'REVIEW') failPayment(paid);
 }
 
-function isSame(earlier: RememberedPayment, { fingerprint, checkoutId }: Payable): boolean {
+function isSame(earlier: PendingPayment, { fingerprint, checkoutId }: Payable): boolean {
   return checkoutId ? earlier.checkoutId === checkoutId : earlier.fingerprint === fingerprint;
 }
 

@@ -2,11 +2,11 @@
 import {
   errorCode,
   errorDetails,
-  errorWords,
+  errorMessage,
   isServerBusy,
   isUnreachable,
   refusedFields,
-} from '../../apollo/error-words';
+} from '../../apollo/error-message';
 import { formatPounds } from '../../ui/formats';
 import { providerAway } from './card-errors';
 import type { Charged, PaymentFailure } from './payment-progress';
@@ -14,7 +14,7 @@ import type { Charged, PaymentFailure } from './payment-progress';
 /** The server could not do what was asked; the same call does no harm. */
 const TRY_AGAIN_CODES = ['INTERNAL', 'SERVICE_UNAVAILABLE'];
 
-const BUSY_WORDS =
+const BUSY_MESSAGE =
   'The shop cannot answer right now. You have not been charged. Wait a moment and press Pay again; what you typed is kept.';
 
 /** Whether the call got no usable answer, so that the same call may be sent again. */
@@ -44,23 +44,23 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
     case 'PAYMENT_UNAVAILABLE':
       return providerAway();
     case 'TOO_MANY_ATTEMPTS':
-      return failure('tooManyAttempts', `${errorWords(error)} You have not been charged.`);
+      return failure('tooManyAttempts', `${errorMessage(error)} You have not been charged.`);
     case 'BAD_INPUT':
       return {
         ...failure(
           'details',
-          `${sentence(errorWords(error))} You have not been charged. Correct it and press Pay again.`,
+          `${sentence(errorMessage(error))} You have not been charged. Correct it and press Pay again.`,
         ),
         fields: refusedFields(error),
       };
     case 'CONFLICT':
     case 'NOT_FOUND':
-      return failure('closed', `${sentence(errorWords(error, fallback))} You have not been charged.`);
+      return failure('closed', `${sentence(errorMessage(error, fallback))} You have not been charged.`);
     default:
       return failure(
         'unexpected',
         isServerBusy(error)
-          ? BUSY_WORDS
+          ? BUSY_MESSAGE
           : `${fallback}. You have not been charged. Please try again${reference(error)}.`,
       );
   }
@@ -98,8 +98,8 @@ export function pricesOutdated(newTotalPence: number): PaymentFailure {
 
 /** The failure for a checkout whose money has arrived although there is no order yet. */
 export function paidBefore(error: unknown): PaymentFailure {
-  const words = `${sentence(errorWords(error))} Please do not pay again; we will write to you.`;
-  return { reason: 'closed', charged: 'yes', message: words };
+  const message = `${sentence(errorMessage(error))} Please do not pay again; we will write to you.`;
+  return { reason: 'closed', charged: 'yes', message: message };
 }
 
 /** The failure for a total that is another one than was shown. */
@@ -119,8 +119,8 @@ function failure(reason: PaymentFailure['reason'], message: string): PaymentFail
 }
 
 /** Words that end in a full stop. */
-export function sentence(words: string): string {
-  return /[.!?]$/.test(words) ? words : `${words}.`;
+export function sentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
 function reference(error: unknown): string {

@@ -2,7 +2,7 @@ import type { PaymentCalls, PaymentReading } from './payment-calls';
 import { isSessionOver } from './server-failures';
 
 /** How a payment whose answer was lost turned out. */
-export type Settled =
+export type Settlement =
   | { kind: 'ordered'; orderId: string }
   | { kind: 'notTaken' | 'cancelled' | 'refunded' }
   | { kind: 'sessionOver' | 'stillOpen'; isPaid: boolean };
@@ -21,7 +21,7 @@ export async function settlePayment(
   paymentIntentId: string,
   isPaid: boolean,
   onPaid: () => void,
-): Promise<Settled> {
+): Promise<Settlement> {
   let paid = isPaid;
   let notTaken = 0;
   for (const milliseconds of WAITS_MS) {

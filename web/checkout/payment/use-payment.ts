@@ -5,8 +5,8 @@ import { newUuid } from '../../apollo/new-uuid';
 import { removeStored } from '../../apollo/session/session';
 import { cardCalls } from '../card/card-calls';
 import { createPaymentFlow, type PaymentFlow } from './pay';
-import { tabMemory } from './payment-memory';
 import type { PaymentProgress } from './payment-progress';
+import { paymentSessionStore } from './payment-session-store';
 import { serverCalls } from './server-calls';
 
 interface Payment extends PaymentFlow {
@@ -45,7 +45,7 @@ export function usePayment(owner: string, stripe: Stripe | null, onPaid: () => v
         newKey: newUuid,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       },
-      memory: tabMemory(owner),
+      paymentStore: paymentSessionStore(owner),
       report,
     }),
   );

@@ -23,8 +23,8 @@ export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryP
           What you change
         </Heading>
         <Changes>
-          {amends.changes.map((words) => (
-            <li key={words}>{words}</li>
+          {amends.changes.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </Changes>
         <Total>

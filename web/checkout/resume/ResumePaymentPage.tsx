@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { errorCode, errorWords } from '../../apollo/error-words';
+import { errorCode, errorMessage } from '../../apollo/error-message';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -49,7 +49,7 @@ export function ResumePaymentPage() {
       <Page>
         <PageHeading title="Complete your payment" />
         <ErrorPanel
-          message={errorWords(error, 'Failed to get payment status')}
+          message={errorMessage(error, 'Failed to get payment status')}
           onRetry={() => void Promise.all([setup.refetch(), source.refetch()]).catch(() => {})}
         />
       </Page>

@@ -116,8 +116,8 @@ function toChange(
 }
 
 function problemsIn(of: 'collection' | 'delivery', address: TypedAddress, country: string): [Path, string][] {
-  return Object.entries(addressProblems(address, country)).flatMap(([part, words]): [Path, string][] =>
-    words ? [[`${of}.${part as keyof TypedAddress}`, words]] : [],
+  return Object.entries(addressProblems(address, country)).flatMap(([part, message]): [Path, string][] =>
+    message ? [[`${of}.${part as keyof TypedAddress}`, message]] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { errorCode, errorWords } from '../../apollo/error-words';
+import { errorCode, errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -43,21 +43,21 @@ export function ChangesPanel({
 
   if (status === 'CANCELLED' || status === 'DELIVERED' || errorCode(error) === 'NOT_FOUND') return null;
   if (!data) {
-    if (error) return <ErrorPanel message={errorWords(error)} onRetry={() => void refetch()} />;
+    if (error) return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch()} />;
     return <Loading />;
   }
   const { orderChangeOptions: options, store, order: changeable } = data;
-  const look = () => void refetch().catch(() => {});
+  const refresh = () => void refetch().catch(() => {});
   return (
     <Panel as="section" aria-labelledby="changes">
       <Stack gap={4}>
         <Heading id="changes" size="title">
           Change or cancel
         </Heading>
-        {options.waiting && <WaitingPayment checkout={options.waiting} onDiscarded={look} />}
+        {options.waiting && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
         {options.isOpen ? (
           <>
-            <Deadline deadline={options.deadline} onOver={look} />
+            <Deadline deadline={options.deadline} onOver={refresh} />
             <Buttons onPointerEnter={ChangeDrawer.preload} onFocus={ChangeDrawer.preload}>
               {CHANGES.map(({ kind: each, label }) => (
                 <Button
@@ -82,7 +82,7 @@ export function ChangesPanel({
             onClose={() => setKind(null)}
             onDone={() => {
               setKind(null);
-              look();
+              refresh();
             }}
           />
         )}

@@ -4,7 +4,7 @@ import {
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../rules/collection-date';
-import { refundWords } from '../../shipments/refund-words';
+import { refundDeadlineText } from '../../shipments/refund-text';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatDay } from '../../ui/formats';
@@ -48,7 +48,7 @@ export function DateForm({
         </Text>
         <Field
           label="New collection date"
-          hint={refundWords(problem ? null : date, now)}
+          hint={refundDeadlineText(problem ? null : date, now)}
           error={wasAsked && problem ? problem : undefined}
         >
           <DateInput

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Text } from '../../ui/Text';
-import { momentWords, timeLeftWords } from './deadline-words';
+import { momentText, timeLeftText } from './deadline-text';
 import { useNow } from './use-now';
 
 interface DeadlineProps {
@@ -13,7 +13,7 @@ interface DeadlineProps {
 /** Until when an order can be changed, and how long that is. */
 export function Deadline({ deadline, onOver }: DeadlineProps) {
   const now = useNow();
-  const left = deadline && timeLeftWords(deadline, now);
+  const left = deadline && timeLeftText(deadline, now);
   const isOver = deadline !== null && !left;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
@@ -25,7 +25,7 @@ export function Deadline({ deadline, onOver }: DeadlineProps) {
     return <Text size="small">Free to change or cancel while your collection date is to be agreed.</Text>;
   return (
     <Text size="small">
-      Free to change or cancel until <time dateTime={deadline}>{momentWords(deadline)}</time>
+      Free to change or cancel until <time dateTime={deadline}>{momentText(deadline)}</time>
       {left && ` (${left} left)`}, UK time. Another service may cost more or less; you see the exact sum
       first.
     </Text>

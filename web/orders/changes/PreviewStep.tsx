@@ -6,8 +6,8 @@ import { Notice } from '../../ui/feedback/Notice';
 import { formatPounds } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { momentWords } from './deadline-words';
-import { moneyWords } from './money-words';
+import { moneyText } from './change-messages';
+import { momentText } from './deadline-text';
 import { Refused } from './Refused';
 import type { ShownChange } from './use-change';
 
@@ -43,13 +43,13 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
         <Text>Nothing will be collected or delivered. A cancelled order cannot be taken up again.</Text>
       ) : (
         <Changes>
-          {preview.changes.map((words) => (
-            <li key={words}>{words}</li>
+          {preview.changes.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </Changes>
       )}
       <Sum ref={sums} tabIndex={-1}>
-        {moneyWords(preview)}
+        {moneyText(preview)}
       </Sum>
       {preview.kind === 'REFUND' && (
         <Text size="small" tone="textMuted">
@@ -63,7 +63,7 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
       )}
       {preview.deadline && (
         <Text size="small" tone="textMuted">
-          You can confirm this until {momentWords(preview.deadline)}, UK time.
+          You can confirm this until {momentText(preview.deadline)}, UK time.
         </Text>
       )}
       {!isCancelling && <After {...preview} />}
@@ -84,7 +84,7 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
 function After({ deadline, deadlineAfter }: ShownChange['preview']) {
   if (!deadlineAfter || deadlineAfter === deadline) return null;
   if (new Date(deadlineAfter) > new Date())
-    return <Text size="small">Afterwards you can change or cancel until {momentWords(deadlineAfter)}.</Text>;
+    return <Text size="small">Afterwards you can change or cancel until {momentText(deadlineAfter)}.</Text>;
   return (
     <Notice kind="warn">
       That day begins within 24 hours: afterwards the order can no longer be changed or cancelled for a

@@ -4,7 +4,7 @@ import { space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 import { usePhone } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
-import { refusalWords } from './money-words';
+import { refusalMessage } from './change-messages';
 
 interface RefusedProps {
   reason: ChangeRefusal;
@@ -16,7 +16,7 @@ export function Refused({ reason, deadline }: RefusedProps) {
   const phone = usePhone();
   return (
     <>
-      <Notice kind="warn">{refusalWords(reason, deadline)}</Notice>
+      <Notice kind="warn">{refusalMessage(reason, deadline)}</Notice>
       <Text size="small">
         Please talk to us: we will do what is still possible, and tell you what it costs before anything
         happens.

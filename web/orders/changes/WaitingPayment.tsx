@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { useCancelCheckoutMutation } from '../../checkout/payment/payment.generated';
 import { Button, LinkButton } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -27,7 +27,7 @@ export function WaitingPayment({ checkout, onDiscarded }: WaitingPaymentProps) {
       await cancelCheckout({ variables: { checkoutId: id } });
       showToast('The change is discarded. Nothing was charged.', 'good');
     } catch (error) {
-      setRefusal(errorWords(error));
+      setRefusal(errorMessage(error));
     }
     onDiscarded();
   }

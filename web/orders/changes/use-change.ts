@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { newUuid } from '../../apollo/new-uuid';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
-import { noteOwnDeed } from '../live/own-deed';
+import { markLocalChange } from '../live/local-echo';
 import {
   type ChangePreviewPartsFragment,
   PreviewCancellationDocument,
@@ -25,7 +25,7 @@ export interface ShownChange {
 /** What confirming came to. */
 export type Done = { readonly checkoutId: string | null };
 
-const OUTDATED_WORDS = 'This has changed since you looked. Please check what it says now.';
+const OUTDATED_MESSAGE = 'This has changed since you looked. Please check what it says now.';
 
 /** Shows what a change would do, then does just that. What no longer holds is shown anew instead. */
 export function useChange(orderId: string) {
@@ -38,7 +38,7 @@ export function useChange(orderId: string) {
   const [fields, setFields] = useState<ReturnType<typeof refusedFields>>([]);
   const latest = useRef(0);
 
-  async function look(wanted: Wanted): Promise<void> {
+  async function preview(wanted: Wanted): Promise<void> {
     const asked = ++latest.current;
     setBusy(true);
     setRefusal(null);
@@ -48,7 +48,7 @@ export function useChange(orderId: string) {
       if (asked === latest.current) setShown({ wanted, preview, idempotencyKey: newUuid() });
     } catch (error) {
       if (asked !== latest.current) return;
-      setRefusal(errorWords(error));
+      setRefusal(errorMessage(error));
       setFields(refusedFields(error));
     } finally {
       if (asked === latest.current) setBusy(false);
@@ -79,10 +79,10 @@ export function useChange(orderId: string) {
       const result = await carryOut(shown);
       if ('checkoutId' in result) return result;
       setShown({ wanted: shown.wanted, preview: result, idempotencyKey: newUuid() });
-      setRefusal(OUTDATED_WORDS);
+      setRefusal(OUTDATED_MESSAGE);
       return null;
     } catch (error) {
-      setRefusal(errorWords(error));
+      setRefusal(errorMessage(error));
       return null;
     } finally {
       setBusy(false);
@@ -93,7 +93,7 @@ export function useChange(orderId: string) {
   async function carryOut(change: ShownChange): Promise<Done | ChangePreviewPartsFragment> {
     const { wanted, preview, idempotencyKey } = change;
     const refund = preview.refund.minorUnits;
-    noteOwnDeed(orderId);
+    markLocalChange(orderId);
     if (wanted === null) {
       const { data } = await cancelOrder({ variables: { orderId, expectedRefund: refund } });
       const result = data?.cancelOrder;
@@ -114,5 +114,5 @@ export function useChange(orderId: string) {
     setRefusal(null);
     setBusy(false);
   };
-  return { shown, isBusy, refusal, fields, look, confirm, back };
+  return { shown, isBusy, refusal, fields, preview, confirm, back };
 }

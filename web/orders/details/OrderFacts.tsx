@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         <Fact name="Service">{order.serviceName}</Fact>
         {trackingNumber && (
           <Fact name="Tracking number">
-            <Figures>{trackingNumber}</Figures>
+            <StatTiles>{trackingNumber}</StatTiles>
           </Fact>
         )}
       </Facts>
@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   );
 }
 
-const Figures = styled.span`${figures('small')}`;
+const StatTiles = styled.span`${figures('small')}`;
 
 /** Where from and to beside the payment; who it is for below. */
 const Sheets = styled.div`

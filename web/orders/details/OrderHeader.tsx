@@ -8,7 +8,7 @@ import { formatDateTime } from '../../ui/formats';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { orderLook } from '../order-words';
+import { orderBadge } from '../order-labels';
 import { useIsStaff } from '../use-is-staff';
 import type { OrderDetails } from './order-types';
 
@@ -16,7 +16,7 @@ import type { OrderDetails } from './order-types';
 export function OrderHeader({ order }: { order: OrderDetails }) {
   const { id, number, status, createdAt } = order;
   const isStaff = useIsStaff(order);
-  const look = orderLook(status);
+  const badge = orderBadge(status);
   return (
     <div>
       <BackLink to={isStaff ? `/admin/orders?order=${id}` : '/user/orders'}>
@@ -27,7 +27,7 @@ export function OrderHeader({ order }: { order: OrderDetails }) {
         <div>
           <Row gap={4}>
             <PageHeading title={`Order ${number}`} />
-            <Badge tone={look.tone}>{look.words}</Badge>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
           </Row>
           <Text size="small" tone="textMuted">
             Placed on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

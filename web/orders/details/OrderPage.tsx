@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { apolloClient } from '../../apollo/client';
-import { errorCode, errorWords } from '../../apollo/error-words';
+import { errorCode, errorMessage } from '../../apollo/error-message';
 import { currentSession } from '../../apollo/session/session';
 import { SHARED_ANSWER } from '../../apollo/shared-answer';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
@@ -51,7 +51,10 @@ export function OrderPage() {
         <Page>
           <Stack gap={6}>
             <PageHeading title="Your order" />
-            <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
+            <ErrorPanel
+              message={errorMessage(error, 'Failed to fetch order')}
+              onRetry={() => void refetch()}
+            />
           </Stack>
         </Page>
       )}

@@ -6,19 +6,19 @@ import { Badge } from '../../ui/Badge';
 import { Fact, Facts } from '../../ui/facts';
 import { formatDateTime } from '../../ui/formats';
 import { Money } from '../../ui/Money';
-import { brandName, paymentLook, refundWords } from '../order-words';
+import { brandName, paymentBadge, refundProgressLabel } from '../order-labels';
 import type { OrderDetails } from './order-types';
 
 /** What was paid, what went back, with which card and in whose name. */
 export function PaymentFacts({ order }: { order: OrderDetails }) {
   const { paymentDetails, paymentStatus, billingAddress, total, due, reversed, refunds, payments } = order;
-  const look = paymentLook(paymentStatus);
+  const badge = paymentBadge(paymentStatus);
   return (
     <Facts title="Payment">
       <Fact name="Amount">
         <Amount>
           <Money pence={total.minorUnits} />
-          <Badge tone={look.tone}>{look.words}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
         </Amount>
       </Fact>
       {due.minorUnits > 0 && (
@@ -37,7 +37,7 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
             {refunds.map(({ amount, status, createdAt }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one moment stay in their order
               <li key={`${createdAt} ${index}`}>
-                <Money pence={amount.minorUnits} /> {refundWords(status)}
+                <Money pence={amount.minorUnits} /> {refundProgressLabel(status)}
                 <Asked>
                   Asked for on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 </Asked>

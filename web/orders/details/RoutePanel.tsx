@@ -7,29 +7,29 @@ import { radius, shadow, space, type } from '../../theme/tokens';
 import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
 import type { RouteMapProps } from '../map/RouteMap';
 import type { OrderDetails } from './order-types';
-import { routeWords } from './route-words';
+import { routeText } from './route-text';
 
 /** The way of the shipment: a map with its stage, and the same in words, which stay when the map cannot be loaded. */
 export function RoutePanel({ order }: { order: OrderDetails }) {
   const isAtRest = useIsAtRest();
-  const { from, to, share, stage, label, length } = routeWords(order);
-  const words = (
+  const { from, to, share, stage, label, length } = routeText(order);
+  const text = (
     <p>
       <strong>{stage}</strong>
       {' · '}
       {from} to {to}, {length}.
     </p>
   );
-  const waiting = <Mapped map={<Waiting />} words={words} hasMark={share !== null} />;
+  const waiting = <Mapped map={<Waiting />} text={text} hasMark={share !== null} />;
   return (
     <Figure>
       <Suspense fallback={waiting}>
         {isAtRest ? (
-          <MappedWords
+          <MappedText
             destination={toKey(order.destination)}
             from={order.fromCity || 'UK'}
             to={destinationName(order.destination)}
-            {...{ share, label, words }}
+            {...{ share, label, text }}
             height={heightFor}
           />
         ) : (
@@ -48,12 +48,12 @@ function heightFor(width: number): number {
   return Math.round(Math.min(Math.max(width / WIDTH_OF_HEIGHT, HEIGHT_PX.least), HEIGHT_PX.most));
 }
 
-function Mapped({ map, words, hasMark }: { map: ReactNode; words: ReactNode; hasMark: boolean }) {
+function Mapped({ map, text, hasMark }: { map: ReactNode; text: ReactNode; hasMark: boolean }) {
   return (
     <>
       {map}
       <Caption>
-        {words}
+        {text}
         {hasMark && <p>The mark shows the stage your shipment has reached, not the ship’s position.</p>}
       </Caption>
     </>
@@ -61,16 +61,16 @@ function Mapped({ map, words, hasMark }: { map: ReactNode; words: ReactNode; has
 }
 
 /** Charts and land come with this page alone; without them the words are enough. */
-const MappedWords = lazy<ComponentType<RouteMapProps & { words: ReactNode }>>(async () => {
+const MappedText = lazy<ComponentType<RouteMapProps & { text: ReactNode }>>(async () => {
   try {
     const { RouteMap } = await import('../map/RouteMap');
     return {
-      default: ({ words, ...map }) => (
-        <Mapped map={<RouteMap {...map} />} words={words} hasMark={map.share !== null} />
+      default: ({ text, ...map }) => (
+        <Mapped map={<RouteMap {...map} />} text={text} hasMark={map.share !== null} />
       ),
     };
   } catch {
-    return { default: ({ words }) => <Caption>{words}</Caption> };
+    return { default: ({ text }) => <Caption>{text}</Caption> };
   }
 });
 

@@ -4,7 +4,7 @@ import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
 import { formatDateTime } from '../../ui/formats';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { orderLook } from '../order-words';
+import { orderBadge } from '../order-labels';
 import type { OrderDetails } from './order-types';
 
 /** The steps of an order, those taken and those to come. */
@@ -18,7 +18,7 @@ export function Timeline({ entries }: { entries: OrderDetails['timeline'] }) {
           </Mark>
           <div>
             <Status>
-              {orderLook(status).words}
+              {orderBadge(status).label}
               <VisuallyHidden>{completed ? ', done' : ', to come'}</VisuallyHidden>
             </Status>
             {description && <Detail>{description}</Detail>}

@@ -61,8 +61,8 @@ describe('what happens next with an order', () => {
     ['IN_TRANSIT', 'in transit to Sydney'],
     ['DELIVERED', 'Delivered'],
     ['CANCELLED', 'cancelled'],
-  ] as const)('of status %s is told as such', (status, words) => {
-    expect(nextStep({ ...order, status }, TODAY, PROMISE).title).toContain(words);
+  ] as const)('of status %s is told as such', (status, text) => {
+    expect(nextStep({ ...order, status }, TODAY, PROMISE).title).toContain(text);
   });
 
   it('names the sum when a cancelled order was refunded', () => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { errorCode, errorWords } from '../../apollo/error-words';
+import { errorCode, errorMessage } from '../../apollo/error-message';
 import { loginPath } from '../../apollo/session/login-path';
 import { useSession } from '../../apollo/session/session';
 import { LinkButton } from '../../ui/Button';
@@ -35,9 +35,9 @@ export function FollowPage() {
       <Stack gap={5}>
         <PageHeading title="Follow your order" />
         {isOver ? (
-          <OverLink words={errorWords(error)} isSignedIn={Boolean(user)} />
+          <OverLink message={errorMessage(error)} isSignedIn={Boolean(user)} />
         ) : (
-          <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
+          <ErrorPanel message={errorMessage(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
         )}
       </Stack>
     </Page>
@@ -45,10 +45,10 @@ export function FollowPage() {
 }
 
 /** For a link that leads nowhere (any more). */
-function OverLink({ words, isSignedIn }: { words: string; isSignedIn: boolean }) {
+function OverLink({ message, isSignedIn }: { message: string; isSignedIn: boolean }) {
   return (
     <>
-      <Notice kind="warn">{words}</Notice>
+      <Notice kind="warn">{message}</Notice>
       <Text>All your orders are in your account, and so is everything you can do with them.</Text>
       <Row>
         <LinkButton to={isSignedIn ? '/user/orders' : loginPath('/user/orders')}>

@@ -16,14 +16,14 @@ import { Row, Stack } from '../../ui/Stack';
 import { usePhone } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
 import { Timeline } from '../details/Timeline';
-import { orderLook } from '../order-words';
-import { type FollowedOrder, followedStep } from './follow-words';
+import { orderBadge } from '../order-labels';
+import { type FollowedOrder, followedStep } from './follow-text';
 
 /** An order for whoever holds the link of a message: how far it has come, and nothing a stranger must not know. */
 export function FollowedScreen({ order }: { order: FollowedOrder }) {
   const phone = usePhone();
   const { id, number, status, timeline, fromCity, toCity, destination, serviceName } = order;
-  const look = orderLook(status);
+  const badge = orderBadge(status);
   const next = followedStep(order, useToday());
   const facts = [
     ['From', fromCity],
@@ -37,7 +37,7 @@ export function FollowedScreen({ order }: { order: FollowedOrder }) {
       <Stack gap={6}>
         <Row gap={4}>
           <PageHeading title={`Order ${number}`} />
-          <Badge tone={look.tone}>{look.words}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
         </Row>
         <Next aria-labelledby="next-step">
           <Eyebrow>What happens next</Eyebrow>

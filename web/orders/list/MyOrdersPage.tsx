@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
@@ -69,7 +69,7 @@ export function MyOrdersPage() {
         {error && (
           <ErrorPanel
             title="Error loading orders:"
-            message={errorWords(error, 'Failed to fetch orders')}
+            message={errorMessage(error, 'Failed to fetch orders')}
             onRetry={() => void refetch()}
           />
         )}

@@ -14,13 +14,13 @@ import { Panel } from '../../ui/Panel';
 import { Row } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { InvoiceButton } from '../InvoiceButton';
-import { orderLook, paymentLook } from '../order-words';
+import { orderBadge, paymentBadge } from '../order-labels';
 import type { OrderInListFragment } from './my-orders.generated';
 
 /** One order of the list: what, where to, how far, for how much, and what can be done with it. */
 export function OrderCard({ order }: { order: OrderInListFragment }) {
   const { id, number, createdAt, itemCount, collectionDate, total, due, unreadMessages } = order;
-  const [look, payment] = [orderLook(order.status), paymentLook(order.paymentStatus)];
+  const [badge, payment] = [orderBadge(order.status), paymentBadge(order.paymentStatus)];
   const country = destinationName(order.destination);
   const to = order.toCity && order.toCity !== country ? `${order.toCity}, ${country}` : country;
   return (
@@ -31,8 +31,8 @@ export function OrderCard({ order }: { order: OrderInListFragment }) {
             <Heading id={`order-${id}`} level={2} size="title">
               Order {number}
             </Heading>
-            <Badge tone={look.tone}>{look.words}</Badge>
-            <Badge tone={payment.tone}>{payment.words}</Badge>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+            <Badge tone={payment.tone}>{payment.label}</Badge>
             {unreadMessages > 0 && (
               <Unread to={`/user/orders/${id}#messages`}>
                 <MessageCircle aria-hidden="true" size={14} />

@@ -5,7 +5,7 @@ import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/inputs';
-import { orderLook } from '../order-words';
+import { orderBadge } from '../order-labels';
 import { OrderSearch } from './OrderSearch';
 import { type OrderFilters, RANGES, STATUSES } from './order-filters';
 
@@ -20,7 +20,7 @@ interface OrderFilterBarProps {
 
 /** Search, status and date range of the orders. */
 export function OrderFilterBar({ filters, onChange, canClear, onClear, searchField }: OrderFilterBarProps) {
-  const search = useCallback((words: string) => onChange({ search: words }, { replace: true }), [onChange]);
+  const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
   return (
     <Bar role="search" aria-label="Filter orders">
       <OrderSearch search={filters.search} onSearch={search} field={searchField} />
@@ -32,7 +32,7 @@ export function OrderFilterBar({ filters, onChange, canClear, onClear, searchFie
           <option value="">All statuses</option>
           {STATUSES.map((status) => (
             <option key={status} value={status}>
-              {orderLook(status).words}
+              {orderBadge(status).label}
             </option>
           ))}
         </Select>
@@ -42,9 +42,9 @@ export function OrderFilterBar({ filters, onChange, canClear, onClear, searchFie
           value={filters.range}
           onChange={({ target }) => onChange({ range: target.value as OrderRange })}
         >
-          {Object.entries(RANGES).map(([range, words]) => (
+          {Object.entries(RANGES).map(([range, text]) => (
             <option key={range} value={range}>
-              {words}
+              {text}
             </option>
           ))}
         </Select>

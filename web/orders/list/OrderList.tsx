@@ -6,7 +6,7 @@ import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Pager } from '../../ui/lists/Pager';
-import { showingWords } from '../../ui/lists/page-numbers';
+import { resultRangeText } from '../../ui/lists/page-numbers';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import type { MyOrdersQuery } from './my-orders.generated';
@@ -49,7 +49,7 @@ export function OrderList({
   return (
     <Stack gap={4} aria-busy={isStale}>
       <Count ref={count} tabIndex={-1} role="status">
-        {showingWords(pageInfo)}
+        {resultRangeText(pageInfo)}
       </Count>
       <List>
         {orders.map((order) => (

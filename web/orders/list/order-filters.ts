@@ -1,6 +1,6 @@
 /** What the list of orders is narrowed to, as the address bar carries it. */
 import type { OrderRange, OrderStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../ui/lists/url-params';
+import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
 
 export interface OrderFilters {
   readonly search: string;
@@ -29,7 +29,7 @@ export const RANGES: Readonly<Record<OrderRange, string>> = {
 /** What an address asks for; what makes no sense in it counts as left out. */
 export function readFilters(query: URLSearchParams): OrderFilters {
   return {
-    search: readWords(query, 'search'),
+    search: readTextParam(query, 'search'),
     status: readChoice(query, 'status', STATUSES) ?? '',
     range: readChoice(query, 'range', Object.keys(RANGES) as OrderRange[]) ?? 'ALL',
     page: readPage(query),

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLiveQuery } from '../../apollo/live/use-live-query';
 import { useToast } from '../../ui/feedback/toast';
 import { OrderDocument } from '../details/order.generated';
-import { newsOf } from './live-news';
+import { newsOf } from './live-change';
+import { isLocalEcho } from './local-echo';
 import { OrderChangedDocument } from './order-live.generated';
-import { isOwnDeed } from './own-deed';
 
 /** Follows an order while its page is open: every change lands in the cache, and what matters is said aloud. */
 export function useLiveOrder(id: string): void {
@@ -13,7 +13,7 @@ export function useLiveOrder(id: string): void {
   useLiveQuery(OrderChangedDocument, {
     variables: { id },
     onData({ orderChanged: order }, before) {
-      const news = before && newsOf(before.orderChanged, order, isOwnDeed(id));
+      const news = before && newsOf(before.orderChanged, order, isLocalEcho(id));
       if (news) showToast(news);
     },
     // The page shows what the cache has; what was missed is not there yet.

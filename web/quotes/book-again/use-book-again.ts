@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toKey } from '../../apollo/enums';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { useCart } from '../../cart/use-cart';
 import { quoteAddress } from '../../shipments/quote-address';
 import { useToast } from '../../ui/feedback/toast';
@@ -11,7 +11,7 @@ import { BookAgainDocument } from './book-again.generated';
 /** Puts the things of an order into the cart and opens the quote builder, which says what is different today. */
 export function useBookAgain() {
   const client = useApolloClient();
-  const { settled, refetch } = useCart(({ settled, refetch }) => ({ settled, refetch }));
+  const { whenSynced, refetch } = useCart(({ whenSynced, refetch }) => ({ whenSynced, refetch }));
   const navigate = useNavigate();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -19,7 +19,7 @@ export function useBookAgain() {
   async function bookAgain(orderId: string, number: string) {
     setIsBusy(true);
     try {
-      await settled();
+      await whenSynced();
       const { data } = await client.mutate({
         mutation: BookAgainDocument,
         variables: { orderId },
@@ -34,7 +34,7 @@ export function useBookAgain() {
         state: { bookedAgain: { ...bookedAgain, number } },
       });
     } catch (error) {
-      toast(errorWords(error, 'Failed to add item to cart'), 'bad');
+      toast(errorMessage(error, 'Failed to add item to cart'), 'bad');
     } finally {
       setIsBusy(false);
     }

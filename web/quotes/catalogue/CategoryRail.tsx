@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
-import { countByCategory } from '../../shipments/quote-words';
+import { countByCategory } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { DestinationKey } from '../../../rules/destinations';
 import { LINE_QUANTITY } from '../../../rules/prices/quote';
 import { useCart } from '../../cart/use-cart';
-import { notAvailableWords } from '../../shipments/quote-words';
+import { notAvailableText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -34,7 +34,7 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
         altText={product.altText}
         width="6.5rem"
       />
-      <Words>
+      <Details>
         <Name>{product.name}</Name>
         <Text size="small" tone="textMuted">
           {product.details}
@@ -42,13 +42,13 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
         <Text size="caption" tone="textMuted">
           {product.size}
         </Text>
-      </Words>
+      </Details>
       <Order>
         {product.price && <Money pence={product.price.minorUnits} size="medium" />}
         {!isPriced && <Skeleton width="4rem" height="1.5rem" />}
         {!isSold && (
           <Text size="small" tone="warn" weight={600}>
-            {notAvailableWords(destination)}
+            {notAvailableText(destination)}
           </Text>
         )}
         {(isSold || quantity > 0) && (
@@ -84,7 +84,7 @@ const Card = styled.li<{ $isChosen: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(1)};

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { useCart } from '../../cart/use-cart';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Text } from '../../ui/Text';
 import { ItemCard } from './ItemCard';
-import { rememberItemIds } from './item-id-map';
+import { storeItemIds } from './item-id-map';
 import { LoadingItems, NoItems } from './item-list-states';
 import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
 
@@ -36,7 +36,7 @@ export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
   );
 
   useEffect(() => {
-    if (items) rememberItemIds(items);
+    if (items) storeItemIds(items);
   }, [items]);
 
   const isLoaded = items !== undefined;
@@ -48,7 +48,7 @@ export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
   if (error) {
     return (
       <Failure>
-        <ErrorPanel message={`Error loading products: ${errorWords(error)}`} onRetry={retry} />
+        <ErrorPanel message={`Error loading products: ${errorMessage(error)}`} onRetry={retry} />
       </Failure>
     );
   }

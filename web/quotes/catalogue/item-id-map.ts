@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../apollo/session/session';
 
 /** Keeps which product each picker item id stands for, under the specification's `itemIdToProductMap`. */
-export function rememberItemIds(products: readonly { id: string; itemId: string }[]): void {
+export function storeItemIds(products: readonly { id: string; itemId: string }[]): void {
   const known = readStored('itemIdToProductMap') ?? {};
   const fresh = products.filter(({ id, itemId }) => known[itemId] !== id);
   if (fresh.length === 0) return;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { customBoxPence } from '../../../rules/prices/quote';
 import { volumeCm3 } from '../../../rules/prices/volume';
 import { useCart } from '../../cart/use-cart';
-import { volumeWords } from '../../shipments/quote-words';
+import { volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { radius, space } from '../../theme/tokens';
 import { BoxDrawing } from '../../ui/BoxDrawing';
@@ -33,7 +33,7 @@ interface AddBoxFormProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the sentence that says what was added. */
-  onAdded: (words: string) => void;
+  onAdded: (text: string) => void;
 }
 
 /** The side form "Add New Box": any box by its size, priced while it is typed. What was typed stays when it is closed. */
@@ -106,7 +106,7 @@ export function AddBoxForm({ isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
                 <>
                   <Money pence={customBoxPence(box, rate)} size="large" />
                   <Text size="small" tone="textMuted">
-                    each · {volumeWords(volumeCm3(box))}
+                    each · {volumeText(volumeCm3(box))}
                   </Text>
                 </>
               ) : (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
-import { minimumWords } from '../../shipments/quote-words';
+import { minimumText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { motion, radius, space, type } from '../../theme/tokens';
 
@@ -11,8 +11,8 @@ export function MinimumNote() {
     destination,
     rate: rates.destinations[destination],
   }));
-  const words = minimumWords(quote, destination, rate);
-  if (!words) return null;
+  const text = minimumText(quote, destination, rate);
+  if (!text) return null;
   const share = Math.min(1, quote.itemsPence / quote.minimumPence);
   return (
     <Note>
@@ -21,7 +21,7 @@ export function MinimumNote() {
           <Reached style={{ scale: `${share} 1` }} />
         </Track>
       )}
-      <p>{words}</p>
+      <p>{text}</p>
     </Note>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { useCart } from '../../cart/use-cart';
-import { itemCountWords, volumeWords } from '../../shipments/quote-words';
+import { itemCountText, volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { figures, motion, space, type } from '../../theme/tokens';
 import { Money } from '../../ui/Money';
@@ -21,10 +21,10 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
     isRepricing: cart.isRepricing,
   }));
   return (
-    <Figures aria-busy={isRepricing}>
+    <StatTiles aria-busy={isRepricing}>
       <Figure>
         <dt>Volume</dt>
-        <dd>{volumeWords(quote.volumeCm3)}</dd>
+        <dd>{volumeText(quote.volumeCm3)}</dd>
       </Figure>
       {isItemised ? (
         lines.map((line) => (
@@ -39,7 +39,7 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
         ))
       ) : (
         <Figure>
-          <dt>{itemCountWords(quote.itemCount)}</dt>
+          <dt>{itemCountText(quote.itemCount)}</dt>
           <dd>
             <Money pence={quote.itemsPence} />
           </dd>
@@ -65,11 +65,11 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
           <Money pence={quote.totalPence} />
         </dd>
       </Total>
-    </Figures>
+    </StatTiles>
   );
 }
 
-const Figures = styled.dl`
+const StatTiles = styled.dl`
   display: grid;
   gap: ${space(2)};
   transition: opacity ${motion.quick};

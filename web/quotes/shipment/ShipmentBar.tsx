@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
-import { itemCountWords } from '../../shipments/quote-words';
+import { itemCountText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import {
   belowDesktop,
@@ -49,7 +49,7 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
           {formatPounds(quote.totalPence)} <ChevronUp aria-hidden="true" size={16} />
         </Sum>
         <Count>
-          {itemCountWords(quote.itemCount)}
+          {itemCountText(quote.itemCount)}
           {isProvisional && ', provisional'}
         </Count>
       </Opener>

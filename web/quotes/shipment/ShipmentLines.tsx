@@ -5,7 +5,7 @@ import type { DestinationKey } from '../../../rules/destinations';
 import { LINE_QUANTITY } from '../../../rules/prices/quote';
 import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
-import { notAvailableWords } from '../../shipments/quote-words';
+import { notAvailableText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { QuantityStepper } from '../../ui/forms/QuantityStepper';
@@ -55,7 +55,7 @@ const ShipmentLine = memo(function ShipmentLine({
   return (
     <Line>
       <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} width="3.5rem" />
-      <Words>
+      <Details>
         <Name>{line.name}</Name>
         {isSold ? (
           <Text size="caption" tone="textMuted">
@@ -63,10 +63,10 @@ const ShipmentLine = memo(function ShipmentLine({
           </Text>
         ) : (
           <Text size="caption" tone="warn" weight={600}>
-            {notAvailableWords(destination)}
+            {notAvailableText(destination)}
           </Text>
         )}
-      </Words>
+      </Details>
       <Sum>{isSold && <Money pence={(line.unitPence ?? 0) * line.quantity} size="small" />}</Sum>
       <Controls>
         <QuantityStepper
@@ -105,7 +105,7 @@ const Line = styled.li`
   ${wideList} { grid-template-columns: auto minmax(0, 1fr) 6rem auto; align-items: center; }
 `;
 
-const Words = styled.div`overflow-wrap: anywhere;`;
+const Details = styled.div`overflow-wrap: anywhere;`;
 const Name = styled.p`${type('small', 600)}`;
 const Sum = styled.div`text-align: end;`;
 

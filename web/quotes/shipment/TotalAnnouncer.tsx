@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../cart/use-cart';
-import { itemCountWords } from '../../shipments/quote-words';
+import { itemCountText } from '../../shipments/quote-text';
 import { formatPounds } from '../../ui/formats';
-import { useSettledText } from '../../ui/hooks/use-settled-text';
+import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const PAUSE_MS = 700;
 
 /** Says the total aloud once it has changed and come to rest. */
 export function TotalAnnouncer() {
-  const words = useCart(({ quote, status, isRepricing }) =>
+  const text = useCart(({ quote, status, isRepricing }) =>
     status === 'loading' || isRepricing
       ? ''
-      : `Total ${formatPounds(quote.totalPence)} for ${itemCountWords(quote.itemCount)}`,
+      : `Total ${formatPounds(quote.totalPence)} for ${itemCountText(quote.itemCount)}`,
   );
-  const settled = useSettledText(words, PAUSE_MS);
+  const debounced = useDebouncedValue(text, PAUSE_MS);
   const first = useRef('');
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (!settled) return;
-    first.current ||= settled;
-    if (settled !== first.current || said) setSaid(settled);
-  }, [settled, said]);
+    if (!debounced) return;
+    first.current ||= debounced;
+    if (debounced !== first.current || said) setSaid(debounced);
+  }, [debounced, said]);
 
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }

@@ -3,14 +3,14 @@ import { useNavigation, useNavigationType } from 'react-router-dom';
 import { readShipment, writeShipment } from '../../cart/shipment-address';
 import { useCart } from '../../cart/use-cart';
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
-import { useQuery } from '../../ui/lists/use-query';
+import { useUrlParams } from '../../ui/lists/use-url-params';
 
 /**
  * A link that opens the builder changes the cart once; from then on the cart alone decides, and the address follows it.
  * An entry of the history is no link. The address of the document itself is in the cart from the beginning (cart-store.ts).
  */
 export function useShipmentAddress(): void {
-  const [query, changeQuery] = useQuery();
+  const [query, changeUrlParams] = useUrlParams();
   const { destination, fromCity, toCity, setShipment, isLoading } = useCart((cart) => ({
     destination: cart.destination,
     fromCity: cart.fromCity,
@@ -36,6 +36,16 @@ export function useShipmentAddress(): void {
     }
     if (isLoading) return;
     const written = writeShipment(now, { destination, fromCity, toCity });
-    if (written.toString() !== now.toString()) changeQuery(() => written, { replace: true });
-  }, [address, destination, fromCity, toCity, setShipment, isLoading, isLeaving, isHydrated, changeQuery]);
+    if (written.toString() !== now.toString()) changeUrlParams(() => written, { replace: true });
+  }, [
+    address,
+    destination,
+    fromCity,
+    toCity,
+    setShipment,
+    isLoading,
+    isLeaving,
+    isHydrated,
+    changeUrlParams,
+  ]);
 }

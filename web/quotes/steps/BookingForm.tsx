@@ -7,7 +7,7 @@ import {
 } from '../../../rules/collection-date';
 import { destinationName } from '../../../rules/destinations';
 import { useCart } from '../../cart/use-cart';
-import { refundWords } from '../../shipments/refund-words';
+import { refundDeadlineText } from '../../shipments/refund-text';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
@@ -16,11 +16,11 @@ import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 
-const NO_ITEMS_WORDS = 'Please add at least one item to your order before proceeding to payment.';
+const NO_ITEMS_MESSAGE = 'Please add at least one item to your order before proceeding to payment.';
 
 /** The day of collection and the way to payment. */
 export function BookingForm() {
-  const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, settled, ...cart } =
+  const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, whenSynced, ...cart } =
     useCart((cart) => cart);
   const navigate = useNavigate();
   const dateField = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function BookingForm() {
   const obstacle = whatIsMissing();
 
   function whatIsMissing(): string | null {
-    if (lines.length === 0) return NO_ITEMS_WORDS;
+    if (lines.length === 0) return NO_ITEMS_MESSAGE;
     if (lines.some(({ unitPence }) => unitPence === null)) {
       return `Some items are not available to ${destinationName(destination)} yet. Remove them or choose another destination to go on.`;
     }
@@ -59,7 +59,7 @@ export function BookingForm() {
       return;
     }
     setLeaving(true);
-    await settled();
+    await whenSynced();
     setLeaving(false);
     navigate('/checkout', { state: { fromCity, toCity } });
   }
@@ -80,7 +80,7 @@ export function BookingForm() {
         </Heading>
         <Field
           label="Collection date"
-          hint={refundWords(dateError ? null : date, now)}
+          hint={refundDeadlineText(dateError ? null : date, now)}
           error={wasAsked && dateError ? dateError : undefined}
         >
           <DateInput

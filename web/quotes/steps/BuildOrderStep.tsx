@@ -1,7 +1,7 @@
 import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { belowDesktop, from, space, touchTarget } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
@@ -11,9 +11,9 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
 import { Heading } from '../../ui/Heading';
+import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { usePageQuery } from '../../ui/hooks/use-page-query';
-import { useSettledText } from '../../ui/hooks/use-settled-text';
-import { useQuery } from '../../ui/lists/use-query';
+import { useUrlParams } from '../../ui/lists/use-url-params';
 import { Stack } from '../../ui/Stack';
 import { hiddenFromSight } from '../../ui/VisuallyHidden';
 import { CategoryRail, type RailCategory } from '../catalogue/CategoryRail';
@@ -24,26 +24,26 @@ import { ItemList } from '../catalogue/ItemList';
 /** Step 1: choose items by category or by name, or add boxes of one's own. */
 export function BuildOrderStep() {
   const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
-  const [query, changeQuery] = useQuery();
+  const [query, changeUrlParams] = useUrlParams();
   const [search, setSearch] = useState('');
   const [isAddingBox, setAddingBox] = useState(false);
-  const [addedWords, setAddedWords] = useState('');
-  const settledSearch = useSettledText(search.trim());
+  const [addedMessage, setAddedMessage] = useState('');
+  const debouncedSearch = useDebouncedValue(search.trim());
   const categories = data?.categories ?? [];
   const selected = findCategory(categories, query.get('category'));
 
   function select(category: RailCategory): void {
     setSearch('');
-    setAddedWords('');
+    setAddedMessage('');
     const choose = (now: URLSearchParams) => {
       now.set('category', category.slug);
       return now;
     };
-    changeQuery(choose, { replace: true });
+    changeUrlParams(choose, { replace: true });
   }
 
   if (error && !data) {
-    return <ErrorPanel message={`Error loading products: ${errorWords(error)}`} onRetry={refetch} />;
+    return <ErrorPanel message={`Error loading products: ${errorMessage(error)}`} onRetry={refetch} />;
   }
   return (
     <Columns>
@@ -59,7 +59,7 @@ export function BuildOrderStep() {
       <Stack gap={4}>
         <ListHeading>
           <Heading level={2} size="title">
-            {settledSearch ? 'Search' : (selected?.name ?? 'Items')}
+            {debouncedSearch ? 'Search' : (selected?.name ?? 'Items')}
           </Heading>
         </ListHeading>
         <Finder>
@@ -83,20 +83,20 @@ export function BuildOrderStep() {
             Add New Box
           </Button>
         </Finder>
-        {addedWords && (
+        {addedMessage && (
           <Notice kind="good" isAnnounced>
-            <p>{addedWords}</p>
+            <p>{addedMessage}</p>
           </Notice>
         )}
         {selected && (
           <ItemList
-            key={`${selected.slug} ${settledSearch}`}
+            key={`${selected.slug} ${debouncedSearch}`}
             category={selected.name}
-            search={settledSearch}
+            search={debouncedSearch}
           />
         )}
       </Stack>
-      <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} onAdded={setAddedWords} />
+      <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} onAdded={setAddedMessage} />
     </Columns>
   );
 }

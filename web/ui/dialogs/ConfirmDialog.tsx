@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../Button';
-import { dialogOverlay, dialogSheet } from './dialog-looks';
+import { dialogOverlay, dialogSheet } from './dialog-styles';
 import { onEscape } from './escape';
 import { useReturnFocus } from './return-focus';
 

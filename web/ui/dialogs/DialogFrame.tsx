@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { space, type } from '../../theme/tokens';
 import { IconButton } from '../IconButton';
-import { dialogOverlay, dialogSheet, drawerSheet } from './dialog-looks';
+import { dialogOverlay, dialogSheet, drawerSheet } from './dialog-styles';
 import { hasOwnEscape, onEscape } from './escape';
 import { useReturnFocus } from './return-focus';
 

@@ -15,7 +15,7 @@ type LazyDialog<P> = ComponentType<P> & {
 };
 
 /** Said when code that is loaded when used does not come. */
-export const FAILED_WORDS =
+export const FAILED_MESSAGE =
   'This could not be loaded. Check the connection and try again, or load the page again.';
 
 /**
@@ -44,7 +44,7 @@ export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentT
     const [, setIsLoaded] = useState(Loaded !== null);
     const toast = useToast();
     const giveUp = useEffectEvent(() => {
-      toast(FAILED_WORDS, 'bad');
+      toast(FAILED_MESSAGE, 'bad');
       onOpenChange?.(false);
       onClose?.();
     });

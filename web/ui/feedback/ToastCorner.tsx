@@ -10,7 +10,7 @@ const TOAST_MS = 5000;
 
 export interface ShownToast {
   id: string;
-  words: string;
+  message: string;
   kind: NoticeKind;
 }
 
@@ -23,14 +23,14 @@ interface ToastCornerProps {
 export function ToastCorner({ toasts, onClose }: ToastCornerProps) {
   return (
     <Toast.Provider duration={TOAST_MS} label="Notification">
-      {toasts.map(({ id, words, kind }) => (
+      {toasts.map(({ id, message, kind }) => (
         <Card
           key={id}
           $kind={kind}
           type={kind === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => !isOpen && onClose(id)}
         >
-          <Words>{words}</Words>
+          <Message>{message}</Message>
           <Toast.Close asChild>
             <IconButton label="Dismiss">
               <X aria-hidden="true" size={18} />
@@ -51,7 +51,7 @@ const signs: Record<NoticeKind, string> = {
 };
 
 /** A name without spaces breaks anywhere, so that the cross stays in reach. */
-const Words = styled(Toast.Description)`min-width: 0; overflow-wrap: anywhere;`;
+const Message = styled(Toast.Description)`min-width: 0; overflow-wrap: anywhere;`;
 
 const Corner = styled(Toast.Viewport)`
   position: fixed;

@@ -16,17 +16,17 @@ import type { NoticeKind } from './Notice';
 import type { ToastCorner as LoadedCorner, ShownToast } from './ToastCorner';
 
 /** Shows words in the corner for 5 s: `const toast = useToast(); toast('Saved', 'good')`. */
-export type ShowToast = (words: string, kind?: NoticeKind) => void;
+export type ShowToast = (message: string, kind?: NoticeKind) => void;
 
 /** Holds the toasts of the app; App renders it once around the routes. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [hasShown, setHasShown] = useState(false);
-  const show = useCallback<ShowToast>((words, kind = 'info') => {
+  const show = useCallback<ShowToast>((message, kind = 'info') => {
     setHasShown(true);
-    setToasts((shown) => [...shown, { id: newUuid(), words, kind }]);
+    setToasts((shown) => [...shown, { id: newUuid(), message, kind }]);
   }, []);
-  const forget = useCallback(
+  const remove = useCallback(
     (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {hasShown && (
         <Suspense>
-          <ToastCorner toasts={toasts} onClose={forget} />
+          <ToastCorner toasts={toasts} onClose={remove} />
         </Suspense>
       )}
     </ToastContext>
@@ -61,9 +61,9 @@ const ToastCorner = lazy(() =>
 function PlainToasts({ toasts, onClose }: ComponentProps<typeof LoadedCorner>) {
   return (
     <PlainCorner role="status">
-      {toasts.map(({ id, words }) => (
+      {toasts.map(({ id, message }) => (
         <Button key={id} variant="secondary" onClick={() => onClose(id)}>
-          {words}
+          {message}
         </Button>
       ))}
     </PlainCorner>

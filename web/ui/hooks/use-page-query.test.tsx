@@ -4,14 +4,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Observable } from 'rxjs';
 import { createCache } from '../../apollo/cache';
 import { ClientContext, type ClientSource } from '../../apollo/client-loader';
-import { AnswersContext, type PageAnswers, questionKey } from '../../apollo/page-answers';
+import { AnswersContext, type PageAnswers, requestKey } from '../../apollo/page-answers';
 import { QuoteCategoriesDocument } from '../../quotes/catalogue/catalogue.generated';
 import { usePageQuery } from './use-page-query';
 
 const ANSWER = {
   categories: [{ __typename: 'Category', id: 'c1', name: 'From the page', slug: 'boxes' }],
 };
-const KEY = questionKey({ document: QuoteCategoriesDocument, variables: {} });
+const KEY = requestKey({ document: QuoteCategoriesDocument, variables: {} });
 
 /** A client whose server notes what it is asked, and whose code comes when `arrive` is called. */
 function startShop() {
@@ -41,8 +41,8 @@ function startShop() {
 function answersWith(data?: unknown): PageAnswers {
   const answers = new Map(data ? [[KEY, data]] : []);
   return {
-    find: (question) => answers.get(questionKey(question)),
-    drop: (question) => void answers.delete(questionKey(question)),
+    find: (request) => answers.get(requestKey(request)),
+    drop: (request) => void answers.delete(requestKey(request)),
   };
 }
 

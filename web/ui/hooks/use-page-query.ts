@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { ClientContext, type ClientSource } from '../../apollo/client-loader';
-import { AnswersContext, type PageAnswers, type Question, questionKey } from '../../apollo/page-answers';
+import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from '../../apollo/page-answers';
 import { whenTouched } from './when-touched';
 
 interface PageResult<Data> {
@@ -31,7 +31,7 @@ export function usePageQuery<Data, Variables extends OperationVariables>(
 ): PageQuery<Data> {
   const source = useContext(ClientContext);
   const answers = useContext(AnswersContext);
-  const key = isSkipped ? null : questionKey({ document, variables });
+  const key = isSkipped ? null : requestKey({ document, variables });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the question.
   const followed = useMemo(
     () => (key === null ? NOTHING : followQuery(document, variables, source, answers)),
@@ -56,9 +56,9 @@ function followQuery<Data, Variables extends OperationVariables>(
   source: ClientSource,
   answers: PageAnswers,
 ): Followed<Data> {
-  const question: Question = { document: query, variables };
+  const request: QueryRequest = { document: query, variables };
   const listeners = new Set<() => void>();
-  const first = (source.loaded && readCache(source.loaded)) ?? (answers.find(question) as Data | undefined);
+  const first = (source.loaded && readCache(source.loaded)) ?? (answers.find(request) as Data | undefined);
   let result: PageResult<Data> = first ? { data: first } : NONE;
   let observable: ReturnType<typeof watch> | undefined;
   let stop: (() => void) | undefined;
@@ -68,9 +68,9 @@ function followQuery<Data, Variables extends OperationVariables>(
   }
 
   function watch(client: ApolloClient) {
-    const came = answers.find(question);
+    const came = answers.find(request);
     if (came && !readCache(client)) client.writeQuery({ query, variables, data: came as never });
-    answers.drop(question);
+    answers.drop(request);
     return client.watchQuery({ query, variables });
   }
 

@@ -11,11 +11,11 @@ export function useToday(): string {
 const today = () => todayInLondon(new Date());
 
 /** Looks now and then, and at once when the page is seen again: a hidden one has slow timers. */
-function watchClock(look: () => void): () => void {
-  const timer = setInterval(look, EVERY_MS);
-  document.addEventListener('visibilitychange', look);
+function watchClock(listener: () => void): () => void {
+  const timer = setInterval(listener, EVERY_MS);
+  document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', listener);
   };
 }

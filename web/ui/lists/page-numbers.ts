@@ -20,7 +20,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 }
 
 /** "Showing 11 to 20 of 23 results". */
-export function showingWords({ page, pageSize, total }: PageInfo): string {
+export function resultRangeText({ page, pageSize, total }: PageInfo): string {
   const from = Math.min((page - 1) * pageSize + 1, total);
   return `Showing ${from} to ${Math.min(page * pageSize, total)} of ${total} ${total === 1 ? 'result' : 'results'}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readChoice, readDay, readPage, readWords } from './url-params';
+import { readChoice, readDay, readPage, readTextParam } from './url-params';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -32,8 +32,8 @@ describe('what an address asks for', () => {
     [`search=${'x'.repeat(5000)}`, 'x'.repeat(100)],
     [`search=${'x'.repeat(99)}%F0%9F%98%80`, 'x'.repeat(99)],
     ['search=%E0%A4%A', '\uFFFD%A'],
-  ])('%.40s are the words %.40s', (text, words) => {
-    expect(readWords(query(text), 'search')).toBe(words);
+  ])('%.40s are the words %.40s', (text, expected) => {
+    expect(readTextParam(query(text), 'search')).toBe(expected);
   });
 
   it.each(['2026-02-30', '0000-01-01', '20261204', 'garbage', '2026-12-04T00:00', ''])(

@@ -2,7 +2,7 @@
 import { isCalendarDate } from '../../../rules/calendar-date';
 
 /** Longest words the server takes. */
-export const WORDS_LENGTH_MAX = 100;
+export const TEXT_PARAM_LENGTH_MAX = 100;
 
 const PAGE_MAX = 99_999;
 
@@ -14,10 +14,14 @@ export function readPage(query: URLSearchParams): number {
 }
 
 /** Words somebody looks for; empty when there are none. */
-export function readWords(query: URLSearchParams, name: string, lengthMax = WORDS_LENGTH_MAX): string {
-  const words = (query.get(name) ?? '').replace(/\p{Cc}/gu, '').trim();
+export function readTextParam(
+  query: URLSearchParams,
+  name: string,
+  lengthMax = TEXT_PARAM_LENGTH_MAX,
+): string {
+  const text = (query.get(name) ?? '').replace(/\p{Cc}/gu, '').trim();
   // A character of two halves is not cut in two.
-  return words
+  return text
     .slice(0, lengthMax)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import type { Shop } from '../../apollo/page-data';
 import { ShopDocument } from './shop.generated';
 
@@ -8,8 +8,8 @@ export async function fetchShop(client: ApolloClient): Promise<{ shop: Shop } | 
   try {
     // Asked for because it changed, or because the page came without it.
     const { data } = await client.query({ query: ShopDocument, fetchPolicy: 'network-only' });
-    return data ? { shop: data.store } : { problem: errorWords(null) };
+    return data ? { shop: data.store } : { problem: errorMessage(null) };
   } catch (error) {
-    return { problem: errorWords(error) };
+    return { problem: errorMessage(error) };
   }
 }

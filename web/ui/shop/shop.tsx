@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useClientLoader } from '../../apollo/client-loader';
-import { NO_ANSWER_WORDS } from '../../apollo/no-answer-words';
+import { NO_ANSWER_MESSAGE } from '../../apollo/no-answer-message';
 import type { Shop } from '../../apollo/page-data';
 import { onShopChange } from '../../apollo/shop-changes';
 
@@ -33,7 +33,7 @@ export function ShopProvider({ start, children }: ShopProviderProps) {
   const refresh = useCallback(async () => {
     const found = await Promise.all([import('./fetch-shop'), loadClient()]).then(
       ([{ fetchShop }, client]) => fetchShop(client),
-      () => ({ problem: NO_ANSWER_WORDS }),
+      () => ({ problem: NO_ANSWER_MESSAGE }),
     );
     setKnown((before) => ({ ...before, problem: null, ...found }));
   }, [loadClient]);

@@ -1,4 +1,4 @@
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { AccountScreen } from './AccountScreen';
 import { useMyAccountQuery } from './account.generated';
-import { Columns } from './parts';
+import { Columns } from './account-layout';
 
 /** /user/account: who the customer is to us, and everything they can change about it. */
 export function AccountPage() {
@@ -35,7 +35,7 @@ export function AccountPage() {
         )}
         {!data && error && (
           <ErrorPanel
-            message={errorWords(error, 'Failed to load your account')}
+            message={errorMessage(error, 'Failed to load your account')}
             onRetry={() => void refetch()}
           />
         )}

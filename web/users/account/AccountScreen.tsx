@@ -4,11 +4,11 @@ import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { Stack } from '../../ui/Stack';
 import { AccountSummary } from './AccountSummary';
 import type { AccountPartsFragment } from './account.generated';
+import { Columns } from './account-layout';
 import { CloseAccount } from './CloseAccount';
 import { DataSection } from './DataSection';
 import { NewsletterSection } from './NewsletterSection';
 import { ProfileSection } from './ProfileSection';
-import { Columns } from './parts';
 import { SavedAddresses } from './SavedAddresses';
 
 interface AccountScreenProps {

@@ -7,7 +7,7 @@ import { formatDate, formatPounds } from '../../ui/formats';
 import { Panel } from '../../ui/Panel';
 import { Text } from '../../ui/Text';
 import type { AccountPartsFragment } from './account.generated';
-import { premiumWords } from './premium-words';
+import { premiumText } from './premium-text';
 
 /** What was done with us so far, and what that is called. */
 export function AccountSummary({ summary }: { summary: AccountPartsFragment['summary'] }) {
@@ -37,7 +37,7 @@ export function AccountSummary({ summary }: { summary: AccountPartsFragment['sum
         </div>
       </List>
       <Text size="caption" tone="textMuted">
-        {premiumWords(summary)}
+        {premiumText(summary)}
       </Text>
     </Panel>
   );

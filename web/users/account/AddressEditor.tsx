@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { useSaveAddressMutation } from '../../addresses/saved-address.generated';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
@@ -45,7 +45,7 @@ export function AddressEditor({ saved, onSaved, onCancel, onUnsaved }: AddressEd
       await (saved ? change({ variables: { id: saved.id, input } }) : add({ variables: { input } }));
       onSaved();
     } catch (error) {
-      setRefusal(errorWords(error, 'The address could not be saved. Please try again.'));
+      setRefusal(errorMessage(error, 'The address could not be saved. Please try again.'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
         const name = field.replace('address.', '') as keyof AddressForm;
         if (name in values) form.setError(name, { message }, { shouldFocus: index === 0 });

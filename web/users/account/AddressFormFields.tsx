@@ -5,9 +5,9 @@ import { CountryOptions } from '../../addresses/CountryOptions';
 import { Checkbox } from '../../ui/forms/Checkbox';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
+import { FieldGrid, WholeRow } from './account-layout';
 import type { AddressForm } from './address-form';
 import { fillsInFirst } from './address-uses';
-import { FieldGrid, WholeRow } from './parts';
 
 /** The parts of an address, as its country has them. */
 export function AddressFormFields({ form }: { form: UseFormReturn<AddressForm> }) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Text } from '../../ui/Text';
+import { Section } from './account-layout';
 import { CloseAccountForm } from './CloseAccountForm';
-import { Section } from './parts';
 
 /** The way out: what it means, why it may have to wait, and the form that does it. */
 export function CloseAccount({ obstacle }: { obstacle: string | null }) {

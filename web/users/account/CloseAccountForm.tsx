@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
@@ -28,7 +28,7 @@ export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
     } catch (error) {
       const [wrong] = refusedFields(error);
       if (wrong) setError('currentPassword', { message: wrong.message }, { shouldFocus: true });
-      else setRefusal(errorWords(error, 'Your account could not be closed. Please try again.'));
+      else setRefusal(errorMessage(error, 'Your account could not be closed. Please try again.'));
       return;
     }
     toast('Your account is closed. Goodbye, and thank you.', 'good');

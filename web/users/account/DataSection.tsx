@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { Text } from '../../ui/Text';
 import { MyDataDocument } from './account.generated';
-import { Section } from './parts';
+import { Section } from './account-layout';
 import { saveFile } from './save-file';
 
 /** Everything we hold about the customer, as a file. */
@@ -22,7 +22,7 @@ export function DataSection() {
       if (data) saveFile(data.myData.fileName, data.myData.json);
       toast('Your data was downloaded', 'good');
     } catch (error) {
-      toast(errorWords(error, 'Your data could not be put together. Please try again.'), 'bad');
+      toast(errorMessage(error, 'Your data could not be put together. Please try again.'), 'bad');
     } finally {
       setIsBusy(false);
     }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
 import { Checkbox } from '../../ui/forms/Checkbox';
 import { Text } from '../../ui/Text';
 import { type AccountPartsFragment, useChooseNewsletterMutation } from './account.generated';
-import { Section } from './parts';
+import { Section } from './account-layout';
 
 type Newsletter = AccountPartsFragment['newsletter'];
 type Choice = Newsletter['history'][number];
@@ -22,7 +22,7 @@ export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
       await choose({ variables: { isOn } });
       toast(isOn ? 'You will get our newsletter' : 'You will get no newsletter', 'good');
     } catch (error) {
-      toast(errorWords(error, 'Your choice could not be saved. Please try again.'), 'bad');
+      toast(errorMessage(error, 'Your choice could not be saved. Please try again.'), 'bad');
     }
   }
 
@@ -36,7 +36,7 @@ export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
       />
       <Text size="small" tone="textMuted">
         {newsletter.history[0]
-          ? recordWords(newsletter.history[0])
+          ? consentText(newsletter.history[0])
           : 'You have not asked for our newsletter.'}{' '}
         We write about your orders and your account either way.
       </Text>
@@ -44,7 +44,7 @@ export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
   );
 }
 
-function recordWords({ isOn, givenAt, createdAt }: Choice): string {
+function consentText({ isOn, givenAt, createdAt }: Choice): string {
   const place = givenAt === 'REGISTER' ? 'when you signed up' : 'here';
   return `Turned ${isOn ? 'on' : 'off'} ${place}, ${formatDateTime(createdAt)}.`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { currentSession, startSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -55,7 +55,7 @@ export function ProfileEditor({ account, onDone, onUnsaved }: ProfileEditorProps
       const { id, name, email, role } = saved.user;
       startSession(token ?? currentSession().token ?? '', { id, name, email, role });
     } catch (error) {
-      setRefusal(errorWords(error, 'Your profile could not be saved. Please try again.'));
+      setRefusal(errorMessage(error, 'Your profile could not be saved. Please try again.'));
       for (const [index, { field, message }] of refusedFields(error).entries()) {
         const name = field.replace('address.', '') as keyof ProfileForm;
         if (name in before) form.setError(name, { message }, { shouldFocus: index === 0 });

@@ -5,7 +5,7 @@ import { CountryOptions } from '../../addresses/CountryOptions';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
 import { PasswordInput } from '../password/PasswordInput';
-import { FieldGrid, WholeRow } from './parts';
+import { FieldGrid, WholeRow } from './account-layout';
 import type { ProfileForm } from './profile-form';
 
 interface ProfileFieldsProps {

@@ -4,8 +4,8 @@ import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import type { AccountPartsFragment } from './account.generated';
+import { Fact, Facts, Section } from './account-layout';
 import { ProfileEditor } from './ProfileEditor';
-import { Fact, Facts, Section } from './parts';
 
 interface ProfileSectionProps {
   account: AccountPartsFragment;

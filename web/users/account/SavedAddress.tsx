@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AddressLines } from '../../addresses/AddressLines';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -23,7 +23,7 @@ interface SavedAddressProps {
 /** One saved address, with what can be done with it. */
 export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [forget, { loading }] = useDeleteSavedAddressMutation();
+  const [deleteAddress, { loading }] = useDeleteSavedAddressMutation();
   const toast = useToast();
   const { id, label, address, countryCode } = saved;
   const isFirst = saved.isDefault && fillsInFirst(countryCode) !== null;
@@ -31,12 +31,12 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
 
   async function remove() {
     try {
-      await forget({ variables: { id } });
+      await deleteAddress({ variables: { id } });
       setIsAsking(false);
       await onDeleted();
     } catch (error) {
       setIsAsking(false);
-      toast(errorWords(error, 'The address could not be deleted. Please try again.'), 'bad');
+      toast(errorMessage(error, 'The address could not be deleted. Please try again.'), 'bad');
     }
   }
 

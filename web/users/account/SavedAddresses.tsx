@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { Text } from '../../ui/Text';
 import { AddressEditor } from './AddressEditor';
-import { Section } from './parts';
+import { Section } from './account-layout';
 import { SavedAddress } from './SavedAddress';
 
 /** As many as the server keeps. */
@@ -30,9 +30,9 @@ export function SavedAddresses({ addresses, onChange, onUnsaved }: SavedAddresse
     requestAnimationFrame(() => addButton.current?.focus());
   }
 
-  async function changed(words: string) {
+  async function changed(message: string) {
     close();
-    toast(words, 'good');
+    toast(message, 'good');
     await onChange().catch(() => {});
   }
 

@@ -45,7 +45,7 @@ export function isOtherEmail(typed: string, current: string): boolean {
 export function checkProfile(form: ProfileForm, before: ProfileForm): Map<keyof ProfileForm, string> {
   const { line1, city, state, postcode, country } = form;
   const isMoved = ADDRESS_PARTS.some((part) => form[part] !== before[part]);
-  const isTold = [line1, city, state, postcode].some((part) => part.trim());
+  const hasAddress = [line1, city, state, postcode].some((part) => part.trim());
   const email = form.email.trim();
   const isEmailOther = isOtherEmail(email, before.email);
   const problems: [keyof ProfileForm, string | null][] = [
@@ -53,7 +53,7 @@ export function checkProfile(form: ProfileForm, before: ProfileForm): Map<keyof 
     ['email', checkEmail(email)],
     ['currentPassword', isEmailOther && !form.currentPassword ? 'Current password is required' : null],
     ['phone', checkPhone(form.phone, before.phone)],
-    ...(isMoved && isTold
+    ...(isMoved && hasAddress
       ? (Object.entries(addressProblems({ line1, city, state, postcode }, country)) as [
           keyof ProfileForm,
           string | null,

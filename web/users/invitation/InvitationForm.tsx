@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/Stack';
 import { meetsPasswordRules, NewPasswordField } from '../password/NewPasswordField';
-import { useWelcome } from '../sign-in/use-welcome';
+import { useCompleteSignIn } from '../sign-in/use-complete-sign-in';
 import { useAcceptInvitationMutation } from './accept-invitation.generated';
 
 /** The first password of an invited person; signs in with it and goes home. */
@@ -14,7 +14,7 @@ export function InvitationForm({ secret }: { secret: string }) {
   const [refusal, setRefusal] = useState<string>();
   const [accept] = useAcceptInvitationMutation();
   const navigate = useNavigate();
-  const welcome = useWelcome();
+  const completeSignIn = useCompleteSignIn();
   const { register, handleSubmit, watch, setError, formState } = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = formState;
 
@@ -23,12 +23,12 @@ export function InvitationForm({ secret }: { secret: string }) {
     try {
       const { data } = await accept({ variables: { input: { token: secret, password } } });
       if (!data?.acceptInvitation.token) return setRefusal('Invalid response from server');
-      await welcome(data.acceptInvitation, `Welcome, ${data.acceptInvitation.user.name}!`);
+      await completeSignIn(data.acceptInvitation, `Welcome, ${data.acceptInvitation.user.name}!`);
       navigate('/', { replace: true });
     } catch (error) {
       const ofPassword = refusedFields(error).find(({ field }) => field === 'password');
       if (ofPassword) setError('password', { message: ofPassword.message }, { shouldFocus: true });
-      else setRefusal(errorWords(error));
+      else setRefusal(errorMessage(error));
     }
   }
 

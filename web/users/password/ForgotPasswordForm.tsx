@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { isEmail } from '../../../rules/people/contact-rules';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ isRepeat, onSent }: ForgotPasswordFormProps
       await request({ variables: { input: { email } } });
       onSent();
     } catch (error) {
-      setRefusal(errorWords(error));
+      setRefusal(errorMessage(error));
     }
   }
 

@@ -15,8 +15,8 @@ describe('the password strength meter', () => {
 
   it('says of every rule whether it is met', () => {
     render(<PasswordStrengthMeter password="Abcdefgh" />);
-    const words = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(words).toEqual([
+    const text = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(text).toEqual([
       'At least 8 characters, met',
       'One uppercase letter, met',
       'One lowercase letter, met',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/Stack';
-import { useWelcome } from '../sign-in/use-welcome';
+import { useCompleteSignIn } from '../sign-in/use-complete-sign-in';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { useResetPasswordMutation } from './password-reset.generated';
 
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ secret, onOver }: ResetPasswordFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [reset] = useResetPasswordMutation();
   const navigate = useNavigate();
-  const welcome = useWelcome();
+  const completeSignIn = useCompleteSignIn();
   const { register, handleSubmit, watch, setError, formState } = useForm({
     defaultValues: { newPassword: '' },
   });
@@ -31,14 +31,14 @@ export function ResetPasswordForm({ secret, onOver }: ResetPasswordFormProps) {
     try {
       const { data } = await reset({ variables: { input: { token: secret, newPassword } } });
       if (!data?.resetPassword.token) return setRefusal('Invalid response from server');
-      await welcome(data.resetPassword, 'Your password was changed, and you are signed in.');
+      await completeSignIn(data.resetPassword, 'Your password was changed, and you are signed in.');
       void navigate('/', { replace: true });
     } catch (error) {
       const fields = refusedFields(error);
       const ofPassword = fields.find(({ field }) => field === 'newPassword');
       if (ofPassword) setError('newPassword', { message: ofPassword.message }, { shouldFocus: true });
       else if (fields.some(({ field }) => field === 'token')) onOver();
-      else setRefusal(errorWords(error, 'An error occurred. Please try again.'));
+      else setRefusal(errorMessage(error, 'An error occurred. Please try again.'));
     }
   }
 

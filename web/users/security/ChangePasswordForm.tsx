@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { startSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -10,14 +10,14 @@ import { meetsPasswordRules, NewPasswordField } from '../password/NewPasswordFie
 import { PasswordInput } from '../password/PasswordInput';
 import { useChangePasswordMutation } from './security.generated';
 
-const FAILED_WORDS = 'An error occurred. Please try again.';
+const FAILED_MESSAGE = 'An error occurred. Please try again.';
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 
 type PasswordValues = typeof EMPTY;
 
 /** Current password, new one, and the new one again. What was typed stays when the server refuses it. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const [outcome, setOutcome] = useState<{ kind: 'good' | 'bad'; words: string }>();
+  const [outcome, setOutcome] = useState<{ kind: 'good' | 'bad'; message: string }>();
   const [change] = useChangePasswordMutation();
   const { register, handleSubmit, watch, setError, reset, formState } = useForm<PasswordValues>({
     defaultValues: EMPTY,
@@ -28,12 +28,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
     setOutcome(undefined);
     try {
       const { data } = await change({ variables: { input: { currentPassword, newPassword } } });
-      if (!data?.changePassword.token) return setOutcome({ kind: 'bad', words: FAILED_WORDS });
+      if (!data?.changePassword.token) return setOutcome({ kind: 'bad', message: FAILED_MESSAGE });
       startSession(data.changePassword.token, data.changePassword.user);
       reset(EMPTY);
       setOutcome({
         kind: 'good',
-        words:
+        message:
           'Your password was changed. Everywhere else you are signed out, and we have sent you an email.',
       });
     } catch (error) {
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       fields.forEach(({ field, message }, index) => {
         setError(field, { message }, { shouldFocus: index === 0 });
       });
-      if (fields.length === 0) setOutcome({ kind: 'bad', words: errorWords(error, FAILED_WORDS) });
+      if (fields.length === 0) setOutcome({ kind: 'bad', message: errorMessage(error, FAILED_MESSAGE) });
     }
   }
 
@@ -80,7 +80,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         </Field>
         {outcome && (
           <Notice kind={outcome.kind} isAnnounced>
-            {outcome.words}
+            {outcome.message}
           </Notice>
         )}
         <Button type="submit" isWide isBusy={isSubmitting}>

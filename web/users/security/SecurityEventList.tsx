@@ -13,7 +13,7 @@ export function SecurityEventList({ events }: { events: readonly SecurityEventPa
       {events.map(({ id, kind, words, device, network, createdAt }) => (
         <Event key={id}>
           <strong>
-            {words} {WORTH_A_LOOK.has(kind) && <Badge tone="warn">Was this you?</Badge>}
+            {words} {SUSPICIOUS_KINDS.has(kind) && <Badge tone="warn">Was this you?</Badge>}
           </strong>
           <Where>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
@@ -26,7 +26,7 @@ export function SecurityEventList({ events }: { events: readonly SecurityEventPa
   );
 }
 
-const WORTH_A_LOOK = new Set<SecurityEventKind>(['SIGNED_IN_NEW_PLACE', 'SIGN_IN_BLOCKED']);
+const SUSPICIOUS_KINDS = new Set<SecurityEventKind>(['SIGNED_IN_NEW_PLACE', 'SIGN_IN_BLOCKED']);
 
 const List = styled.ol`display: grid;`;
 

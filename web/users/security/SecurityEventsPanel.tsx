@@ -1,4 +1,4 @@
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -21,7 +21,7 @@ export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: Sec
   if (!found && error)
     return (
       <ErrorPanel
-        message={errorWords(error, 'Your recent activity could not be loaded.')}
+        message={errorMessage(error, 'Your recent activity could not be loaded.')}
         onRetry={onRetry}
       />
     );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorWords } from '../../apollo/error-words';
+import { errorMessage } from '../../apollo/error-message';
 import { startSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -14,12 +14,12 @@ type Extent = 'elsewhere' | 'everywhere';
 const QUESTIONS = {
   elsewhere: {
     title: 'Sign out everywhere else?',
-    words: 'Every other browser and device has to sign in again. You stay signed in here.',
+    text: 'Every other browser and device has to sign in again. You stay signed in here.',
     label: 'Sign out everywhere else',
   },
   everywhere: {
     title: 'Sign out everywhere?',
-    words: 'Every browser and device has to sign in again, this one too.',
+    text: 'Every browser and device has to sign in again, this one too.',
     label: 'Sign out everywhere',
   },
 } as const;
@@ -47,7 +47,7 @@ export function SignOutPanel() {
       }
       setAsked(undefined);
     } catch (error) {
-      toast(errorWords(error, 'An error occurred. Please try again.'), 'bad');
+      toast(errorMessage(error, 'An error occurred. Please try again.'), 'bad');
     } finally {
       setIsBusy(false);
     }
@@ -76,7 +76,7 @@ export function SignOutPanel() {
           isBusy={isBusy}
           onConfirm={() => void carryOut(asked)}
         >
-          {question.words}
+          {question.text}
         </ConfirmDialog>
       )}
     </Stack>

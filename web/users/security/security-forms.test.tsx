@@ -37,10 +37,10 @@ describe('the form that changes a password', () => {
     [OLD, OLD, OLD, ['New password must be different from current password']],
     [OLD, 'weak', 'weak', ['Password does not meet all requirements']],
     [OLD, NEW, `${NEW}x`, ['Passwords do not match']],
-  ])('with "%s", "%s" and "%s" says what is missing', async (current, wanted, again, words) => {
+  ])('with "%s", "%s" and "%s" says what is missing', async (current, wanted, again, text) => {
     show(<ChangePasswordForm email="ada@example.com" />, []);
     await change(current, wanted, again);
-    for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy();
+    for (const sentence of text) expect(screen.getByText(sentence)).toBeTruthy();
   });
 
   it('shows what the server refuses at its field and keeps what was typed', async () => {
@@ -146,14 +146,14 @@ describe('the notice about an address that is not confirmed', () => {
 
   it('is remembered with the session until the address is confirmed', async () => {
     const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' } as const;
-    const kept = { ...user, role: 'customer' };
+    const storedUser = { ...user, role: 'customer' };
     startSession(tokenUntil('in an hour'), user);
     show(<VerifyNotice />, [asked]);
-    await waitFor(() => expect(currentSession().user).toEqual({ ...kept, emailVerifiedAt: null }));
+    await waitFor(() => expect(currentSession().user).toEqual({ ...storedUser, emailVerifiedAt: null }));
     const emailVerifiedAt = '2026-11-22T12:00:00Z';
     cleanup();
     show(<VerifyNotice />, [{ ...asked, result: { data: { me: { ...me, emailVerifiedAt } } } }]);
-    await waitFor(() => expect(currentSession().user).toEqual({ ...kept, emailVerifiedAt }));
+    await waitFor(() => expect(currentSession().user).toEqual({ ...storedUser, emailVerifiedAt }));
     expect(screen.queryByText('Please confirm your email address')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Text } from '../../ui/Text';
-import { useArrival } from './arrival';
 import { LoginForm } from './LoginForm';
 import { SignInFrame } from './SignInFrame';
+import { useReturnTarget } from './sign-in-return';
 
 /** Sign-in for customers and staff. */
 export function LoginPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
-  const { onward } = useArrival();
+  const { onward } = useReturnTarget();
   return (
     <SignInFrame title="Login" home="/" isSigningIn={isSigningIn}>
       <LoginForm onBusy={setIsSigningIn} />

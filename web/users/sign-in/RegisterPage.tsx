@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Text } from '../../ui/Text';
-import { useArrival } from './arrival';
 import { RegisterForm } from './RegisterForm';
 import { SignInFrame } from './SignInFrame';
+import { useReturnTarget } from './sign-in-return';
 
 /** Opens a customer account; unless another page asked, the next step is checkout. */
 export function RegisterPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
-  const { onward } = useArrival();
+  const { onward } = useReturnTarget();
   return (
     <SignInFrame title="Create your account" home="/checkout" isSigningIn={isSigningIn}>
       <RegisterForm onBusy={setIsSigningIn} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useExpiryWords, useSession } from '../../apollo/session/session';
+import { useExpiryMessage, useSession } from '../../apollo/session/session';
 import { Notice } from '../../ui/feedback/Notice';
 import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Redirect } from '../../ui/page/Redirect';
 import { Stack } from '../../ui/Stack';
-import { useArrival } from './arrival';
+import { useReturnTarget } from './sign-in-return';
 
 interface SignInFrameProps {
   title: string;
@@ -20,8 +20,8 @@ interface SignInFrameProps {
 /** Page around the login and register forms: forwards a signed-in user, says why one is here. */
 export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameProps) {
   const { user } = useSession();
-  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts } = useArrival();
-  const expiryWords = useExpiryWords();
+  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts } = useReturnTarget();
+  const expiryMessage = useExpiryMessage();
 
   if (user && !isSigningIn) return <Redirect to={redirect ?? previousPage ?? home} state={cityPair} />;
 
@@ -29,9 +29,9 @@ export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameP
     <Page measure="form">
       <Stack gap={5}>
         <PageHeading title={title} />
-        {expiryWords && (
+        {expiryMessage && (
           <Notice kind="warn" isAnnounced>
-            {expiryWords}
+            {expiryMessage}
           </Notice>
         )}
         {isFromProducts && <Notice>Please log in to manage products</Notice>}

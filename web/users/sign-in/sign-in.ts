@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { errorWords, refusedFields } from '../../apollo/error-words';
+import { errorMessage, refusedFields } from '../../apollo/error-message';
 import type { LoginInput, RegisterInput } from '../../apollo/schema.generated';
 import type { Problems } from '../../ui/forms/use-checked-form';
 import { LoginDocument, type SignedInFragment } from './login.generated';
 import { RegisterDocument } from './register.generated';
 
-export { welcome } from './welcome';
+export { completeSignIn } from './complete-sign-in';
 
 export type Attempt = { readonly login: LoginInput } | { readonly register: RegisterInput };
 
 interface Refusal {
-  readonly words: string;
+  readonly message: string;
   /** By the name of the field. */
   readonly problems: Problems;
 }
@@ -24,10 +24,10 @@ export async function askForSession(
   try {
     const session = await ask(client, attempt);
     if (session?.token) return { session };
-    return { refusal: { words: 'Invalid response from server', problems: {} } };
+    return { refusal: { message: 'Invalid response from server', problems: {} } };
   } catch (error) {
     const problems = refusedFields(error).map(({ field, message }) => [field, message]);
-    return { refusal: { words: errorWords(error, failed), problems: Object.fromEntries(problems) } };
+    return { refusal: { message: errorMessage(error, failed), problems: Object.fromEntries(problems) } };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { ClientContext } from '../../apollo/client-loader';
-import { NO_ANSWER_WORDS } from '../../apollo/no-answer-words';
+import { NO_ANSWER_MESSAGE } from '../../apollo/no-answer-message';
 import { useToast } from '../../ui/feedback/toast';
 import type { Problems } from '../../ui/forms/use-checked-form';
 import type { Attempt } from './sign-in';
@@ -19,9 +19,9 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
   const toast = useToast();
   const load = () => Promise.all([import('./sign-in'), source.load()]);
 
-  function refuse(words: string): void {
-    setRefusal(words);
-    toast(words, 'bad');
+  function refuse(message: string): void {
+    setRefusal(message);
+    toast(message, 'bad');
   }
 
   return {
@@ -38,14 +38,14 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
       setRefusal(undefined);
       onBusy(true);
       try {
-        const [{ askForSession, welcome }, client] = await load();
+        const [{ askForSession, completeSignIn }, client] = await load();
         const answer = await askForSession(client, attempt, failed);
         if ('session' in answer)
-          await welcome(source, answer.session, greet(answer.session.user.name), toast);
-        else refuse(answer.refusal.words);
+          await completeSignIn(source, answer.session, greet(answer.session.user.name), toast);
+        else refuse(answer.refusal.message);
         return 'refusal' in answer ? answer.refusal.problems : {};
       } catch {
-        refuse(NO_ANSWER_WORDS);
+        refuse(NO_ANSWER_MESSAGE);
         return {};
       } finally {
         onBusy(false);

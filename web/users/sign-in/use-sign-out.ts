@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { currentSession, endSession } from '../../apollo/session/session';
-import { forgetCheckout } from '../../checkout/forget-checkout';
+import { clearCheckout } from '../../checkout/clear-checkout';
 
 /** Forgets the session of this browser at once, and goes home. */
 export function useSignOut(): () => void {
@@ -8,7 +8,7 @@ export function useSignOut(): () => void {
   return () => {
     void navigate('/', { state: { isLogout: true } });
     const { user } = currentSession();
-    if (user) forgetCheckout(user.id);
+    if (user) clearCheckout(user.id);
     endSession();
   };
 }

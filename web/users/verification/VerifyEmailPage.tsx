@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { errorCode, errorWords, refusedFields } from '../../apollo/error-words';
+import { errorCode, errorMessage, refusedFields } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
 import { LinkButton } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
@@ -43,7 +43,7 @@ export function VerifyEmailPage() {
         )}
         {error && !isOver && (
           <ErrorPanel
-            message={errorWords(error)}
+            message={errorMessage(error)}
             onRetry={() => void verify({ variables: { input: { token: secret } } }).catch(() => {})}
           />
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorWords } from '../../apollo/error-words';
-import { noteEmailProof, useSession } from '../../apollo/session/session';
+import { errorMessage } from '../../apollo/error-message';
+import { setEmailVerified, useSession } from '../../apollo/session/session';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -28,10 +28,10 @@ export function VerifyNotice() {
   const [answer, setAnswer] = useState<string>();
   const isLong = ACCOUNT_PAGES.includes(pathname);
   const me = data?.me ?? user;
-  const told = data?.me?.emailVerifiedAt;
+  const verifiedAt = data?.me?.emailVerifiedAt;
   useEffect(() => {
-    if (told !== undefined) noteEmailProof(told);
-  }, [told]);
+    if (verifiedAt !== undefined) setEmailVerified(verifiedAt);
+  }, [verifiedAt]);
   if (me?.emailVerifiedAt !== null) return null;
 
   async function sendAgain() {
@@ -41,17 +41,17 @@ export function VerifyNotice() {
         `We have sent the link to ${me?.email} again. It may take a minute, and only the newest one works.`,
       );
     } catch (error) {
-      setAnswer(errorWords(error));
+      setAnswer(errorMessage(error));
     }
   }
 
   return (
     <Above>
       <Line>
-        <Words $isLong={isLong}>
+        <Message $isLong={isLong}>
           <strong>Please confirm your email address</strong>
           {isLong && <span>We have sent a link to {me.email}. You can book and pay in the meantime.</span>}
-        </Words>
+        </Message>
         <Button variant="quiet" isBusy={loading} onClick={() => void sendAgain()}>
           Send link again
         </Button>
@@ -75,7 +75,7 @@ const Line = styled.div`
 `;
 
 /** The long words take a line of their own where there is no room for them beside the button. */
-const Words = styled.p<{ $isLong: boolean }>`
+const Message = styled.p<{ $isLong: boolean }>`
   flex: 1 1 ${({ $isLong }) => ($isLong ? '20rem' : '8rem')};
   padding: ${space(2)} 0 ${space(2)} ${space(4)};
 

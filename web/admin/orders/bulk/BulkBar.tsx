@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { orderLook } from '../../../orders/order-words';
+import { orderBadge } from '../../../orders/order-labels';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/inputs';
 import { SelectionBar } from '../../ui/lists/SelectionBar';
-import { BULK_COUNT_MAX, BULK_STATUSES, selectedWords } from './bulk-words';
+import { BULK_COUNT_MAX, BULK_STATUSES, selectedText } from './bulk-plan';
 
 interface BulkBarProps {
   count: number;
@@ -19,12 +19,12 @@ interface BulkBarProps {
 export function BulkBar({ count, elsewhere, onChoose, onClear }: BulkBarProps) {
   const [status, setStatus] = useState<OrderStatus>('SHIPPED');
   return (
-    <SelectionBar label="Selected orders" words={selectedWords(count, elsewhere)} onClear={onClear}>
+    <SelectionBar label="Selected orders" text={selectedText(count, elsewhere)} onClear={onClear}>
       <Field label="Set status to">
         <Select value={status} onChange={({ target }) => setStatus(target.value as OrderStatus)}>
           {BULK_STATUSES.map((one) => (
             <option key={one} value={one}>
-              {orderLook(one).words}
+              {orderBadge(one).label}
             </option>
           ))}
         </Select>

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { errorWords } from '../../../apollo/error-words';
-import { orderLook } from '../../../orders/order-words';
+import { errorMessage } from '../../../apollo/error-message';
+import { orderBadge } from '../../../orders/order-labels';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { FormDialog } from '../../ui/forms/FormDialog';
 import { ReasonField } from '../status/ReasonField';
-import { type BulkPlan, fromWords, orderCount } from './bulk-words';
+import { type BulkPlan, fromStatusesText, orderCount } from './bulk-plan';
 
 interface BulkDialogProps {
   plan: BulkPlan;
@@ -27,7 +27,7 @@ export function BulkDialog({
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const isMissing = unusual.length > 0 && !reason.trim();
-  const there = orderLook(status).words;
+  const there = orderBadge(status).label;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function BulkDialog({
     try {
       await onConfirm(reason.trim());
     } catch (error) {
-      setRefusal(errorWords(error, 'Failed to update order status'));
+      setRefusal(errorMessage(error, 'Failed to update order status'));
       setBusy(false);
     }
   }
@@ -45,15 +45,15 @@ export function BulkDialog({
   return (
     <FormDialog
       title={`Set ${orderCount(orders.length)} to ${there}?`}
-      isTyped={reason !== ''}
+      isDirty={reason !== ''}
       isBusy={isBusy}
-      lostWords="Nothing has been changed, and the reason you typed would be lost."
+      lossWarning="Nothing has been changed, and the reason you typed would be lost."
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           {orders.length > 0 && (
-            <Text size="small">{fromWords(orders)}. Each customer is told by e-mail.</Text>
+            <Text size="small">{fromStatusesText(orders)}. Each customer is told by e-mail.</Text>
           )}
           {already.length > 0 && (
             <Text size="small">

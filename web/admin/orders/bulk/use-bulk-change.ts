@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { useChangeOrderStatusesMutation } from '../list/orders.generated';
 import type { BulkOutcome } from './BulkResult';
-import { type BulkPlan, planBulk } from './bulk-words';
+import { type BulkPlan, planBulk } from './bulk-plan';
 import type { SelectedOrders } from './use-selected-orders';
 
 /** Changes the status of the orders that are ticked, after a question; those refused stay ticked. */

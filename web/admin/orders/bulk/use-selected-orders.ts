@@ -15,16 +15,16 @@ export interface SelectedOrders {
 
 /** Which orders are ticked, from page to page of the same list; other filters begin anew. */
 export function useSelectedOrders(onPage: readonly OrderRowFragment[], list: string): SelectedOrders {
-  const [ticked, setTicked] = useState<{
+  const [selection, setSelection] = useState<{
     readonly list: string;
     readonly orders: readonly OrderRowFragment[];
   }>({ list, orders: [] });
   const selected = useMemo(
-    () => (ticked.list === list ? asOnPage(ticked.orders, onPage) : []),
-    [ticked, list, onPage],
+    () => (selection.list === list ? asOnPage(selection.orders, onPage) : []),
+    [selection, list, onPage],
   );
   const isSelected = (id: string) => selected.some((order) => order.id === id);
-  const select = (orders: readonly OrderRowFragment[]) => setTicked({ list, orders });
+  const select = (orders: readonly OrderRowFragment[]) => setSelection({ list, orders });
   const selectedOnPage = onPage.filter(({ id }) => isSelected(id));
 
   return {

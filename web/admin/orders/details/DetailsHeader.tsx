@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
 import { useOrderDocumentsQuery } from '../../../documents/documents.generated';
 import { InvoiceButton } from '../../../orders/InvoiceButton';
-import { orderLook, paymentLook } from '../../../orders/order-words';
+import { orderBadge, paymentBadge } from '../../../orders/order-labels';
 import { space, touchTarget, type } from '../../../theme/tokens';
 import { Badge } from '../../../ui/Badge';
 import { formatDate, formatDateTime } from '../../../ui/formats';
@@ -15,7 +15,7 @@ import type { StaffOrderPartsFragment } from './details.generated';
 /** How the order stands, in one look, and the ways on. */
 export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
   const { status, paymentStatus, createdAt, collectionDate, fromCity, destination } = order;
-  const [look, payment] = [orderLook(status), paymentLook(paymentStatus)];
+  const [badge, payment] = [orderBadge(status), paymentBadge(paymentStatus)];
   // The documents below are read by their panel.
   const { data } = useOrderDocumentsQuery({ variables: { orderId: order.id }, fetchPolicy: 'cache-only' });
   const invoice = data?.orderDocuments.find(({ kind }) => kind === 'INVOICE');
@@ -23,8 +23,8 @@ export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
     <Row justify="space-between">
       <div>
         <Row gap={2}>
-          <Badge tone={look.tone}>{look.words}</Badge>
-          <Badge tone={payment.tone}>{payment.words}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+          <Badge tone={payment.tone}>{payment.label}</Badge>
           <Text as="span" size="small">
             {fromCity || 'UK'} to {destinationName(destination)}
           </Text>

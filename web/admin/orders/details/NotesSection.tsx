@@ -7,34 +7,34 @@ import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
 import { formatDateTime } from '../../../ui/formats';
 import { Field } from '../../../ui/forms/Field';
-import { TextArea } from '../../../ui/forms/form-parts';
+import { TextArea } from '../../../ui/forms/form-fields';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useKeptForm } from '../../ui/forms/use-kept-form';
-import { NOTE_MAX, textProblem } from './actions/deed-rules';
-import { useDeed } from './actions/use-deed';
+import { useFormDraft } from '../../ui/forms/use-form-draft';
+import { NOTE_MAX, textProblem } from './actions/action-rules';
+import { useOrderAction } from './actions/use-order-action';
 import { type DeskOrderFragment, useAddOrderNoteMutation } from './details.generated';
 import { Section } from './Section';
 import { useUnsaved } from './unsaved';
 
 interface NotesSectionProps {
-  desk: DeskOrderFragment;
-  readAgain: () => Promise<unknown>;
+  details: DeskOrderFragment;
+  refetch: () => Promise<unknown>;
 }
 
 /** What staff have written to one another about the order. */
-export function NotesSection({ desk, readAgain }: NotesSectionProps) {
+export function NotesSection({ details, refetch }: NotesSectionProps) {
   return (
     <Section title="Notes">
-      {desk.notes.length === 0 ? (
+      {details.notes.length === 0 ? (
         <Text size="small" tone="textMuted">
           No notes yet. Only staff see them.
         </Text>
       ) : (
         <List>
-          {desk.notes.map(({ id, text, author, createdAt }) => (
+          {details.notes.map(({ id, text, author, createdAt }) => (
             <li key={id}>
-              <Words>{text}</Words>
+              <NoteText>{text}</NoteText>
               <Text size="caption" tone="textMuted">
                 {author.name}, <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
               </Text>
@@ -42,27 +42,27 @@ export function NotesSection({ desk, readAgain }: NotesSectionProps) {
           ))}
         </List>
       )}
-      <NoteForm key={desk.id} orderId={desk.id} readAgain={readAgain} />
+      <NoteForm key={details.id} orderId={details.id} refetch={refetch} />
     </Section>
   );
 }
 
-function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Promise<unknown> }) {
+function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promise<unknown> }) {
   const [typed, setTyped] = useState('');
   /** Sent before with these words: pressing again after a lost answer writes no second note, other words do. */
   const sent = useRef({ text: '', noteId: '' });
   const [problem, setProblem] = useState<string>();
   const [addNote] = useAddOrderNoteMutation();
-  const { run, isBusy, refusal, forget } = useDeed(orderId, readAgain);
+  const { run, isBusy, refusal, clearRefusal } = useOrderAction(orderId, refetch);
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   useUnsaved('New note', typed.trim() !== '');
-  const kept = useKeptForm<{ text: string }>({
+  const draft = useFormDraft<{ text: string }>({
     form: `note ${orderId}`,
     of: orderId,
-    typedNow: () => (typed.trim() ? { text: typed } : null),
-    putBack: ({ text }) => setTyped(text),
-    takeOut: () => setTyped(''),
+    currentValues: () => (typed.trim() ? { text: typed } : null),
+    restore: ({ text }) => setTyped(text),
+    clear: () => setTyped(''),
   });
 
   async function add(event: FormEvent) {
@@ -74,7 +74,7 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
     const variables = { id: orderId, ...sent.current };
     if (!why && (await run(() => addNote({ variables })))) {
       setTyped('');
-      kept.forget();
+      draft.discardDraft();
       sent.current = { text: '', noteId: '' };
       toast('Note added', 'good');
     }
@@ -85,12 +85,12 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
   return (
     <form ref={form} noValidate onSubmit={(event) => void add(event)}>
       <Stack gap={2} align="start">
-        {kept.notice && <Wide>{kept.notice}</Wide>}
+        {draft.notice && <Wide>{draft.notice}</Wide>}
         <Wide>
           <Field
             label="New note"
             hint="Only staff see it. It cannot be changed afterwards. Begin with “Driver:” to have it on the collection sheet."
-            error={problem ?? refusal?.words}
+            error={problem ?? refusal?.message}
           >
             <TextArea
               rows={2}
@@ -99,7 +99,7 @@ function NoteForm({ orderId, readAgain }: { orderId: string; readAgain: () => Pr
               onChange={({ target }) => {
                 setTyped(target.value);
                 setProblem(undefined);
-                forget();
+                clearRefusal();
               }}
             />
           </Field>
@@ -121,4 +121,4 @@ const List = styled.ul`
   li { padding: ${space(2)} ${space(3)}; border-radius: ${radius.medium}; background: ${color.surface}; }
 `;
 
-const Words = styled.p`${type('small')} white-space: pre-wrap; overflow-wrap: anywhere;`;
+const NoteText = styled.p`${type('small')} white-space: pre-wrap; overflow-wrap: anywhere;`;

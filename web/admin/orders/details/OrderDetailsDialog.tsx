@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { errorCode, errorWords } from '../../../apollo/error-words';
+import { errorCode, errorMessage } from '../../../apollo/error-message';
 import { ConversationPanel } from '../../../conversation/ConversationPanel';
 import { DocumentsPanel } from '../../../documents/DocumentsPanel';
 import { useHashTarget } from '../../../orders/use-hash-target';
@@ -10,8 +10,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/Stack';
-import { OpenDeedForm } from './actions/OpenDeedForm';
-import { keptDeed, type OpenDeed } from './actions/open-deed';
+import { OpenActionForm } from './actions/OpenActionForm';
+import { draftAction, type OpenAction } from './actions/open-action';
 import { CustomerSection } from './CustomerSection';
 import { DetailsFrame } from './DetailsFrame';
 import { DetailsHeader } from './DetailsHeader';
@@ -21,7 +21,7 @@ import { MoneySection } from './payments/MoneySection';
 import { ShippingSection } from './ShippingSection';
 import { StatusSection } from './StatusSection';
 import { TimelineSection } from './TimelineSection';
-import { useOrderDesk } from './use-order-desk';
+import { useOrderDetails } from './use-order-details';
 
 interface OrderDetailsDialogProps {
   orderId: string;
@@ -31,14 +31,14 @@ interface OrderDetailsDialogProps {
 
 /** One order with all that staff can do to it; opened by `?order=` on the list. */
 export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps) {
-  const { desk, sameDayCutOffHour, error, money, moneyError, readAgain } = useOrderDesk(orderId);
-  const [open, setOpen] = useState<OpenDeed | undefined>(() => keptDeed(orderId));
-  const retry = () => void readAgain().catch(() => {});
+  const { details, sameDayCutOffHour, error, money, moneyError, refetch } = useOrderDetails(orderId);
+  const [open, setOpen] = useState<OpenAction | undefined>(() => draftAction(orderId));
+  const retry = () => void refetch().catch(() => {});
 
   return (
-    <DetailsFrame title={desk ? `Order ${desk.order.number}` : 'Order'} onClose={onClose}>
-      {!desk && !error && <DetailsLoading />}
-      {!desk && errorCode(error) === 'NOT_FOUND' && (
+    <DetailsFrame title={details ? `Order ${details.order.number}` : 'Order'} onClose={onClose}>
+      {!details && !error && <DetailsLoading />}
+      {!details && errorCode(error) === 'NOT_FOUND' && (
         <EmptyState
           title="Order not found"
           action={
@@ -50,37 +50,37 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
           It may have been taken off the list.
         </EmptyState>
       )}
-      {!desk && error && errorCode(error) !== 'NOT_FOUND' && (
-        <ErrorPanel message={errorWords(error, 'Failed to fetch order')} onRetry={retry} />
+      {!details && error && errorCode(error) !== 'NOT_FOUND' && (
+        <ErrorPanel message={errorMessage(error, 'Failed to fetch order')} onRetry={retry} />
       )}
-      {desk && (
+      {details && (
         <Stack gap={4}>
-          <DetailsHeader order={desk.order} />
+          <DetailsHeader order={details.order} />
           <Columns>
             <Stack gap={4}>
-              <StatusSection order={desk.order} money={money} readAgain={readAgain} onOpen={setOpen} />
-              <CustomerSection order={desk.order} />
-              <ShippingSection desk={desk} readAgain={readAgain} sameDayCutOffHour={sameDayCutOffHour} />
+              <StatusSection order={details.order} money={money} refetch={refetch} onOpen={setOpen} />
+              <CustomerSection order={details.order} />
+              <ShippingSection details={details} refetch={refetch} sameDayCutOffHour={sameDayCutOffHour} />
               <MoneySection money={money} error={moneyError} onRetry={retry} onOpen={setOpen} />
-              <ItemsSection order={desk.order} />
+              <ItemsSection order={details.order} />
             </Stack>
             <Stack gap={4}>
-              <NotesSection desk={desk} readAgain={readAgain} />
+              <NotesSection details={details} refetch={refetch} />
               <Messages orderId={orderId} />
-              <TimelineSection timeline={desk.timeline} />
+              <TimelineSection timeline={details.timeline} />
               <DocumentsPanel
                 orderId={orderId}
-                version={desk.order.version}
-                isCancelled={desk.order.status === 'CANCELLED'}
+                version={details.order.version}
+                isCancelled={details.order.status === 'CANCELLED'}
               />
             </Stack>
           </Columns>
           {open && (
-            <OpenDeedForm
+            <OpenActionForm
               open={open}
-              desk={desk}
+              details={details}
               money={money}
-              readAgain={readAgain}
+              refetch={refetch}
               onClose={() => setOpen(undefined)}
             />
           )}

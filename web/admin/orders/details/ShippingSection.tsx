@@ -7,19 +7,19 @@ import {
 import { AddressLines } from '../../../addresses/AddressLines';
 import { figures } from '../../../theme/tokens';
 import { formatDay } from '../../../ui/formats';
-import { TRACKING_MAX, trackingProblem } from './actions/deed-rules';
+import { TRACKING_MAX, trackingProblem } from './actions/action-rules';
 import {
   type DeskOrderFragment,
   useAgreeCollectionMutation,
   useSetTrackingNumberMutation,
 } from './details.generated';
 import { Fact, FactList } from './fact-list';
-import { InPlace } from './InPlace';
+import { InlineEdit } from './InlineEdit';
 import { Section } from './Section';
 
 interface PlaceProps {
-  desk: DeskOrderFragment;
-  readAgain: () => Promise<unknown>;
+  details: DeskOrderFragment;
+  refetch: () => Promise<unknown>;
 }
 
 interface ShippingSectionProps extends PlaceProps {
@@ -27,8 +27,8 @@ interface ShippingSectionProps extends PlaceProps {
 }
 
 /** Where from and to, how and when. */
-export function ShippingSection({ desk, readAgain, sameDayCutOffHour }: ShippingSectionProps) {
-  const { customer, origin, deliveryAddress, serviceName } = desk.order;
+export function ShippingSection({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
+  const { customer, origin, deliveryAddress, serviceName } = details.order;
   return (
     <Section title="Shipping">
       <FactList>
@@ -40,23 +40,23 @@ export function ShippingSection({ desk, readAgain, sameDayCutOffHour }: Shipping
         </Fact>
         <Fact name="Method">{serviceName}</Fact>
         <Fact name="Collection date">
-          <CollectionDate {...{ desk, readAgain, sameDayCutOffHour }} />
+          <CollectionDate {...{ details, refetch, sameDayCutOffHour }} />
         </Fact>
         <Fact name="Tracking number">
-          <Tracking desk={desk} readAgain={readAgain} />
+          <Tracking details={details} refetch={refetch} />
         </Fact>
       </FactList>
     </Section>
   );
 }
 
-function Tracking({ desk, readAgain }: PlaceProps) {
+function Tracking({ details, refetch }: PlaceProps) {
   const [setNumber] = useSetTrackingNumberMutation();
-  const { trackingNumber } = desk.order;
+  const { trackingNumber } = details.order;
   return (
-    <InPlace
-      desk={desk}
-      readAgain={readAgain}
+    <InlineEdit
+      details={details}
+      refetch={refetch}
       editLabel={trackingNumber ? 'Change the tracking number' : 'Add a tracking number'}
       label="New tracking number"
       hint="The customer sees it at once. Empty takes it away."
@@ -64,23 +64,23 @@ function Tracking({ desk, readAgain }: PlaceProps) {
       textOf={({ order }) => order.trackingNumber ?? ''}
       problemOf={trackingProblem}
       save={(typed, version) =>
-        setNumber({ variables: { id: desk.id, trackingNumber: typed || null, version } })
+        setNumber({ variables: { id: details.id, trackingNumber: typed || null, version } })
       }
-      doneWords={(typed) => (typed ? `Tracking number set to ${typed}` : 'Tracking number taken away')}
+      doneMessage={(typed) => (typed ? `Tracking number set to ${typed}` : 'Tracking number taken away')}
     >
-      {trackingNumber ? <Figures>{trackingNumber}</Figures> : 'None yet'}
-    </InPlace>
+      {trackingNumber ? <StatTiles>{trackingNumber}</StatTiles> : 'None yet'}
+    </InlineEdit>
   );
 }
 
-function CollectionDate({ desk, readAgain, sameDayCutOffHour }: ShippingSectionProps) {
+function CollectionDate({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
   const [agree] = useAgreeCollectionMutation();
-  const { collectionDate, status } = desk.order;
+  const { collectionDate, status } = details.order;
   const now = new Date();
   return (
-    <InPlace
-      desk={desk}
-      readAgain={readAgain}
+    <InlineEdit
+      details={details}
+      refetch={refetch}
       isFixed={status !== 'PROCESSING'}
       editLabel={collectionDate ? 'Change the collection date' : 'Set the collection date'}
       label="New collection date"
@@ -92,12 +92,12 @@ function CollectionDate({ desk, readAgain, sameDayCutOffHour }: ShippingSectionP
       }}
       textOf={({ order }) => order.collectionDate ?? ''}
       problemOf={(typed) => checkCollectionDate(typed, new Date(), sameDayCutOffHour) ?? undefined}
-      save={(date, version) => agree({ variables: { id: desk.id, date, version } })}
-      doneWords={(date) => `Collection set to ${formatDay(date)}`}
+      save={(date, version) => agree({ variables: { id: details.id, date, version } })}
+      doneMessage={(date) => `Collection set to ${formatDay(date)}`}
     >
       {collectionDate ? formatDay(collectionDate) : 'To be agreed'}
-    </InPlace>
+    </InlineEdit>
   );
 }
 
-const Figures = styled.span`${figures('small')} overflow-wrap: anywhere;`;
+const StatTiles = styled.span`${figures('small')} overflow-wrap: anywhere;`;

@@ -26,7 +26,7 @@ export function StateField<Value extends string>(props: StateFieldProps<Value>) 
       <ChoiceMenu value={value} choices={choices} isBusy={isBusy} onChoose={onChoose}>
         <Trigger aria-labelledby={`${id} ${id}-value`} aria-busy={isBusy || undefined}>
           <Badge id={`${id}-value`} tone={current?.tone}>
-            {current?.words ?? value}
+            {current?.label ?? value}
           </Badge>
           <ChevronDown aria-hidden="true" size={18} />
         </Trigger>

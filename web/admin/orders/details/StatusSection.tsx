@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
-import { noteOwnDeed } from '../../../orders/live/own-deed';
-import { orderLook } from '../../../orders/order-words';
+import { markLocalChange } from '../../../orders/live/local-echo';
+import { orderBadge } from '../../../orders/order-labels';
 import { space } from '../../../theme/tokens';
 import { Text } from '../../../ui/Text';
 import { STATUSES } from '../filters/orders-filters';
 import { StatusDialog } from '../status/StatusDialog';
 import { useStatusChange } from '../status/use-status-change';
-import type { OpenDeed } from './actions/open-deed';
+import type { OpenAction } from './actions/open-action';
 import type { OrderMoneyPartsFragment, StaffOrderPartsFragment } from './details.generated';
-import { paymentChoices } from './payments/payment-words';
+import { paymentChoices } from './payments/payment-text';
 import { Section } from './Section';
 import { StateField } from './StateField';
 
@@ -17,13 +17,13 @@ interface StatusSectionProps {
   order: StaffOrderPartsFragment;
   /** Undefined while it is on its way. */
   money: OrderMoneyPartsFragment | undefined;
-  readAgain: () => Promise<unknown>;
-  onOpen: (deed: OpenDeed) => void;
+  refetch: () => Promise<unknown>;
+  onOpen: (action: OpenAction) => void;
 }
 
 /** How far the order has come and how its payment stands; either is changed here. */
-export function StatusSection({ order, money, readAgain, onOpen }: StatusSectionProps) {
-  const { pending, question, choose, confirm, close } = useStatusChange(readAgain);
+export function StatusSection({ order, money, refetch, onOpen }: StatusSectionProps) {
+  const { pending, question, choose, confirm, close } = useStatusChange(refetch);
   const change = pending.find(({ id }) => id === order.id);
 
   function chooseStatus(status: OrderStatus): void {
@@ -31,7 +31,7 @@ export function StatusSection({ order, money, readAgain, onOpen }: StatusSection
       onOpen({ what: 'cancel' });
       return;
     }
-    noteOwnDeed(order.id);
+    markLocalChange(order.id);
     void choose(order, status);
   }
 
@@ -47,7 +47,7 @@ export function StatusSection({ order, money, readAgain, onOpen }: StatusSection
         <StateField
           label="Status"
           value={change?.status ?? order.status}
-          choices={STATUSES.map((value) => ({ value, ...orderLook(value) }))}
+          choices={STATUSES.map((value) => ({ value, ...orderBadge(value) }))}
           isBusy={Boolean(change)}
           onChoose={chooseStatus}
         />
@@ -66,7 +66,7 @@ export function StatusSection({ order, money, readAgain, onOpen }: StatusSection
           question={question}
           onClose={close}
           onConfirm={(reason) => {
-            noteOwnDeed(order.id);
+            markLocalChange(order.id);
             return confirm(reason);
           }}
         />

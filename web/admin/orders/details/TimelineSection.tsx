@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { orderLook } from '../../../orders/order-words';
+import { orderBadge } from '../../../orders/order-labels';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
 import { formatDateTime } from '../../../ui/formats';
@@ -14,9 +14,9 @@ export function TimelineSection({ timeline }: { timeline: readonly DeskEventPart
       <Steps>
         {timeline.toReversed().map(({ id, status, description, at, actor, reason }) => (
           <li key={id}>
-            <Dot data-tone={orderLook(status).tone} aria-hidden="true" />
+            <Dot data-tone={orderBadge(status).tone} aria-hidden="true" />
             <div>
-              <Words>{description || orderLook(status).words}</Words>
+              <Description>{description || orderBadge(status).label}</Description>
               {reason && <Text size="small">Reason: {reason}</Text>}
               <Text size="caption" tone="textMuted">
                 {actor.name}, <time dateTime={at}>{formatDateTime(at)}</time>
@@ -49,4 +49,4 @@ const Dot = styled.span`
   &[data-tone='neutral'] { background: ${color.lineStrong}; }
 `;
 
-const Words = styled.p`${type('small', 600)}`;
+const Description = styled.p`${type('small', 600)}`;

@@ -10,7 +10,7 @@ export function eventsSince(
 }
 
 /** The latest of them in one sentence; null when there are none. */
-export function newsWords(version: number, timeline: readonly DeskEventPartsFragment[]): string | null {
+export function changesMessage(version: number, timeline: readonly DeskEventPartsFragment[]): string | null {
   const latest = eventsSince(version, timeline).at(-1);
   return latest ? `${latest.actor.name}: ${latest.description}` : null;
 }

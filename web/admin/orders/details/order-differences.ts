@@ -1,7 +1,7 @@
 /** What is different between an order as it was looked at and as it is now, in words. */
 
 import type { PlacedAddressFragment } from '../../../addresses/placed-address.generated';
-import { orderLook, paymentLook } from '../../../orders/order-words';
+import { orderBadge, paymentBadge } from '../../../orders/order-labels';
 import { formatDay, formatPounds } from '../../../ui/formats';
 import type { StaffOrderPartsFragment } from './details.generated';
 
@@ -26,23 +26,23 @@ export type Compared = Pick<
 
 /** The differences, in the order of the screen; empty when only something beside them changed. */
 export function orderDifferences(before: Compared, after: Compared): OrderDifference[] {
-  return PARTS.map(({ label, words }) => ({ label, was: words(before), now: words(after) })).filter(
+  return PARTS.map(({ label, text }) => ({ label, was: text(before), now: text(after) })).filter(
     ({ was, now }) => was !== now,
   );
 }
 
-const PARTS: readonly { readonly label: string; readonly words: (order: Compared) => string }[] = [
-  { label: 'Status', words: ({ status }) => orderLook(status).words },
-  { label: 'Payment status', words: ({ paymentStatus }) => paymentLook(paymentStatus).words },
-  { label: 'Tracking number', words: ({ trackingNumber }) => trackingNumber || 'none' },
+const PARTS: readonly { readonly label: string; readonly text: (order: Compared) => string }[] = [
+  { label: 'Status', text: ({ status }) => orderBadge(status).label },
+  { label: 'Payment status', text: ({ paymentStatus }) => paymentBadge(paymentStatus).label },
+  { label: 'Tracking number', text: ({ trackingNumber }) => trackingNumber || 'none' },
   {
     label: 'Collection date',
-    words: ({ collectionDate }) => (collectionDate ? formatDay(collectionDate) : 'to be agreed'),
+    text: ({ collectionDate }) => (collectionDate ? formatDay(collectionDate) : 'to be agreed'),
   },
-  { label: 'Service', words: ({ serviceName }) => serviceName },
-  { label: 'Total', words: ({ total }) => formatPounds(total.minorUnits) },
-  { label: 'Collection address', words: ({ origin }) => inOneLine(origin) },
-  { label: 'Delivery address', words: ({ deliveryAddress }) => inOneLine(deliveryAddress) },
+  { label: 'Service', text: ({ serviceName }) => serviceName },
+  { label: 'Total', text: ({ total }) => formatPounds(total.minorUnits) },
+  { label: 'Collection address', text: ({ origin }) => inOneLine(origin) },
+  { label: 'Delivery address', text: ({ deliveryAddress }) => inOneLine(deliveryAddress) },
 ];
 
 function inOneLine({ line1, line2, city, state, postcode, country }: PlacedAddressFragment): string {

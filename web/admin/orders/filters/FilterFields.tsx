@@ -1,5 +1,5 @@
 import { DESTINATIONS } from '../../../../rules/destinations';
-import { orderLook, paymentLook } from '../../../orders/order-words';
+import { orderBadge, paymentBadge } from '../../../orders/order-labels';
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/inputs';
 import { BOOKINGS } from './booked-days';
@@ -12,16 +12,16 @@ interface FilterFieldsProps {
   onChange: (changed: Partial<OrdersFilters>, options?: { replace?: boolean }) => void;
 }
 
-type Choices = readonly (readonly [value: string, words: string])[];
+type Choices = readonly (readonly [value: string, label: string])[];
 
 /** Everything but the search that the list of orders is narrowed and sorted by. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const choice = (name: keyof OrdersFilters, label: string, choices: Choices) => (
     <Field label={label}>
       <Select value={filters[name]} onChange={({ target }) => onChange({ [name]: target.value })}>
-        {choices.map(([value, words]) => (
+        {choices.map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </Select>
@@ -51,11 +51,11 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
 
 const STATUS_CHOICES: Choices = [
   ['', 'All statuses'],
-  ...STATUSES.map((one) => [one, orderLook(one).words] as const),
+  ...STATUSES.map((one) => [one, orderBadge(one).label] as const),
 ];
 const PAYMENT_CHOICES: Choices = [
   ['', 'All payments'],
-  ...PAYMENT_STATUSES.map((one) => [one, paymentLook(one).words] as const),
+  ...PAYMENT_STATUSES.map((one) => [one, paymentBadge(one).label] as const),
 ];
 const DESTINATION_CHOICES: Choices = [
   ['', 'All destinations'],

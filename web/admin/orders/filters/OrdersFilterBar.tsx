@@ -3,7 +3,7 @@ import { type Ref, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { WORDS_LENGTH_MAX } from '../../../ui/lists/url-params';
+import { TEXT_PARAM_LENGTH_MAX } from '../../../ui/lists/url-params';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import { Toolbar } from '../../ui/lists/Toolbar';
 import { useListShape } from '../list/use-list-shape';
@@ -21,9 +21,9 @@ interface OrdersFilterBarProps {
 /** Search, the filters of all orders, and their order; on a phone all but the search are folded away. */
 export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilterBarProps) {
   const search = useCallback(
-    (words: string) => {
+    (text: string) => {
       onSeek('');
-      onChange({ search: words }, { replace: true });
+      onChange({ search: text }, { replace: true });
     },
     [onChange, onSeek],
   );
@@ -38,7 +38,7 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
         search={filters.search}
         onSearch={search}
         onEnter={onSeek}
-        lengthMax={WORDS_LENGTH_MAX}
+        lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
       {isPhone && (
         <Fold variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

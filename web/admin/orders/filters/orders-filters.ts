@@ -1,7 +1,7 @@
 /** What the list of all orders is narrowed to and sorted by, as the address bar carries it. */
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import type { OrderSort, OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
-import { readChoice, readPage, readWords } from '../../../ui/lists/url-params';
+import { readChoice, readPage, readTextParam } from '../../../ui/lists/url-params';
 import { BOOKINGS, type Booked } from './booked-days';
 import { COLLECTIONS, type Collection } from './collection-days';
 import { type Days, refuseDays } from './days';
@@ -57,7 +57,7 @@ export function readFilters(query: URLSearchParams): OrdersFilters {
   const collection = readChoice(query, 'collection', Object.keys(COLLECTIONS) as Collection[]) ?? '';
   const days = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   return {
-    search: readWords(query, 'search'),
+    search: readTextParam(query, 'search'),
     status: readChoice(query, 'status', STATUSES) ?? '',
     payment: readChoice(query, 'payment', PAYMENT_STATUSES) ?? '',
     destination: readChoice(query, 'destination', DESTINATION_KEYS) ?? '',
@@ -76,13 +76,13 @@ export function writeFilters({
   to,
   bookedFrom,
   bookedTo,
-  ...words
+  ...text
 }: OrdersFilters): URLSearchParams {
   const days = {
-    ...(words.booked === 'days' && { bookedFrom, bookedTo }),
-    ...(words.collection === 'days' && { from, to }),
+    ...(text.booked === 'days' && { bookedFrom, bookedTo }),
+    ...(text.collection === 'days' && { from, to }),
   };
-  const said = Object.entries({ ...words, ...days }).filter(
+  const said = Object.entries({ ...text, ...days }).filter(
     ([name, value]) => value && value !== NO_FILTERS[name as keyof OrdersFilters],
   );
   return new URLSearchParams([...said, ...(page > 1 ? [['page', String(page)]] : [])]);

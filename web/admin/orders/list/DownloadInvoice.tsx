@@ -18,7 +18,7 @@ export function DownloadInvoice({
   const isBusy = busyName !== undefined;
 
   useEffect(() => {
-    if (failure) toast(`${number}: ${failure.words}`, 'bad');
+    if (failure) toast(`${number}: ${failure.message}`, 'bad');
   }, [failure, number, toast]);
 
   return (

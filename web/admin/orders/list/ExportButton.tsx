@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { errorWords } from '../../../apollo/error-words';
-import { refusalWords, saveFile } from '../../../documents/save-file';
+import { errorMessage } from '../../../apollo/error-message';
+import { refusalMessage, saveFile } from '../../../documents/save-file';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
 import type { OrdersFilters } from '../filters/orders-filters';
@@ -30,7 +30,7 @@ export function ExportButton({ filters }: { filters: OrdersFilters }) {
       });
       if (data) await saveFile(data.adminOrderExport.url, data.adminOrderExport.fileName, COMES_WITHIN_MS);
     } catch (error) {
-      toast(`The orders were not exported. ${refusalWords(error) ?? errorWords(error)}`, 'bad');
+      toast(`The orders were not exported. ${refusalMessage(error) ?? errorMessage(error)}`, 'bad');
     } finally {
       setIsBusy(false);
     }

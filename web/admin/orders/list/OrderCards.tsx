@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
-import { Tick } from '../../ui/lists/Tick';
+import { RowCheckbox } from '../../ui/lists/RowCheckbox';
 import { StatusMenu } from '../status/StatusMenu';
+import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './order-cells';
 import type { OrderListProps } from './order-list';
-import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './row-parts';
-import { dayOf } from './row-words';
+import { dayOf } from './row-text';
 
 /** One page of orders as cards, for phones. */
 export function OrderCards({ orders, isStale, selection, ...list }: OrderListProps) {
@@ -15,9 +15,9 @@ export function OrderCards({ orders, isStale, selection, ...list }: OrderListPro
         <Card key={order.id} data-selected={selection.isSelected(order.id) || undefined}>
           <Line>
             <CustomerFacts order={order} />
-            <Tick
+            <RowCheckbox
               label={`Select ${order.number}`}
-              isTicked={selection.isSelected(order.id)}
+              isSelected={selection.isSelected(order.id)}
               onToggle={() => selection.toggle(order.id)}
             />
           </Line>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Text } from '../../../ui/Text';
-import { Tick } from '../../ui/lists/Tick';
+import { RowCheckbox } from '../../ui/lists/RowCheckbox';
 import { StatusMenu } from '../status/StatusMenu';
+import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './order-cells';
 import type { OrderListProps } from './order-list';
 import type { OrderRowFragment } from './orders.generated';
-import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './row-parts';
-import { dayOf, timeOf } from './row-words';
+import { dayOf, timeOf } from './row-text';
 
 interface OrderTableRowProps extends Omit<OrderListProps, 'orders' | 'isStale'> {
   order: OrderRowFragment;
@@ -19,7 +19,11 @@ export function OrderTableRow({ order, isCompact, selection, ...list }: OrderTab
   return (
     <tr data-selected={isSelected || undefined}>
       <td>
-        <Tick label={`Select ${number}`} isTicked={isSelected} onToggle={() => selection.toggle(id)} />
+        <RowCheckbox
+          label={`Select ${number}`}
+          isSelected={isSelected}
+          onToggle={() => selection.toggle(id)}
+        />
       </td>
       <th scope="row">
         <CustomerFacts order={order} />

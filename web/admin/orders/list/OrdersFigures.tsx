@@ -1,6 +1,6 @@
 import { onFirstUse } from '../../../../rules/on-first-use';
 import { formatPounds } from '../../../ui/formats';
-import { Figures } from '../../ui/lists/Figures';
+import { StatTiles } from '../../ui/lists/StatTiles';
 import type { AdminOrdersQuery } from './orders.generated';
 
 const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
@@ -19,7 +19,7 @@ export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFigures
   const ofWhich = isNarrowed ? `of the ${count().format(pageInfo.total)} found` : 'of all orders';
   const note = isOfAnother ? 'Counting…' : ofWhich;
   return (
-    <Figures
+    <StatTiles
       of={[
         { name: 'Total Orders', figure: count().format(totalOrders) },
         { name: 'Processing Orders', figure: count().format(processingOrders) },

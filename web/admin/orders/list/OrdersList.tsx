@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Pager } from '../../../ui/lists/Pager';
 import { Row, Stack } from '../../../ui/Stack';
-import { Showing } from '../../ui/lists/Showing';
+import { ResultRange } from '../../ui/lists/ResultRange';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkResult } from '../bulk/BulkResult';
 import { useBulkChange } from '../bulk/use-bulk-change';
@@ -57,9 +57,9 @@ export function OrdersList({
     writeFilters({ ...filters, page: 1, sort: 'NEWEST' }).toString(),
   );
   /** A row that has left the list takes the focus with it. */
-  const readAgain = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
-  const { pending, question, choose, confirm, close } = useStatusChange(readAgain);
-  const bulk = useBulkChange(selection, readAgain);
+  const refetchAndFocus = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
+  const { pending, question, choose, confirm, close } = useStatusChange(refetchAndFocus);
+  const bulk = useBulkChange(selection, refetchAndFocus);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isBusy = isMenuOpen || question !== null || selection.selected.length > 0;
 
@@ -86,7 +86,7 @@ export function OrdersList({
     <Stack gap={3} onPointerEnter={onNear} onFocus={onNear}>
       {total > 0 && (
         <Row justify="space-between">
-          <Showing info={pageInfo} />
+          <ResultRange info={pageInfo} />
           {areNarrowing(filters) && (
             <Button variant="quiet" onClick={onClear}>
               Clear filters
@@ -128,7 +128,7 @@ export function OrdersList({
         toPage={(page) => ({ search: writeFilters({ ...filters, page }).toString() })}
       />
       {question?.status === 'CANCELLED' && (
-        <CancelOrderDialog order={question.order} onClose={close} onDone={() => void readAgain()} />
+        <CancelOrderDialog order={question.order} onClose={close} onDone={() => void refetchAndFocus()} />
       )}
       {question && question.status !== 'CANCELLED' && (
         <StatusDialog question={question} onClose={close} onConfirm={confirm} />

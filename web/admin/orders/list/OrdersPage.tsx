@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { errorWords } from '../../../apollo/error-words';
+import { errorMessage } from '../../../apollo/error-message';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Deferred } from '../../../ui/feedback/Deferred';
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
@@ -7,7 +7,7 @@ import { useLastPage } from '../../../ui/lists/use-last-page';
 import { Page } from '../../../ui/page/Page';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Row, Stack } from '../../../ui/Stack';
-import { FiguresToCome } from '../../ui/lists/Figures';
+import { StatTilesSkeleton } from '../../ui/lists/StatTiles';
 import { OrdersFilterBar } from '../filters/OrdersFilterBar';
 import { areNarrowing, NO_FILTERS } from '../filters/orders-filters';
 import { useOrdersFilters } from '../filters/use-orders-filters';
@@ -29,7 +29,7 @@ export function OrdersPage() {
   const { openId, close } = useOpenOrder();
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
-  const { list, isStale, isOfAnother, error, readAgain } = useAdminOrders(filters, isChoosing);
+  const { list, isStale, isOfAnother, error, refetch } = useAdminOrders(filters, isChoosing);
   const seek = useOpenOnly(filters, list, isStale);
   useLastPage(isStale ? undefined : list?.pageInfo, (last) => change({ page: last }, { replace: true }));
 
@@ -47,12 +47,12 @@ export function OrdersPage() {
           <ExportButton filters={filters} />
         </Row>
         {list && <OrdersFigures totals={list} isOfAnother={isOfAnother} isNarrowed={areNarrowing(filters)} />}
-        {!list && !error && <FiguresToCome />}
+        {!list && !error && <StatTilesSkeleton />}
         <OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />
         {error && (
           <ErrorPanel
-            message={`Error loading orders: ${errorWords(error, 'Failed to fetch orders')}`}
-            onRetry={() => void readAgain()}
+            message={`Error loading orders: ${errorMessage(error, 'Failed to fetch orders')}`}
+            onRetry={() => void refetch()}
           />
         )}
         {!list && !error && <OrdersLoading />}
@@ -66,7 +66,7 @@ export function OrdersPage() {
               isChoosing={isChoosing}
               onChange={change}
               onClear={clear}
-              onChanged={readAgain}
+              onChanged={refetch}
             />
           </Deferred>
         )}
@@ -76,7 +76,7 @@ export function OrdersPage() {
           orderId={openId}
           onClose={() => {
             close();
-            void readAgain();
+            void refetch();
           }}
         />
       )}

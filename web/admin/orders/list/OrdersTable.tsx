@@ -4,8 +4,8 @@ import { color } from '../../../theme/colors';
 import { radius, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable } from '../../ui/lists/AdminTable';
+import { RowCheckbox } from '../../ui/lists/RowCheckbox';
 import { SortHeader } from '../../ui/lists/SortHeader';
-import { Tick } from '../../ui/lists/Tick';
 import { OrderTableRow } from './OrderTableRow';
 import type { OrderListProps } from './order-list';
 
@@ -34,10 +34,10 @@ export function OrdersTable({ orders, isStale, sort, onSort, ...list }: OrdersTa
         head={
           <>
             <th scope="col">
-              <Tick
+              <RowCheckbox
                 label="Select all orders of this page"
-                isTicked={selectedOnPage.length === orders.length}
-                isPartly={selectedOnPage.length > 0}
+                isSelected={selectedOnPage.length === orders.length}
+                isIndeterminate={selectedOnPage.length > 0}
                 onToggle={toggleAll}
               />
             </th>

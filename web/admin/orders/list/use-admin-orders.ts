@@ -7,7 +7,7 @@ import type { OrdersFilters } from '../filters/orders-filters';
 import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.generated';
 
 /** How often the page looks for what others have changed. */
-const LOOK_EVERY_MS = 30_000;
+const REFRESH_EVERY_MS = 30_000;
 
 /** The page of orders that the filters ask for; looks again now and then while it is seen and nobody is choosing on it. */
 export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boolean>) {
@@ -19,16 +19,16 @@ export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boo
   const { data, previousData, error, refetch } = useAdminOrdersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: REFRESH_EVERY_MS,
     skipPollAttempt: () => isChoosing.current || document.visibilityState === 'hidden',
   });
 
   useEffect(() => {
-    const look = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible' && !isChoosing.current) void refetch().catch(() => {});
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
   }, [refetch, isChoosing]);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boo
     /** The list is still that of the last question. */
     isOfAnother,
     error,
-    readAgain: () => refetch().catch(() => {}),
+    refetch: () => refetch().catch(() => {}),
   };
 }
 

@@ -5,19 +5,19 @@ import { ToastProvider } from '../../../ui/feedback/toast';
 import { ChoiceMenu } from './ChoiceMenu';
 
 const CHOICES = [
-  { value: 'processing', words: 'Processing', tone: 'neutral' },
-  { value: 'shipped', words: 'Shipped', tone: 'good' },
+  { value: 'processing', label: 'Processing', tone: 'neutral' },
+  { value: 'shipped', label: 'Shipped', tone: 'good' },
 ] as const;
 
 it.each([
   ['a press', () => userEvent.click(button())],
   ['the arrow key', () => userEvent.type(button(), '{ArrowDown}', { skipClick: true })],
 ])('%s on the button opens the menu, although its code comes only then', async (_, open) => {
-  const { told } = show();
+  const { calls } = show();
   button().focus();
   await open();
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Shipped' }));
-  await waitFor(() => expect(told).toEqual(['open', 'closed', 'shipped']));
+  await waitFor(() => expect(calls).toEqual(['open', 'closed', 'shipped']));
   expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(button());
 });
@@ -27,19 +27,19 @@ function button(): HTMLElement {
 }
 
 function show() {
-  const told: string[] = [];
+  const calls: string[] = [];
   render(
     <ToastProvider>
       <ChoiceMenu
         value="processing"
         choices={CHOICES}
         isBusy={false}
-        onChoose={(value) => told.push(value)}
-        onOpenChange={(isOpen) => told.push(isOpen ? 'open' : 'closed')}
+        onChoose={(value) => calls.push(value)}
+        onOpenChange={(isOpen) => calls.push(isOpen ? 'open' : 'closed')}
       >
         <button type="button">Status</button>
       </ChoiceMenu>
     </ToastProvider>,
   );
-  return { told };
+  return { calls };
 }

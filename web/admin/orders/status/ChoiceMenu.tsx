@@ -1,5 +1,5 @@
 import { cloneElement, useState } from 'react';
-import { FAILED_WORDS } from '../../../ui/dialogs/lazy-dialog';
+import { FAILED_MESSAGE } from '../../../ui/dialogs/lazy-dialog';
 import { useToast } from '../../../ui/feedback/toast';
 import type { ChoiceMenuProps, OpenedMenu } from './OpenedMenu';
 
@@ -20,7 +20,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       props.onOpenChange?.(true);
       setIsWanted(true);
     } catch {
-      toast(FAILED_WORDS, 'bad');
+      toast(FAILED_MESSAGE, 'bad');
     }
   }
 

@@ -10,7 +10,7 @@ import { ToneDot } from './ToneDot';
 /** One of the choices. */
 export interface Choice<Value extends string> {
   readonly value: Value;
-  readonly words: string;
+  readonly label: string;
   readonly tone: BadgeTone;
   /** Why it cannot be chosen now. */
   readonly whyNot?: string;
@@ -36,7 +36,7 @@ export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
   const chosen = useRef<Value>(undefined);
 
   /** Told once the focus is back on the button, so that a dialog returns it there. */
-  function tellChosen(event: Event): void {
+  function notifyChosen(event: Event): void {
     const wanted = chosen.current;
     chosen.current = undefined;
     if (wanted === undefined) return;
@@ -51,20 +51,20 @@ export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
         {children}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={tellChosen}>
+        <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={notifyChosen}>
           <DropdownMenu.RadioGroup
             value={value}
             onValueChange={(pressed) => {
               if (pressed !== value) chosen.current = pressed as Value;
             }}
           >
-            {choices.map(({ value: one, words, tone, whyNot }) => (
+            {choices.map(({ value: one, label, tone, whyNot }) => (
               <Item key={one} value={one} disabled={isBusy || (one !== value && Boolean(whyNot))}>
                 {hasDots && <ToneDot data-tone={tone} aria-hidden="true" />}
-                <Words>
-                  {words}
+                <Label>
+                  {label}
                   {one !== value && whyNot && <Why>{whyNot}</Why>}
-                </Words>
+                </Label>
                 <DropdownMenu.ItemIndicator>
                   <Check aria-hidden="true" size={16} />
                 </DropdownMenu.ItemIndicator>
@@ -103,6 +103,6 @@ const Item = styled(DropdownMenu.RadioItem)`
   &[data-disabled] { color: ${color.textMuted}; cursor: not-allowed; }
 `;
 
-const Words = styled.span`flex: 1;`;
+const Label = styled.span`flex: 1;`;
 
 const Why = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { errorWords } from '../../../apollo/error-words';
-import { orderLook } from '../../../orders/order-words';
+import { errorMessage } from '../../../apollo/error-message';
+import { orderBadge } from '../../../orders/order-labels';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -10,7 +10,7 @@ import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { FormDialog } from '../../ui/forms/FormDialog';
 import { ReasonField } from './ReasonField';
-import { unusualWords } from './status-moves';
+import { unusualMoveWarning } from './status-moves';
 import type { StatusQuestion } from './use-status-change';
 
 interface StatusDialogProps {
@@ -28,9 +28,9 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const from = now?.status ?? order.status;
-  const [here, there] = [orderLook(from).words, orderLook(status).words];
+  const [here, there] = [orderBadge(from).label, orderBadge(status).label];
   const isDone = from === status;
-  const why = unusualWords(from, status);
+  const why = unusualMoveWarning(from, status);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
     try {
       await onConfirm(reason.trim());
     } catch (error) {
-      setRefusal(errorWords(error, 'Failed to update order status'));
+      setRefusal(errorMessage(error, 'Failed to update order status'));
     }
     setBusy(false);
   }
@@ -48,9 +48,9 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
   return (
     <FormDialog
       title={isDone ? `${order.number} is ${here} already` : `${order.number}: ${here} to ${there}`}
-      isTyped={reason !== ''}
+      isDirty={reason !== ''}
       isBusy={isBusy}
-      lostWords="The status is as it was, and the reason you typed would be lost."
+      lossWarning="The status is as it was, and the reason you typed would be lost."
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -65,7 +65,7 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
                 ))}
                 {from !== order.status && (
                   <li>
-                    Status: {orderLook(order.status).words} → <b>{here}</b>
+                    Status: {orderBadge(order.status).label} → <b>{here}</b>
                   </li>
                 )}
               </Changes>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { orderLook } from '../../../orders/order-words';
+import { orderBadge } from '../../../orders/order-labels';
 import { color } from '../../../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../theme/tokens';
 import { STATUSES } from '../filters/orders-filters';
@@ -18,13 +18,13 @@ interface StatusMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const CHOICES = STATUSES.map((value) => ({ value, ...orderLook(value) }));
+const CHOICES = STATUSES.map((value) => ({ value, ...orderBadge(value) }));
 
 /** How far an order has come in its row, and every other status to choose from. */
 export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMenuProps) {
   const change = pending.find(({ id }) => id === order.id);
   const status = change?.status ?? order.status;
-  const { words, tone } = orderLook(status);
+  const { label, tone } = orderBadge(status);
   return (
     <ChoiceMenu
       value={status}
@@ -34,9 +34,9 @@ export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMen
       onChoose={(wanted) => onChoose(order, wanted)}
       onOpenChange={onOpenChange}
     >
-      <Trigger aria-label={`Status of ${order.number}: ${words}`} aria-busy={change ? true : undefined}>
+      <Trigger aria-label={`Status of ${order.number}: ${label}`} aria-busy={change ? true : undefined}>
         <ToneDot data-tone={tone} aria-hidden="true" />
-        {words}
+        {label}
         <ChevronDown aria-hidden="true" size={16} />
       </Trigger>
     </ChoiceMenu>

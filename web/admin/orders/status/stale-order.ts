@@ -1,6 +1,6 @@
 import type { VersionedThings } from '../../../../rules/refusals';
-import { changedMeanwhile } from '../../../apollo/changed-meanwhile';
 import { toValue } from '../../../apollo/enums';
+import { readConflict } from '../../../apollo/read-conflict';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 
 /** What an order is now, after others have changed it. */
@@ -9,7 +9,7 @@ export type OrderNow = Pick<VersionedThings['order'], 'version' | 'changes'> & {
 };
 
 /** What the order is now, when a change was refused because somebody was quicker; null for any other failure. */
-export function orderNow(error: unknown): OrderNow | null {
-  const now = changedMeanwhile(error, 'order') ?? changedMeanwhile(error, 'balance');
+export function orderConflict(error: unknown): OrderNow | null {
+  const now = readConflict(error, 'order') ?? readConflict(error, 'balance');
   return now && { ...now, status: toValue(now.status) };
 }

@@ -23,8 +23,8 @@ it('a status that fails without words of the server says what failed', async () 
     </MockedProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
-  const words = 'HL-100007 is still Processing: Failed to update order status';
-  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  const message = 'HL-100007 is still Processing: Failed to update order status';
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
 });
 
 function Row() {

@@ -1,16 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { needsReason } from '../../../../rules/orders/order-status-move';
-import { errorWords } from '../../../apollo/error-words';
+import { errorMessage } from '../../../apollo/error-message';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { orderLook } from '../../../orders/order-words';
+import { orderBadge } from '../../../orders/order-labels';
 import { useToast } from '../../../ui/feedback/toast';
 import {
   type ChangeOrderStatusMutation,
   type OrderRowFragment,
   useChangeOrderStatusMutation,
 } from '../list/orders.generated';
-import { type OrderNow, orderNow } from './stale-order';
+import { type OrderNow, orderConflict } from './stale-order';
 
 /** What of an order has to be known to change its status. */
 export type OrderAtStatus = Pick<OrderRowFragment, 'id' | 'number' | 'version' | 'status'>;
@@ -46,9 +46,9 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
         update: (cache, { data }) => data && writeRow(cache, data.updateOrderStatus),
       });
       setQuestion(null);
-      toast(`${order.number} is now ${orderLook(status).words}`, 'good');
+      toast(`${order.number} is now ${orderBadge(status).label}`, 'good');
     } catch (error) {
-      const current = orderNow(error);
+      const current = orderConflict(error);
       if (!current) throw error;
       setQuestion({ ...asked, now: current });
     }
@@ -62,8 +62,8 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     try {
       await send(asked);
     } catch (error) {
-      const words = errorWords(error, 'Failed to update order status');
-      toast(`${order.number} is still ${orderLook(order.status).words}: ${words}`, 'bad');
+      const message = errorMessage(error, 'Failed to update order status');
+      toast(`${order.number} is still ${orderBadge(order.status).label}: ${message}`, 'bad');
     }
     setPending((all) => all.filter(({ id }) => id !== order.id));
   }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Row } from '../../../ui/Stack';
 import type { BulkChangeFragment } from './bulk.generated';
-import { doneWords } from './bulk-words';
+import { doneMessage } from './bulk-text';
 
 interface BulkDoneProps {
   made: BulkChangeFragment;
@@ -18,7 +18,7 @@ export function BulkDone({ made, onUndo }: BulkDoneProps) {
     <div ref={frame} tabIndex={-1}>
       <Notice kind="good" isAnnounced>
         <Row justify="space-between">
-          <span>{doneWords(made)} The shop sells at the new prices now.</span>
+          <span>{doneMessage(made)} The shop sells at the new prices now.</span>
           <Button variant="secondary" onClick={onUndo}>
             Undo
           </Button>

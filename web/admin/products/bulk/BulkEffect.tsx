@@ -9,9 +9,9 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable } from '../../ui/lists/AdminTable';
-import { Figures } from '../../ui/lists/Figures';
+import { StatTiles } from '../../ui/lists/StatTiles';
 import type { BulkEffectFragment } from './bulk.generated';
-import { effectWords, signedPercent, signedPounds, stepWords } from './bulk-words';
+import { effectText, signedPercent, signedPounds, stepText } from './bulk-text';
 
 /** What a change does to the last quotes and orders: in words, in figures, and by how much for how many. */
 export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; isStale: boolean }) {
@@ -24,13 +24,13 @@ export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; is
           What the last quotes and orders would cost
         </Heading>
         <Stack gap={1} role="status">
-          {effectWords(effect).map((words) => (
-            <Text key={words}>{words}</Text>
+          {effectText(effect).map((text) => (
+            <Text key={text}>{text}</Text>
           ))}
         </Stack>
         {baskets > 0 && (
           <>
-            <Figures
+            <StatTiles
               of={[
                 { name: 'At the prices of today', figure: formatPounds(before.minorUnits) },
                 { name: 'At the new prices', figure: formatPounds(after.minorUnits) },
@@ -79,7 +79,7 @@ function Steps({ effect: { steps }, isStale }: PartProps) {
       {steps.map(({ upTo, baskets }, index) => (
         <tr key={upTo?.minorUnits ?? 'more'}>
           <th scope="row" data-whole>
-            {stepWords(upTo?.minorUnits ?? null, steps[index - 1]?.upTo?.minorUnits ?? null)}
+            {stepText(upTo?.minorUnits ?? null, steps[index - 1]?.upTo?.minorUnits ?? null)}
           </th>
           <td data-number>{baskets.toLocaleString('en-GB')}</td>
           <BarCell>

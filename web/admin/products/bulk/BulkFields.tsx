@@ -5,14 +5,14 @@ import { space } from '../../../theme/tokens';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/inputs';
-import { WORDS_LENGTH_MAX } from '../../../ui/lists/url-params';
+import { TEXT_PARAM_LENGTH_MAX } from '../../../ui/lists/url-params';
 import { Panel } from '../../../ui/Panel';
 import { Stack } from '../../../ui/Stack';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import { Options } from '../ProductFilterBar';
 import { PRODUCT_STATUSES } from '../product-filters';
 import type { BulkForm } from './bulk-form';
-import { ROUNDING_WORDS } from './bulk-words';
+import { ROUNDING_LABELS } from './bulk-text';
 import { DestinationsField } from './DestinationsField';
 import { PercentField } from './PercentField';
 
@@ -27,7 +27,7 @@ const DIRECTIONS = { raise: 'Raise prices', lower: 'Lower prices' };
 /** By how much prices change, and which. */
 export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
   const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
-  const setSearch = useCallback((words: string) => onChange({ search: words }), [onChange]);
+  const setSearch = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const setPercent = useCallback((typed: string) => onChange({ percent: typed }), [onChange]);
   return (
     <Panel as="form" aria-label="Price change" onSubmit={(event) => event.preventDefault()}>
@@ -48,7 +48,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
             value={rounding}
             onChange={({ target }) => onChange({ rounding: target.value as PriceRounding })}
           >
-            <Options of={ROUNDING_WORDS} />
+            <Options of={ROUNDING_LABELS} />
           </Select>
         </Field>
         <Field label="Category">
@@ -66,7 +66,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
           placeholder="Name, details or category"
           search={search}
           onSearch={setSearch}
-          lengthMax={WORDS_LENGTH_MAX}
+          lengthMax={TEXT_PARAM_LENGTH_MAX}
         />
         <Field label="Status">
           <Select

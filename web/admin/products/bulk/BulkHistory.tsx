@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorWords } from '../../../apollo/error-words';
+import { errorMessage } from '../../../apollo/error-message';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -13,10 +13,10 @@ import { Panel } from '../../../ui/Panel';
 import { Row, Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable } from '../../ui/lists/AdminTable';
+import { ResultRange } from '../../ui/lists/ResultRange';
 import { RowActions } from '../../ui/lists/RowActions';
-import { Showing } from '../../ui/lists/Showing';
 import { type BulkChangeFragment, useBulkPriceChangesQuery } from './bulk.generated';
-import { pricesWords, ROUNDING_WORDS, scopeWords, signedPercent } from './bulk-words';
+import { priceCountText, ROUNDING_LABELS, scopeText, signedPercent } from './bulk-text';
 
 /** The changes of many prices that were made, each with its way back. */
 export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) => void }) {
@@ -40,7 +40,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
       {error && (
         <ErrorPanel
           title="Error loading price changes"
-          message={errorWords(error)}
+          message={errorMessage(error)}
           onRetry={() => void refetch()}
         />
       )}
@@ -56,7 +56,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
       )}
       {list && list.pageInfo.total > 0 && (
         <>
-          <Showing info={list.pageInfo} />
+          <ResultRange info={list.pageInfo} />
           <AdminTable caption="Price changes so far" isStale={!data} head={<HistoryHead />}>
             {list.nodes.map((change) => (
               <HistoryRow key={change.id} change={change} onUndo={onUndo} />
@@ -113,13 +113,13 @@ function HistoryRow({ change, onUndo }: HistoryRowProps) {
       <td>{actorName || 'Somebody'}</td>
       <td data-number>{signedPercent(percent)}</td>
       <td>
-        {scopeWords(change)}. {ROUNDING_WORDS[rounding]}.
+        {scopeText(change)}. {ROUNDING_LABELS[rounding]}.
       </td>
       <td>
         <Link
           to={{ pathname: '/admin/audit', search: new URLSearchParams({ search: requestId }).toString() }}
         >
-          {pricesWords(change)}
+          {priceCountText(change)}
           <VisuallyHidden> of {when} in the audit log</VisuallyHidden>
         </Link>
       </td>

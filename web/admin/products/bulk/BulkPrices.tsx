@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { AdminTable } from '../../ui/lists/AdminTable';
 import type { BulkExampleFragment, BulkPreviewFragment } from './bulk.generated';
-import { counted, priceWords } from './bulk-words';
+import { counted, priceText } from './bulk-text';
 
 /** What a change does to prices: in a few sentences, and by examples. */
 export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment; isStale: boolean }) {
@@ -29,8 +29,8 @@ export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment;
         <Heading id={headingId} size="title">
           New prices
         </Heading>
-        {priceWords(preview).map((words) => (
-          <Text key={words}>{words}</Text>
+        {priceText(preview).map((text) => (
+          <Text key={text}>{text}</Text>
         ))}
         {examples.length > 0 && (
           <PriceExamples

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode, errorWords, isUnreachable } from '../../../apollo/error-words';
+import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
 import type { BulkPriceInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
 import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { ConfirmedDeed } from '../../ui/forms/ConfirmedDeed';
+import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
 import { BulkEffect } from './BulkEffect';
 import { BulkPrices } from './BulkPrices';
 import {
@@ -15,8 +15,8 @@ import {
   useApplyBulkPriceChangeMutation,
   useBulkPricePreviewQuery,
 } from './bulk.generated';
-import { deedWords } from './bulk-words';
-import { forgetPrices } from './forget-prices';
+import { bulkActionLabel } from './bulk-text';
+import { evictPrices } from './evict-prices';
 
 interface BulkProposalProps {
   input: BulkPriceInput;
@@ -39,7 +39,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
     return (
       <ErrorPanel
         title="The preview could not be made"
-        message={errorWords(error)}
+        message={errorMessage(error)}
         onRetry={() => void refetch()}
       />
     );
@@ -47,21 +47,21 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   if (!preview) return <ProposalLoading />;
 
   const count = { prices: preview.prices, minimums: preview.minimums.length };
-  const words = deedWords(input.percent, count);
+  const text = bulkActionLabel(input.percent, count);
 
   /** Prices that are others by now are shown again before anything is done. */
-  async function deed(fingerprint: string) {
+  async function action(fingerprint: string) {
     try {
       const { data: made } = await apply({
         variables: { input, fingerprint },
-        update: forgetPrices,
+        update: evictPrices,
         refetchQueries: ['BulkPriceChanges'],
       });
       if (made) onDone(made.applyBulkPriceChange);
     } catch (refusal) {
       if (isUnreachable(refusal)) void client.refetchQueries({ include: ['BulkPriceChanges'] });
       if (errorCode(refusal) !== 'CONFLICT') throw refusal;
-      setOutdated(errorWords(refusal));
+      setOutdated(errorMessage(refusal));
       await refetch();
     }
   }
@@ -76,7 +76,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       {count.prices + count.minimums > 0 && (
         <Row>
           <Button disabled={!data} onClick={() => setIsAsking(true)}>
-            {words}
+            {text}
           </Button>
           <Text size="small" tone="textMuted">
             Nothing is changed before you confirm.
@@ -86,26 +86,26 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       <BulkEffect effect={preview.effect} isStale={!data} />
       <BulkPrices preview={preview} isStale={!data} />
       {isAsking && data && (
-        <ConfirmedDeed
-          title={`${words}?`}
+        <ConfirmActionDialog
+          title={`${text}?`}
           confirmLabel={input.percent > 0 ? 'Raise prices' : 'Lower prices'}
           isDangerous={false}
-          wordsOf={refusalWords}
-          deed={() => deed(data.adminBulkPricePreview.fingerprint)}
+          messageOf={refusalMessage}
+          action={() => action(data.adminBulkPricePreview.fingerprint)}
           onClose={() => setIsAsking(false)}
         >
           The shop sells at the new prices at once. Checkouts that are open, saved quotes and orders keep
           theirs. You can undo this for as long as none of these prices is changed again.
-        </ConfirmedDeed>
+        </ConfirmActionDialog>
       )}
     </Stack>
   );
 }
 
 /** Without an answer nobody knows; pressing again is safe, as prices that were changed are no longer those shown. */
-function refusalWords(error: unknown): string {
+function refusalMessage(error: unknown): string {
   const unknown = 'Whether the prices were changed is not known: please look at the price changes so far.';
-  return isUnreachable(error) ? `${errorWords(error)} ${unknown}` : errorWords(error);
+  return isUnreachable(error) ? `${errorMessage(error)} ${unknown}` : errorMessage(error);
 }
 
 function ProposalLoading() {

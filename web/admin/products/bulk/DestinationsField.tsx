@@ -14,9 +14,9 @@ interface DestinationsFieldProps {
 
 /** All destinations, or those that are ticked. */
 export function DestinationsField({ destinations, onChange }: DestinationsFieldProps) {
-  function tick(key: DestinationKey, isTicked: boolean) {
+  function tick(key: DestinationKey, isSelected: boolean) {
     const others = (destinations ?? []).filter((one) => one !== key);
-    onChange({ destinations: isTicked ? [...others, key] : others });
+    onChange({ destinations: isSelected ? [...others, key] : others });
   }
 
   return (
@@ -31,7 +31,7 @@ export function DestinationsField({ destinations, onChange }: DestinationsFieldP
         </Select>
       </Field>
       {destinations && (
-        <Ticks>
+        <Checkboxes>
           <legend>Destinations whose prices change</legend>
           {DESTINATIONS.map(({ key, name }) => (
             <Checkbox
@@ -41,14 +41,14 @@ export function DestinationsField({ destinations, onChange }: DestinationsFieldP
               onChange={({ target }) => tick(key, target.checked)}
             />
           ))}
-        </Ticks>
+        </Checkboxes>
       )}
       {destinations?.length === 0 && <FieldError>Please tick one destination at least</FieldError>}
     </Stack>
   );
 }
 
-const Ticks = styled.fieldset`
+const Checkboxes = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   column-gap: ${space(3)};

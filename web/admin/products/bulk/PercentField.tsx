@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
-import { useSettledText } from '../../../ui/hooks/use-settled-text';
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value';
 import { percentProblem } from './bulk-form';
 
 interface PercentFieldProps {
@@ -14,18 +14,18 @@ interface PercentFieldProps {
 /** By how much; told once nobody has typed for a moment, and it follows the address when that changes by itself. */
 export function PercentField({ direction, percent, onChange }: PercentFieldProps) {
   const [text, setText] = useState(percent);
-  const settled = useSettledText(text.trim().replace(',', '.'));
-  const told = useRef(percent);
+  const debounced = useDebouncedValue(text.trim().replace(',', '.'));
+  const committed = useRef(percent);
 
   useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
-    onChange(settled);
-  }, [settled, onChange]);
+    if (debounced === committed.current) return;
+    committed.current = debounced;
+    onChange(debounced);
+  }, [debounced, onChange]);
 
   useEffect(() => {
-    if (percent === told.current) return;
-    told.current = percent;
+    if (percent === committed.current) return;
+    committed.current = percent;
     setText(percent);
   }, [percent]);
 

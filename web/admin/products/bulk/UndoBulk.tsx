@@ -1,8 +1,8 @@
 import { useToast } from '../../../ui/feedback/toast';
-import { ConfirmedDeed } from '../../ui/forms/ConfirmedDeed';
+import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
 import { type BulkChangeFragment, useUndoBulkPriceChangeMutation } from './bulk.generated';
-import { counted, pricesWords } from './bulk-words';
-import { forgetPrices } from './forget-prices';
+import { counted, priceCountText } from './bulk-text';
+import { evictPrices } from './evict-prices';
 
 interface UndoBulkProps {
   change: BulkChangeFragment;
@@ -15,10 +15,10 @@ export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
   const [undo] = useUndoBulkPriceChangeMutation();
   const toast = useToast();
 
-  async function deed() {
+  async function action() {
     await undo({
       variables: { id: change.id },
-      update: forgetPrices,
+      update: evictPrices,
       refetchQueries: ['BulkPriceChanges', 'BulkPricePreview'],
     });
     toast('The prices are what they were before.', 'good');
@@ -26,15 +26,15 @@ export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
   }
 
   return (
-    <ConfirmedDeed
+    <ConfirmActionDialog
       title="Undo this price change?"
       confirmLabel="Undo"
       isDangerous={false}
-      deed={deed}
+      action={action}
       onClose={onClose}
     >
-      {pricesWords(change)} of {counted(change.products, 'product')} go back to what they were before, and the
-      shop sells at them at once. Checkouts, quotes and orders made meanwhile keep their prices.
-    </ConfirmedDeed>
+      {priceCountText(change)} of {counted(change.products, 'product')} go back to what they were before, and
+      the shop sells at them at once. Checkouts, quotes and orders made meanwhile keep their prices.
+    </ConfirmActionDialog>
   );
 }

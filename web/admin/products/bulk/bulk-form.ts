@@ -4,9 +4,9 @@ import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destina
 import { PRICE_PERCENT } from '../../../../rules/prices/price-change';
 import { toValue } from '../../../apollo/enums';
 import type { BulkPriceInput, PriceRounding, ProductStatus } from '../../../apollo/schema.generated';
-import { readChoice, readWords } from '../../../ui/lists/url-params';
+import { readChoice, readTextParam } from '../../../ui/lists/url-params';
 import { PRODUCT_STATUSES } from '../product-filters';
-import { ROUNDING_WORDS } from './bulk-words';
+import { ROUNDING_LABELS } from './bulk-text';
 
 export interface BulkForm {
   readonly direction: 'raise' | 'lower';
@@ -28,10 +28,10 @@ export function readBulkForm(query: URLSearchParams): BulkForm {
   const to = query.get('to')?.split(',');
   return {
     direction: query.get('change') === 'lower' ? 'lower' : 'raise',
-    percent: readWords(query, 'percent', 8),
-    rounding: readChoice(query, 'rounding', Object.keys(ROUNDING_WORDS) as PriceRounding[]) ?? 'PENNY',
-    category: readWords(query, 'category'),
-    search: readWords(query, 'search'),
+    percent: readTextParam(query, 'percent', 8),
+    rounding: readChoice(query, 'rounding', Object.keys(ROUNDING_LABELS) as PriceRounding[]) ?? 'PENNY',
+    category: readTextParam(query, 'category'),
+    search: readTextParam(query, 'search'),
     status: readChoice(query, 'status', Object.keys(PRODUCT_STATUSES) as ProductStatus[]) ?? '',
     destinations: to ? DESTINATION_KEYS.filter((key) => to.includes(key)) : null,
     withMinimums: query.get('minimums') === 'yes',

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/forms/Field';
-import { Grid, Group } from '../../../ui/forms/form-parts';
+import { Grid, Group } from '../../../ui/forms/form-fields';
 import { TextInput } from '../../../ui/forms/inputs';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, type ProductForm } from './product-form';
 

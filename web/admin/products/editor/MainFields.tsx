@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/forms/Field';
-import { Group, TextArea } from '../../../ui/forms/form-parts';
+import { Group, TextArea } from '../../../ui/forms/form-fields';
 import { Select, TextInput } from '../../../ui/forms/inputs';
 import type { ProductForm } from './product-form';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { from, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/forms/Field';
-import { FileInput, Group } from '../../../ui/forms/form-parts';
+import { FileInput, Group } from '../../../ui/forms/form-fields';
 import { TextInput } from '../../../ui/forms/inputs';
 import { ItemPicture } from '../../../ui/ItemPicture';
 import { Stack } from '../../../ui/Stack';

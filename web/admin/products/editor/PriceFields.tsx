@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { DEFAULT_DESTINATION, DESTINATIONS } from '../../../../rules/destinations';
 import { Field } from '../../../ui/forms/Field';
-import { Grid, Group, NumberInput } from '../../../ui/forms/form-parts';
+import { Grid, Group, NumberInput } from '../../../ui/forms/form-fields';
 import { Text } from '../../../ui/Text';
 import { type ProductForm, toPence } from './product-form';
 

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { changedMeanwhile } from '../../../apollo/changed-meanwhile';
+import { readConflict } from '../../../apollo/read-conflict';
 import { color } from '../../../theme/colors';
 import { from, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/feedback/toast';
-import { CHOOSE_AGAIN_WORDS, type PictureChoice } from '../../pictures/picture-choice';
+import { CHOOSE_AGAIN_MESSAGE, type PictureChoice } from '../../pictures/picture-choice';
 import { UploadProgress } from '../../pictures/UploadProgress';
-import { whoWords } from '../../ui/forms/change-words';
-import { useKeptForm } from '../../ui/forms/use-kept-form';
+import { lastChangeText } from '../../ui/forms/change-message';
+import { useFormDraft } from '../../ui/forms/use-form-draft';
 import type { StaffProductFragment } from '../products.generated';
 import { AttributeFields } from './AttributeFields';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { type KeptProduct, PRODUCT_FORM } from './kept-product';
 import { MainFields } from './MainFields';
 import { PictureField } from './PictureField';
 import { PriceFields } from './PriceFields';
+import { ProductConflict } from './ProductConflict';
 import { PublicationFields } from './PublicationFields';
+import { PRODUCT_FORM, type ProductDraft } from './product-draft';
 import { type ProductForm, startProductForm, toProductInput } from './product-form';
 import { SizeFields } from './SizeFields';
-import { isChangedMeanwhile, saveWords } from './save-words';
+import { isVersionConflict, saveErrorMessage } from './save-message';
 import { refusalOf, refusedFormFields, useProductForm } from './use-product-form';
 import { useSaveProduct } from './use-save-product';
 
@@ -51,19 +51,20 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
   const state = isSubmitting ? 'saving' : isUnsaved ? 'typed' : 'untouched';
   // Known before the next key is pressed.
   useLayoutEffect(() => onState(state), [state, onState]);
-  const { notice, forget } = useKeptForm<KeptProduct>({
+  const { notice, discardDraft } = useFormDraft<ProductDraft>({
     form: PRODUCT_FORM,
     of: product?.id ?? 'new',
-    typedNow: () => (isUnsaved ? { product: base, values: form.getValues(), picture: picture.kind } : null),
-    putBack(kept) {
-      form.reset(kept.values, { keepDefaultValues: true });
-      setPicture({ kind: kept.picture === 'none' ? 'none' : 'kept' });
+    currentValues: () =>
+      isUnsaved ? { product: base, values: form.getValues(), picture: picture.kind } : null,
+    restore(draft) {
+      form.reset(draft.values, { keepDefaultValues: true });
+      setPicture({ kind: draft.picture === 'none' ? 'none' : 'kept' });
     },
-    takeOut() {
+    clear() {
       form.reset(startProductForm(base));
       setPicture({ kind: 'kept' });
     },
-    lostWords: (kept) => (kept.picture === 'new' ? CHOOSE_AGAIN_WORDS : undefined),
+    lossWarning: (draft) => (draft.picture === 'new' ? CHOOSE_AGAIN_MESSAGE : undefined),
   });
 
   async function send(values: ProductForm) {
@@ -73,9 +74,9 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
     try {
       await save(base, toProductInput(values, startProductForm(base)), picture);
     } catch (error) {
-      if (isChangedMeanwhile(error))
-        return setOutdated({ who: whoWords(changedMeanwhile(error, 'product') ?? {}) });
-      setRefusal(saveWords(error, { isNew: !base }));
+      if (isVersionConflict(error))
+        return setOutdated({ who: lastChangeText(readConflict(error, 'product') ?? {}) });
+      setRefusal(saveErrorMessage(error, { isNew: !base }));
       for (const [index, [field, message]] of refusedFormFields(error).entries())
         form.setError(field, { message }, { shouldFocus: index === 0 });
       return;
@@ -89,7 +90,7 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
     form.reset(startProductForm(current), { keepDirtyValues: true });
     setBase(current);
     setOutdated(undefined);
-    forget();
+    discardDraft();
     // The button that was pressed is gone.
     form.setFocus('name');
   }
@@ -103,7 +104,7 @@ export function ProductEditor({ product, categories, onState, onCancel, onDone }
       <Fields>
         {notice}
         {outdated && base && (
-          <ChangedMeanwhile
+          <ProductConflict
             before={base}
             typed={dirtyFields}
             hasOwnPicture={picture.kind !== 'kept'}

@@ -42,14 +42,14 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
         onDone={onClose}
       />
       <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
-        {LOST_WORDS}
+        {LOSS_WARNING}
       </LeaveDialog>
-      <LeaveQuestion isOn={state !== 'untouched'}>{LOST_WORDS}</LeaveQuestion>
+      <LeaveQuestion isOn={state !== 'untouched'}>{LOSS_WARNING}</LeaveQuestion>
     </Sheet>
   );
 }
 
-const LOST_WORDS = 'What you changed in this product is not saved and would be lost.';
+const LOSS_WARNING = 'What you changed in this product is not saved and would be lost.';
 
 const Sheet = styled(DialogFrame)`
   width: min(46rem, 100vw);

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Field } from '../../../ui/forms/Field';
-import { Grid, Group, NumberInput } from '../../../ui/forms/form-parts';
+import { Grid, Group, NumberInput } from '../../../ui/forms/form-fields';
 import { Select } from '../../../ui/forms/inputs';
 import { Options } from '../ProductFilterBar';
 import { PRODUCT_STATUSES } from '../product-filters';

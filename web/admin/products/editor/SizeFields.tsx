@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Field } from '../../../ui/forms/Field';
-import { Grid, Group, NumberInput } from '../../../ui/forms/form-parts';
+import { Grid, Group, NumberInput } from '../../../ui/forms/form-fields';
 import { TextInput } from '../../../ui/forms/inputs';
 import { Text } from '../../../ui/Text';
 import type { ProductForm } from './product-form';

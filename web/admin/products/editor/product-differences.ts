@@ -8,7 +8,7 @@ import { ATTRIBUTE_LABELS, ATTRIBUTES } from './product-form';
 
 /** What is different between two versions of a product, in words, in the order of the form; `imageUrl` is the picture's place. */
 export function productDifferences(before: StaffProductFragment, after: StaffProductFragment): Difference[] {
-  return PARTS.map(({ field, label, words }) => ({ field, label, was: words(before), now: words(after) }))
+  return PARTS.map(({ field, label, text }) => ({ field, label, was: text(before), now: text(after) }))
     .filter(({ was, now }) => was !== now)
     .map((one) => (one.field === 'imageUrl' ? { ...one, was: 'the earlier one', now: 'another one' } : one));
 }
@@ -16,10 +16,10 @@ export function productDifferences(before: StaffProductFragment, after: StaffPro
 interface Part {
   readonly field: string;
   readonly label: string;
-  readonly words: (product: StaffProductFragment) => string;
+  readonly text: (product: StaffProductFragment) => string;
 }
 
-const part = (field: string, label: string, words: Part['words']): Part => ({ field, label, words });
+const part = (field: string, label: string, text: Part['text']): Part => ({ field, label, text });
 const orNothing = (text: string | null) => text || 'nothing';
 
 const PARTS: readonly Part[] = [

@@ -3,7 +3,7 @@ import { refusePicture } from '../../pictures/picture-choice';
 import type { StaffProductFragment } from '../products.generated';
 import { productDifferences } from './product-differences';
 import { checkProduct, startProductForm, toProductInput } from './product-form';
-import { saveWords } from './save-words';
+import { saveErrorMessage } from './save-message';
 
 const price = (destination: 'AUSTRALIA' | 'JAPAN', pence: number) => ({
   ...{ destination, country: destination, price: { minorUnits: pence } },
@@ -69,11 +69,11 @@ describe('a product that could not be saved', () => {
   const noAnswer = new TypeError('Failed to fetch');
 
   it('may have been added all the same when the server gave no answer', () => {
-    const words = 'Network error: Unable to connect to server. Please check your connection and try again.';
-    const look = 'Before you try again, look in the list whether it was added.';
-    expect(saveWords(noAnswer, { isNew: true })).toBe(`${words} ${look}`);
-    expect(saveWords(noAnswer, { isNew: false })).toBe(words);
-    expect(saveWords(new DOMException('Too late', 'TimeoutError'), { isNew: true })).toContain(look);
+    const message = 'Network error: Unable to connect to server. Please check your connection and try again.';
+    const advice = 'Before you try again, look in the list whether it was added.';
+    expect(saveErrorMessage(noAnswer, { isNew: true })).toBe(`${message} ${advice}`);
+    expect(saveErrorMessage(noAnswer, { isNew: false })).toBe(message);
+    expect(saveErrorMessage(new DOMException('Too late', 'TimeoutError'), { isNew: true })).toContain(advice);
   });
 });
 

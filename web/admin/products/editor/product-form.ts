@@ -29,9 +29,10 @@ export interface ProductForm {
 }
 
 /** The specification's words for what is missing. */
-export const REQUIRED_WORDS = 'Please fill in all required fields (name, size, and at least Australia price)';
+export const REQUIRED_MESSAGE =
+  'Please fill in all required fields (name, size, and at least Australia price)';
 
-const PRICE_WORDS = 'Prices must be amounts from 0 to 99,999.99 with at most two decimals';
+const PRICE_MESSAGE = 'Prices must be amounts from 0 to 99,999.99 with at most two decimals';
 
 export const MEASURES = ['heightCm', 'widthCm', 'depthCm', 'weightKg'] as const;
 export const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
@@ -87,7 +88,7 @@ export function startProductForm(product: StaffProductFragment | null): ProductF
 /** Every wrong field and the words for it. */
 export function checkProduct(form: ProductForm): Map<string, string> {
   const problems = new Map<string, string>();
-  for (const [field, words] of missingParts(form)) problems.set(field, words);
+  for (const [field, message] of missingParts(form)) problems.set(field, message);
   for (const field of ['heightCm', 'widthCm', 'depthCm'] as const)
     if (form[field] && !isWhole(form[field], 1, 1_200))
       problems.set(field, 'Sides are whole centimetres from 1 to 1,200');
@@ -96,12 +97,12 @@ export function checkProduct(form: ProductForm): Map<string, string> {
   if (form.position && !isWhole(form.position, 0, 1_000_000))
     problems.set('position', 'Position must be a whole number from 0 to 1,000,000');
   for (const key of DESTINATION_KEYS)
-    if (form.prices[key] && !PRICE.test(form.prices[key])) problems.set(`prices.${key}`, PRICE_WORDS);
+    if (form.prices[key] && !PRICE.test(form.prices[key])) problems.set(`prices.${key}`, PRICE_MESSAGE);
   return problems;
 }
 
 /** The required fields that are empty, and the words under each. A price of nothing to Australia is none. */
-export function missingParts({ name, size, prices }: ProductForm): [field: string, words: string][] {
+export function missingParts({ name, size, prices }: ProductForm): [field: string, message: string][] {
   return [
     ...(name.trim() ? [] : [['name', 'Name is required'] as [string, string]]),
     ...(size.trim() ? [] : [['size', 'Size is required'] as [string, string]]),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type FieldErrors, type FieldPath, get, type ResolverOptions, set, useForm } from 'react-hook-form';
-import { refusedFields } from '../../../apollo/error-words';
-import { NUMBER_WORDS } from '../../../ui/forms/form-parts';
+import { refusedFields } from '../../../apollo/error-message';
+import { NUMBER_MESSAGE } from '../../../ui/forms/form-fields';
 import type { StaffProductFragment } from '../products.generated';
 import {
   checkProduct,
   missingParts,
   NUMBER_FIELDS,
   type ProductForm,
-  REQUIRED_WORDS,
+  REQUIRED_MESSAGE,
   startProductForm,
 } from './product-form';
 
@@ -30,7 +30,7 @@ export function useProductForm(product: StaffProductFragment | null) {
 
 /** What stands above a form that is not sent because of its fields. */
 export function refusalOf(values: ProductForm): string {
-  return missingParts(values).length > 0 ? REQUIRED_WORDS : 'Please check the fields that are marked.';
+  return missingParts(values).length > 0 ? REQUIRED_MESSAGE : 'Please check the fields that are marked.';
 }
 
 /** The fields that the server refused, by their names in the form, with its words. */
@@ -43,9 +43,9 @@ export function refusedFormFields(error: unknown): [field: FieldPath<ProductForm
 }
 
 /** A number field whose text is no number reads as empty, and empty means something here; the browser knows better. */
-function unreadableNumbers({ fields }: ResolverOptions<ProductForm>): [field: string, words: string][] {
+function unreadableNumbers({ fields }: ResolverOptions<ProductForm>): [field: string, message: string][] {
   return NUMBER_FIELDS.flatMap((field) => {
     const control = get(fields, field) as { ref?: Partial<HTMLInputElement> } | undefined;
-    return control?.ref?.validity?.badInput ? [[field, NUMBER_WORDS]] : [];
+    return control?.ref?.validity?.badInput ? [[field, NUMBER_MESSAGE]] : [];
   });
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ProductInput } from '../../../apollo/schema.generated';
 import type { PictureChoice } from '../../pictures/picture-choice';
 import { uploadPicture } from '../../pictures/upload-picture';
-import { forgetShownProducts } from '../forget-shown-products';
+import { evictProducts } from '../evict-products';
 import {
   type StaffProductFragment,
   useAddProductMutation,
@@ -39,7 +39,7 @@ export function useSaveProduct() {
     picture: PictureChoice,
   ): Promise<void> {
     const input = { ...changed, ...(await pictureUrl(picture)) };
-    const after = { update: forgetShownProducts, refetchQueries: ['StaffProducts'] };
+    const after = { update: evictProducts, refetchQueries: ['StaffProducts'] };
     if (!product) await add({ variables: { input }, ...after });
     else {
       const { id, version } = product;

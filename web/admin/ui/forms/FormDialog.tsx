@@ -7,11 +7,11 @@ import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
 interface FormDialogProps {
   title: string;
   /** Something is typed: a press beside the dialog does not lose it. */
-  isTyped: boolean;
+  isDirty: boolean;
   /** What is on its way cannot be called back: the dialog stays until it is known. */
   isBusy?: boolean;
   /** Asked about before Escape or the cross loses it; left out where `onClose` asks by itself. */
-  lostWords?: string;
+  lossWarning?: string;
   onClose: () => void;
   /** The form. */
   children: ReactNode;
@@ -20,9 +20,9 @@ interface FormDialogProps {
 /** A form in the middle of the screen, with the focus in its first field, or on its first button when it only asks. Shown as long as it is rendered. */
 export function FormDialog({
   title,
-  isTyped,
+  isDirty,
   isBusy = false,
-  lostWords,
+  lossWarning,
   onClose,
   children,
 }: FormDialogProps) {
@@ -30,7 +30,7 @@ export function FormDialog({
 
   function leave(): void {
     if (isBusy) return;
-    if (isTyped && lostWords) setIsAsking(true);
+    if (isDirty && lossWarning) setIsAsking(true);
     else onClose();
   }
 
@@ -40,11 +40,11 @@ export function FormDialog({
       title={title}
       firstFocus={['input', 'form button']}
       onClose={leave}
-      onInteractOutside={(event) => isTyped && event.preventDefault()}
+      onInteractOutside={(event) => isDirty && event.preventDefault()}
     >
       {children}
       <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
-        {lostWords}
+        {lossWarning}
       </LeaveDialog>
     </Sheet>
   );

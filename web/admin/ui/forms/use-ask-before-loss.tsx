@@ -5,33 +5,33 @@ import { useAskBeforeUnload } from '../../../ui/forms/use-ask-before-unload';
 
 interface AskBeforeLoss {
   /** Does it at once, or after the question when something is typed. */
-  orAsk: (deed: () => void) => void;
+  runOrAsk: (action: () => void) => void;
   /** To be rendered beside the form. */
   question: ReactNode;
 }
 
 /** Asks before what is typed is lost: by a deed of the page, by another page, or with the tab. */
-export function useAskBeforeLoss(isTyped: boolean, lostWords: string): AskBeforeLoss {
-  const [waiting, setWaiting] = useState<{ readonly deed: () => void } | null>(null);
-  useAskBeforeUnload(isTyped);
+export function useAskBeforeLoss(isDirty: boolean, lossWarning: string): AskBeforeLoss {
+  const [waiting, setWaiting] = useState<{ readonly action: () => void } | null>(null);
+  useAskBeforeUnload(isDirty);
 
   function leave() {
     setWaiting(null);
-    waiting?.deed();
+    waiting?.action();
   }
 
   return {
-    orAsk: (deed) => (isTyped ? setWaiting({ deed }) : deed()),
+    runOrAsk: (action) => (isDirty ? setWaiting({ action }) : action()),
     question: (
       <>
         <LeaveDialog
-          isOpen={isTyped && waiting !== null}
+          isOpen={isDirty && waiting !== null}
           onOpenChange={() => setWaiting(null)}
           onLeave={leave}
         >
-          {lostWords}
+          {lossWarning}
         </LeaveDialog>
-        <LeaveQuestion isOn={isTyped}>{lostWords}</LeaveQuestion>
+        <LeaveQuestion isOn={isDirty}>{lossWarning}</LeaveQuestion>
       </>
     ),
   };

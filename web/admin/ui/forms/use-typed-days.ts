@@ -1,4 +1,4 @@
-import { useToldWhenSettled } from './use-told-when-settled';
+import { useDebouncedField } from './use-debounced-field';
 
 /** The first and the last day of a range, as typed: either may be empty. */
 interface TypedDays {
@@ -12,10 +12,10 @@ export function useTypedDays(
   refuse: (days: TypedDays) => string | null,
   onChange: (days: TypedDays) => void,
 ) {
-  const both = useToldWhenSettled(
+  const both = useDebouncedField(
     inOne({ from, to }),
-    (settled) => onChange(apart(settled)),
-    (settled) => !refuse(apart(settled)),
+    (debounced) => onChange(apart(debounced)),
+    (debounced) => !refuse(apart(debounced)),
   );
   const typed = apart(both.typed);
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
-import { useSettledText } from '../../../ui/hooks/use-settled-text';
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value';
 
 interface ListSearchProps {
   label: string;
@@ -18,28 +18,28 @@ interface ListSearchProps {
 /** The field that searches a list while one types; it follows the address when that changes by itself. */
 export function ListSearch({ label, placeholder, search, onSearch, onEnter, lengthMax }: ListSearchProps) {
   const [text, setText] = useState(search);
-  const settled = useSettledText(text.trim());
-  const told = useRef(search);
+  const debounced = useDebouncedValue(text.trim());
+  const committed = useRef(search);
   /** To another page: a search that comes late must not call it back. */
   const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (isLeaving || settled === told.current || settled !== text.trim()) return;
-    told.current = settled;
-    onSearch(settled);
-  }, [isLeaving, settled, text, onSearch]);
+    if (isLeaving || debounced === committed.current || debounced !== text.trim()) return;
+    committed.current = debounced;
+    onSearch(debounced);
+  }, [isLeaving, debounced, text, onSearch]);
 
   useEffect(() => {
-    if (search === told.current) return;
-    told.current = search;
+    if (search === committed.current) return;
+    committed.current = search;
     setText(search);
   }, [search]);
 
   function enter() {
-    const words = text.trim();
-    if (words !== told.current) onSearch(words);
-    told.current = words;
-    onEnter?.(words);
+    const trimmed = text.trim();
+    if (trimmed !== committed.current) onSearch(trimmed);
+    committed.current = trimmed;
+    onEnter?.(trimmed);
   }
 
   return (

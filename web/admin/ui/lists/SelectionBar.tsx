@@ -8,17 +8,17 @@ interface SelectionBarProps {
   /** What is ticked, to assistive technology. */
   label: string;
   /** How much of it. */
-  words: string;
+  text: string;
   onClear: () => void;
   /** What can be done to it. */
   children: ReactNode;
 }
 
 /** What can be done to the rows that are ticked; stays in sight below the list, and off paper. */
-export function SelectionBar({ label, words, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ label, text, onClear, children }: SelectionBarProps) {
   return (
     <Bar role="region" aria-label={label}>
-      <p role="status">{words}</p>
+      <p role="status">{text}</p>
       {children}
       <Button variant="quiet" onClick={onClear}>
         Clear selection

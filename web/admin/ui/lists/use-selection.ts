@@ -11,8 +11,11 @@ export interface Selection {
 
 /** Which of the orders on this page are ticked; what is no longer on the page is not ticked either. */
 export function useSelection(idsOnPage: readonly string[]): Selection {
-  const [ticked, select] = useState<readonly string[]>([]);
-  const selected = useMemo(() => idsOnPage.filter((id) => ticked.includes(id)), [idsOnPage, ticked]);
+  const [selectedIds, select] = useState<readonly string[]>([]);
+  const selected = useMemo(
+    () => idsOnPage.filter((id) => selectedIds.includes(id)),
+    [idsOnPage, selectedIds],
+  );
 
   return {
     ...{ selected, select },

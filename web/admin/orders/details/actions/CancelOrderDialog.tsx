@@ -1,6 +1,6 @@
-import { errorWords } from '../../../../apollo/error-words';
+import { errorMessage } from '../../../../apollo/error-message';
 import type { OrderStatus } from '../../../../apollo/schema.generated';
-import { noteOwnDeed } from '../../../../orders/live/own-deed';
+import { markLocalChange } from '../../../../orders/live/local-echo';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel';
 import { Notice } from '../../../../ui/feedback/Notice';
@@ -13,8 +13,8 @@ import {
   useCancelByStaffMutation,
   usePreviewCancelQuery,
 } from '../details.generated';
-import { backWords, shareOf } from '../payments/payment-words';
-import { useDeed } from './use-deed';
+import { refundSharesText, shareOf } from '../payments/payment-text';
+import { useOrderAction } from './use-order-action';
 
 interface CancelOrderDialogProps {
   order: { readonly id: string; readonly number: string; readonly status: OrderStatus };
@@ -33,17 +33,17 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   });
   const [cancel] = useCancelByStaffMutation();
   const toast = useToast();
-  const { run, isBusy, refusal } = useDeed(order.id, async () => onDone?.());
+  const { run, isBusy, refusal } = useOrderAction(order.id, async () => onDone?.());
   const preview = data?.adminCancellationPreview;
 
   async function confirm() {
     if (!preview) return;
     if (preview.isCancelled) return onClose();
-    noteOwnDeed(order.id);
+    markLocalChange(order.id);
     const { version, refund } = preview;
     const variables = { id: order.id, version, shownRefund: refund.minorUnits };
     if (await run(() => cancel({ variables }))) {
-      toast(`${order.number} is cancelled${doneWords(preview)}`, 'good');
+      toast(`${order.number} is cancelled${doneMessage(preview)}`, 'good');
       onClose();
     } else await refetch().catch(() => {});
   }
@@ -67,23 +67,23 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
           </Loading>
         )}
         {!preview && error && (
-          <ErrorPanel message={errorWords(error)} onRetry={() => void refetch().catch(() => {})} />
+          <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
         {preview?.isCancelled && <p>It is cancelled already.</p>}
         {preview && !preview.isCancelled && (
           <>
             <p>
-              <b>{moneyWords(preview)}</b>
+              <b>{moneyText(preview)}</b>
             </p>
             <p>
-              {GOODS_WORDS[order.status]} The customer is told by e-mail.
+              {GOODS_TEXT[order.status]} The customer is told by e-mail.
               {preview.refund.minorUnits > 0 &&
                 ' This is final: the order stays cancelled once its money goes back.'}
             </p>
           </>
         )}
         {refusal && (
-          <Notice kind="bad" title={refusal.words}>
+          <Notice kind="bad" title={refusal.message}>
             <ul>
               {refusal.changes.map(({ at, by, what }) => (
                 <li key={`${at} ${what}`}>
@@ -101,9 +101,9 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
 type Preview = PreviewCancelQuery['adminCancellationPreview'];
 
 /** The preview says no more of a bank transfer than that there is no card. */
-function moneyWords({ refund, payments }: Preview): string {
+function moneyText({ refund, payments }: Preview): string {
   if (refund.minorUnits === 0) return 'No money goes back: nothing is left of what was paid.';
-  return backWords(
+  return refundSharesText(
     payments.map(({ amount, ...payment }) =>
       shareOf({ ...payment, method: payment.cardLast4 ? 'CARD' : 'BANK_TRANSFER' }, amount.minorUnits),
     ),
@@ -111,7 +111,7 @@ function moneyWords({ refund, payments }: Preview): string {
 }
 
 /** What becomes of the goods, as far as they have come. */
-const GOODS_WORDS: Readonly<Record<OrderStatus, string>> = {
+const GOODS_TEXT: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'Nothing will be collected or delivered.',
   SHIPPED: 'The goods are collected already: stopping them and bringing them back is up to you.',
   IN_TRANSIT: 'The goods are on their way already: stopping them and bringing them back is up to you.',
@@ -124,6 +124,6 @@ function confirmLabel({ refund, isCancelled }: Preview): string {
   return refund.minorUnits > 0 ? `Cancel and refund ${formatPounds(refund.minorUnits)}` : 'Cancel order';
 }
 
-function doneWords({ refund }: Preview): string {
+function doneMessage({ refund }: Preview): string {
   return refund.minorUnits > 0 ? `; ${formatPounds(refund.minorUnits)} is on its way back` : '';
 }

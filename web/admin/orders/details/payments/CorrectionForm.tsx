@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PaymentCorrection } from '../../../../apollo/schema.generated';
-import { paymentLook } from '../../../../orders/order-words';
+import { paymentBadge } from '../../../../orders/order-labels';
 import { color } from '../../../../theme/colors';
 import { type } from '../../../../theme/tokens';
 import { formatDate, formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
-import { TextArea } from '../../../../ui/forms/form-parts';
+import { TextArea } from '../../../../ui/forms/form-fields';
 import { Text } from '../../../../ui/Text';
 import { RadioChoices } from '../../../ui/forms/RadioChoices';
-import { DeedForm, type DeedProps } from '../actions/DeedForm';
-import { REASON_MAX, textProblem } from '../actions/deed-rules';
+import { REASON_MAX, textProblem } from '../actions/action-rules';
+import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useCorrectPaymentStatusMutation } from '../details.generated';
-import { correctionEffect, heldPence, payerWords } from './payment-words';
+import { correctionEffect, heldPence, payerText } from './payment-text';
 
-interface CorrectionFormProps extends DeedProps {
+interface CorrectionFormProps extends OrderActionProps {
   money: OrderMoneyPartsFragment;
   status: PaymentCorrection;
 }
@@ -34,7 +34,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
   const whichProblem = isAsked && !chosen ? 'Please choose the payment that did not hold' : undefined;
   const paymentId = !isAsked || !chosen || chosen === ALL ? null : chosen;
   const { pence, becomes } = correctionEffect(money, paymentId, status);
-  const { words } = paymentLook(becomes);
+  const { label } = paymentBadge(becomes);
   const which = useId();
 
   function check(): boolean {
@@ -43,12 +43,12 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
   }
 
   return (
-    <DeedForm
+    <OrderActionForm
       {...props}
-      title={`Correct the payment of ${props.desk.order.number}`}
-      isTyped={reason !== '' || chosen !== undefined}
+      title={`Correct the payment of ${props.details.order.number}`}
+      isDirty={reason !== '' || chosen !== undefined}
       typed={{ reason, chosen }}
-      putBack={(typed) => {
+      restore={(typed) => {
         setReason(typed.reason);
         const isThere = typed.chosen === ALL || held.some(({ id }) => id === typed.chosen);
         setChosen(isThere ? typed.chosen : undefined);
@@ -79,7 +79,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
                       onChange={() => setChosen(payment.id)}
                     />
                     <span>
-                      {formatPounds(heldPence(payment))} by {payerWords(payment)},{' '}
+                      {formatPounds(heldPence(payment))} by {payerText(payment)},{' '}
                       {formatDate(payment.receivedOn ?? payment.createdAt)}
                     </span>
                   </label>
@@ -103,8 +103,8 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
       )}
       sentence={
         pence > 0
-          ? `${formatPounds(pence)} that was paid is written off, and the payment ${becomes === money.paymentStatus ? 'stays' : 'becomes'} “${words}”.`
-          : `The payment becomes “${words}”. No money is written off, because none is held.`
+          ? `${formatPounds(pence)} that was paid is written off, and the payment ${becomes === money.paymentStatus ? 'stays' : 'becomes'} “${label}”.`
+          : `The payment becomes “${label}”. No money is written off, because none is held.`
       }
       consequences={
         <>
@@ -120,13 +120,15 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
           </Text>
         </>
       }
-      confirmLabel={pence > 0 ? `Write off ${formatPounds(pence)}` : `Set to ${words}`}
+      confirmLabel={pence > 0 ? `Write off ${formatPounds(pence)}` : `Set to ${label}`}
       isDangerous
-      deed={(version) =>
-        correct({ variables: { orderId: props.desk.id, status, paymentId, reason: reason.trim(), version } })
+      action={(version) =>
+        correct({
+          variables: { orderId: props.details.id, status, paymentId, reason: reason.trim(), version },
+        })
       }
-      doneWords={
-        becomes === 'PAID' ? 'Written off; the payment stays “Paid”' : `The payment is now “${words}”`
+      doneMessage={
+        becomes === 'PAID' ? 'Written off; the payment stays “Paid”' : `The payment is now “${label}”`
       }
     />
   );

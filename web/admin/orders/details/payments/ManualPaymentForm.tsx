@@ -3,10 +3,9 @@ import { todayInLondon } from '../../../../../rules/collection-date';
 import { newUuid } from '../../../../apollo/new-uuid';
 import { formatDate, formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
-import { TextArea } from '../../../../ui/forms/form-parts';
+import { TextArea } from '../../../../ui/forms/form-fields';
 import { DateInput, TextInput } from '../../../../ui/forms/inputs';
 import { Text } from '../../../../ui/Text';
-import { DeedForm, type DeedProps } from '../actions/DeedForm';
 import {
   dayProblem,
   paymentProblem,
@@ -14,11 +13,15 @@ import {
   REASON_MAX,
   readPounds,
   textProblem,
-} from '../actions/deed-rules';
+} from '../actions/action-rules';
+import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRecordManualPaymentMutation } from '../details.generated';
 
 /** Writes down a bank transfer that has come in; the order is paid then. */
-export function ManualPaymentForm({ money, ...props }: DeedProps & { money: OrderMoneyPartsFragment }) {
+export function ManualPaymentForm({
+  money,
+  ...props
+}: OrderActionProps & { money: OrderMoneyPartsFragment }) {
   const duePence = money.due.minorUnits;
   const [today] = useState(() => todayInLondon(new Date()));
   const [firstSum] = useState(() => (duePence > 0 ? poundsOf(duePence) : ''));
@@ -42,17 +45,17 @@ export function ManualPaymentForm({ money, ...props }: DeedProps & { money: Orde
   }
 
   return (
-    <DeedForm
+    <OrderActionForm
       {...props}
-      title={`Record a bank transfer for ${props.desk.order.number}`}
-      isTyped={sum !== firstSum || note !== '' || receivedOn !== today}
+      title={`Record a bank transfer for ${props.details.order.number}`}
+      isDirty={sum !== firstSum || note !== '' || receivedOn !== today}
       typed={{
         // What was only proposed is proposed anew: it may be another sum or day by then.
         sum: sum === firstSum ? null : sum,
         receivedOn: receivedOn === today ? null : receivedOn,
         ...{ note, idempotencyKey },
       }}
-      putBack={(typed) => {
+      restore={(typed) => {
         setSum(typed.sum ?? firstSum);
         setReceivedOn(typed.receivedOn ?? today);
         setNote(typed.note);
@@ -108,10 +111,10 @@ export function ManualPaymentForm({ money, ...props }: DeedProps & { money: Orde
         </>
       }
       confirmLabel={`Record ${formatPounds(pence)}`}
-      deed={(version) =>
+      action={(version) =>
         record({
           variables: {
-            orderId: props.desk.id,
+            orderId: props.details.id,
             amount: pence,
             note: note.trim(),
             receivedOn,
@@ -120,7 +123,7 @@ export function ManualPaymentForm({ money, ...props }: DeedProps & { money: Orde
           },
         })
       }
-      doneWords={`${formatPounds(pence)} recorded: the order is paid`}
+      doneMessage={`${formatPounds(pence)} recorded: the order is paid`}
     />
   );
 }

@@ -9,13 +9,13 @@ import { Heading } from '../../../../ui/Heading';
 import { Money } from '../../../../ui/Money';
 import { Row } from '../../../../ui/Stack';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import type { OpenDeed } from '../actions/open-deed';
+import type { OpenAction } from '../actions/open-action';
 import type { MoneyRefundPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
-import { payerWords } from './payment-words';
+import { payerText } from './payment-text';
 
 interface MoneyRefundsProps {
   money: OrderMoneyPartsFragment;
-  onOpen: (deed: OpenDeed) => void;
+  onOpen: (action: OpenAction) => void;
 }
 
 /** Every refund with how it stands; those that wait for a person can be recorded as sent. */
@@ -36,7 +36,7 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
                     <Money pence={refund.amount.minorUnits} />
                   </b>
                   {payment &&
-                    ` to ${refund.channel === 'BANK_TRANSFER' ? 'bank account' : payerWords(payment)}`}
+                    ` to ${refund.channel === 'BANK_TRANSFER' ? 'bank account' : payerText(payment)}`}
                 </span>
                 <Badge tone={toneOf(refund)}>{refund.statusText}</Badge>
               </Row>
@@ -68,7 +68,7 @@ function SentButton({
   onOpen,
 }: {
   refund: MoneyRefundPartsFragment;
-  onOpen: (deed: OpenDeed) => void;
+  onOpen: (action: OpenAction) => void;
 }) {
   return (
     <Button variant="secondary" onClick={() => onOpen({ what: 'sent', refund })}>

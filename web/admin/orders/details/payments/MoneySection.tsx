@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { errorWords } from '../../../../apollo/error-words';
+import { errorMessage } from '../../../../apollo/error-message';
 import { color } from '../../../../theme/colors';
 import { figures, space, type } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
@@ -9,17 +9,17 @@ import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton';
 import { formatDate, formatDateTime, formatPounds } from '../../../../ui/formats';
 import { Money } from '../../../../ui/Money';
 import { Row } from '../../../../ui/Stack';
-import type { OpenDeed } from '../actions/open-deed';
+import type { OpenAction } from '../actions/open-action';
 import type { OrderMoneyPartsFragment } from '../details.generated';
 import { Section } from '../Section';
 import { MoneyRefunds } from './MoneyRefunds';
-import { payerWords } from './payment-words';
+import { payerText } from './payment-text';
 
 interface MoneySectionProps {
   money: OrderMoneyPartsFragment | undefined;
   error: unknown;
   onRetry: () => void;
-  onOpen: (deed: OpenDeed) => void;
+  onOpen: (action: OpenAction) => void;
 }
 
 /** What came in, what goes back and what is kept, payment by payment. */
@@ -32,14 +32,14 @@ export function MoneySection({ money, error, onRetry, onOpen }: MoneySectionProp
         </Loading>
       )}
       {!money && Boolean(error) && (
-        <ErrorPanel message={errorWords(error, 'Failed to fetch payments')} onRetry={onRetry} />
+        <ErrorPanel message={errorMessage(error, 'Failed to fetch payments')} onRetry={onRetry} />
       )}
       {money && <Known money={money} onOpen={onOpen} />}
     </Section>
   );
 }
 
-function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (deed: OpenDeed) => void }) {
+function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (action: OpenAction) => void }) {
   const { paid, onItsWay, refunded, reversed, refundable, due, payments, refunds, corrections } = money;
   return (
     <>
@@ -59,7 +59,7 @@ function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (dee
             <b>
               <Money pence={payment.amount.minorUnits} />
             </b>{' '}
-            by {payerWords(payment)}
+            by {payerText(payment)}
             <Detail>
               {payment.receivedOn
                 ? `Received on ${formatDate(payment.receivedOn)}, recorded by ${payment.recordedBy ?? 'staff'}`

@@ -4,17 +4,17 @@ import { newUuid } from '../../../../apollo/new-uuid';
 import { space, type } from '../../../../theme/tokens';
 import { formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
-import { TextArea } from '../../../../ui/forms/form-parts';
+import { TextArea } from '../../../../ui/forms/form-fields';
 import { TextInput } from '../../../../ui/forms/inputs';
 import { Text } from '../../../../ui/Text';
 import { RadioChoices } from '../../../ui/forms/RadioChoices';
-import { DeedForm, type DeedProps } from '../actions/DeedForm';
-import { REASON_MAX, readPounds, refundProblem, textProblem } from '../actions/deed-rules';
+import { REASON_MAX, readPounds, refundProblem, textProblem } from '../actions/action-rules';
+import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRefundOrderMutation } from '../details.generated';
-import { backWords, refundShares, shareWords } from './payment-words';
+import { refundShares, refundSharesText, refundShareText } from './payment-text';
 
 /** Gives back all that is left, or a part of it. */
-export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyPartsFragment }) {
+export function RefundForm({ money, ...props }: OrderActionProps & { money: OrderMoneyPartsFragment }) {
   const leftPence = money.refundable.minorUnits;
   const [isPart, setIsPart] = useState(false);
   const [sum, setSum] = useState('');
@@ -34,12 +34,12 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
   }
 
   return (
-    <DeedForm
+    <OrderActionForm
       {...props}
-      title={`Refund ${props.desk.order.number}`}
-      isTyped={sum !== '' || reason !== ''}
+      title={`Refund ${props.details.order.number}`}
+      isDirty={sum !== '' || reason !== ''}
       typed={{ isPart, sum, reason, idempotencyKey }}
-      putBack={(typed) => {
+      restore={(typed) => {
         setIsPart(typed.isPart);
         setSum(typed.sum);
         setReason(typed.reason);
@@ -74,7 +74,9 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
             </Field>
           )}
           <Shares>
-            {shares.length > 0 ? shares.map((share) => <li key={share.id}>{shareWords(share)}</li>) : null}
+            {shares.length > 0
+              ? shares.map((share) => <li key={share.id}>{refundShareText(share)}</li>)
+              : null}
           </Shares>
           <Field
             label="Reason"
@@ -85,7 +87,7 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
           </Field>
         </>
       )}
-      sentence={backWords(shares)}
+      sentence={refundSharesText(shares)}
       consequences={
         <>
           {shares.some(({ isByHand }) => !isByHand) && (
@@ -107,10 +109,10 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
       }
       confirmLabel={`Refund ${formatPounds(pence)}`}
       isDangerous
-      deed={(version) =>
+      action={(version) =>
         refund({
           variables: {
-            orderId: props.desk.id,
+            orderId: props.details.id,
             amount: pence,
             expectedRefundable: leftPence,
             reason: reason.trim(),
@@ -119,7 +121,7 @@ export function RefundForm({ money, ...props }: DeedProps & { money: OrderMoneyP
           },
         })
       }
-      doneWords={`Refund of ${formatPounds(pence)} begun`}
+      doneMessage={`Refund of ${formatPounds(pence)} begun`}
     />
   );
 }

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import type { PaymentMethod } from '../../../../apollo/schema.generated';
 import { formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
-import { TextArea } from '../../../../ui/forms/form-parts';
+import { TextArea } from '../../../../ui/forms/form-fields';
 import { Text } from '../../../../ui/Text';
 import { SentWayChoice } from '../../../ui/forms/SentWayChoice';
-import { DeedForm, type DeedProps } from '../actions/DeedForm';
-import { REASON_MAX, textProblem } from '../actions/deed-rules';
+import { REASON_MAX, textProblem } from '../actions/action-rules';
+import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from '../details.generated';
 
 /** Notes that a refund was sent by bank transfer, or given by hand at the card provider that had refused it. */
-export function RefundSentForm({ refund, ...props }: DeedProps & { refund: MoneyRefundPartsFragment }) {
+export function RefundSentForm({
+  refund,
+  ...props
+}: OrderActionProps & { refund: MoneyRefundPartsFragment }) {
   const [note, setNote] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER');
   const [isShown, setIsShown] = useState(false);
@@ -24,14 +27,14 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
   }
 
   return (
-    <DeedForm
+    <OrderActionForm
       {...props}
       title={
         refund.channel !== 'BANK_TRANSFER' ? `${sum} given back by hand` : `${sum} sent by bank transfer`
       }
-      isTyped={note !== ''}
+      isDirty={note !== ''}
       typed={{ note, method }}
-      putBack={(typed) => {
+      restore={(typed) => {
         setNote(typed.note);
         setMethod(typed.method);
       }}
@@ -72,8 +75,8 @@ export function RefundSentForm({ refund, ...props }: DeedProps & { refund: Money
         </>
       }
       confirmLabel={`Record ${sum} as sent`}
-      deed={() => record({ variables: { refundId: refund.id, note: note.trim(), method } })}
-      doneWords={`${sum} recorded as sent`}
+      action={() => record({ variables: { refundId: refund.id, note: note.trim(), method } })}
+      doneMessage={`${sum} recorded as sent`}
     />
   );
 }

@@ -1,0 +1,93 @@
+import { DESTINATIONS } from '../../../rules/destinations';
+import type { AuditAction, AuditEntity } from '../../apollo/schema.generated';
+import { formatDate, formatDateTime, formatPounds } from '../../ui/formats';
+import type { AuditRowFragment } from './audit.generated';
+
+export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
+  USER: 'User',
+  PRODUCT: 'Product',
+  CATEGORY: 'Category',
+  PRICE: 'Minimum charge',
+  ORDER: 'Order',
+  QUOTE: 'Quote',
+  PAYMENT: 'Payment',
+  SETTINGS: 'Settings',
+  MESSAGE: 'Message',
+  EXPORT: 'Export',
+};
+
+export const ACTION_BADGES: Readonly<
+  Record<AuditAction, { label: string; tone: 'good' | 'accent' | 'bad' }>
+> = {
+  CREATED: { label: 'Created', tone: 'good' },
+  CHANGED: { label: 'Changed', tone: 'accent' },
+  REMOVED: { label: 'Removed', tone: 'bad' },
+};
+
+/** What an entry is about: "HL-100001", "Canada", "Settings". */
+export function entryLabel({
+  entity,
+  label,
+  entityId,
+}: Pick<AuditRowFragment, 'entity' | 'label' | 'entityId'>): string {
+  if (entity === 'SETTINGS') return 'The settings of the shop';
+  if (entity === 'PRICE') return placeLabel(label);
+  return label || entityId;
+}
+
+/** A stored name in words: `same_day_cut_off_hour` is "Same day cut off hour", `price_hongkong` "Price, Hong Kong", `image_url` "Image". */
+export function fieldLabel(field: string): string {
+  const [first = '', ...rest] = field.split('_');
+  const place = DESTINATIONS.find(({ key }) => key === rest.join(''));
+  if (place && (first === 'price' || first === 'rate')) return `${capital(first)}, ${place.name}`;
+  return capital(field.replace(/^is_|_(pence|id|url|at)$/g, '').replaceAll('_', ' '));
+}
+
+/** A stored value in words: pence as pounds, moments in UK time, categories by their names of now, objects as their parts. */
+export function valueText(
+  field: string,
+  value: string | null | undefined,
+  categories: readonly { id: string; name: string }[] = [],
+): string {
+  if (value == null || value === '') return 'empty';
+  if (isMoney(field) && /^\d+$/.test(value)) return formatPounds(Number(value));
+  if (/^(true|false)$/.test(value)) return value === 'true' ? 'yes' : 'no';
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatDateTime(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
+  if (isStatus(field)) return value.replaceAll('_', ' ');
+  if (field === 'category_id')
+    return categories.find(({ id }) => id === value)?.name ?? `one that is gone (${value})`;
+  if (!/^[[{]/.test(value)) return value;
+  try {
+    return partsOf(JSON.parse(value));
+  } catch {
+    return value;
+  }
+}
+
+function partsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(partsOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? 'empty');
+  if ('url' in value && 'name' in value) return `${value.name} ${value.url}`;
+  return Object.entries(value)
+    .map(
+      ([name, part]) => `${fieldLabel(name)}: ${isMoney(name) ? formatPounds(Number(part)) : partsOf(part)}`,
+    )
+    .join('; ');
+}
+
+function isStatus(field: string): boolean {
+  return field === 'status' || field.endsWith('_status');
+}
+
+function isMoney(field: string): boolean {
+  return field.endsWith('_pence') || field.startsWith('price_');
+}
+
+function placeLabel(key: string): string {
+  return DESTINATIONS.find((one) => one.key === key)?.name ?? key;
+}
+
+function capital(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

@@ -1,0 +1,56 @@
+/** Words for the collections of a day, and the day in the address. */
+import { toCubicMetres } from '../../../rules/prices/volume';
+import type { CollectionStopFragment } from './collections.generated';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The query of an address for a page of a day; today and the first page go without saying. */
+export function writeSheetQuery({
+  date,
+  page,
+  today,
+}: {
+  date: string;
+  page: number;
+  today: string;
+}): URLSearchParams {
+  return new URLSearchParams({
+    ...(date !== today && { date }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** The day before (-1) or after (1). */
+export function dayBeside(day: string, step: -1 | 1): string {
+  return new Date(Date.parse(day) + step * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** "1 stop", "12 stops". */
+export function countText(count: number, thing: 'stop' | 'piece' | 'order'): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** "1.25 m³". */
+export function cubicMetres(volumeCm3: number): string {
+  return `${toCubicMetres(volumeCm3).toFixed(2)} m³`;
+}
+
+/** "about 290 kg", as the catalogue has it; "not known" without any. */
+export function weightText(weightKg: number): string {
+  return weightKg > 0 ? `about ${Math.ceil(weightKg).toLocaleString('en-GB')} kg` : 'not known';
+}
+
+/** "2 pieces of unknown weight"; nothing when all are known. */
+export function unweighedText(pieces: number): string | undefined {
+  return pieces > 0 ? `${countText(pieces, 'piece')} of unknown weight` : undefined;
+}
+
+/** The heading of a postcode district. */
+export function areaName(outwardCode: string): string {
+  return outwardCode || 'Without a UK postcode';
+}
+
+/** The address over several lines, the door first. */
+export function addressLines({ line1, line2, city, state }: CollectionStopFragment['address']): string[] {
+  return [line2, line1, [city, state].filter(Boolean).join(', ')].filter(Boolean);
+}

@@ -1,0 +1,71 @@
+import type { TaskKind } from '../../apollo/schema.generated';
+import type { BadgeTone } from '../../ui/Badge';
+import { kindLabel } from '../mailbox/mailbox-labels';
+import { orderPath } from '../ui/order-path';
+import type { DashboardTasksQuery } from './tasks.generated';
+
+export type TaskItem = DashboardTasksQuery['adminDashboardTasks'][number]['items'][number];
+
+interface TaskLabels {
+  readonly title: string;
+  /** What its moment is. */
+  readonly at: string;
+  readonly tone: BadgeTone;
+  /** Where one of them is done; null when that is here. */
+  readonly to: (item: TaskItem) => string | null;
+  /** Where all of them are listed. */
+  readonly list?: { readonly to: string; readonly label: string };
+}
+
+const toOrder = ({ orderId }: TaskItem) => orderId && orderPath(orderId);
+
+/** How each kind of task is told, and where it is done. */
+export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
+  PAYMENT_REVIEW: {
+    title: 'Payments to review',
+    at: 'Since',
+    tone: 'bad',
+    to: () => '/admin/reviews',
+    list: { to: '/admin/reviews', label: 'Open the payments to review' },
+  },
+  REFUND_TO_SEND: {
+    title: 'Refunds to send by bank transfer',
+    at: 'Asked for',
+    tone: 'bad',
+    to: toOrder,
+  },
+  UNANSWERED_MESSAGES: {
+    title: 'Unanswered messages',
+    at: 'Waiting since',
+    tone: 'warn',
+    to: ({ orderId }) => orderId && `${orderPath(orderId)}#messages`,
+  },
+  NO_COLLECTION_DATE: {
+    title: 'Paid without a collection date',
+    at: 'Booked',
+    tone: 'warn',
+    to: toOrder,
+    list: {
+      to: '/admin/orders?status=PROCESSING&payment=PAID&collection=none',
+      label: 'Open these orders',
+    },
+  },
+  FAILED_EMAIL: {
+    title: 'E-mails that failed',
+    at: 'Asked for',
+    tone: 'bad',
+    to: ({ id }) => `/admin/mailbox?status=FAILED&message=${id}`,
+    list: { to: '/admin/mailbox?status=FAILED', label: 'Open the mailbox' },
+  },
+  EXPIRING_QUOTE: {
+    title: 'Quotes about to expire',
+    at: 'Holds until',
+    tone: 'neutral',
+    to: () => null,
+  },
+};
+
+/** What one task is called; a message that was never written, by its kind. */
+export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
+  return kind === 'FAILED_EMAIL' && /^[a-z-]+$/.test(title) ? kindLabel(title) : title;
+}

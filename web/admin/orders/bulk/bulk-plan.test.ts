@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import type { OrderRowFragment } from '../list/orders.generated';
+import { unusualMoveWarning } from '../status/status-moves';
+import { fromStatusesText, planBulk, selectedText } from './bulk-plan';
+
+const order = (number: string, status: OrderStatus) => ({ number, status }) as OrderRowFragment;
+
+describe('changing many orders at once', () => {
+  const selected = [
+    order('HL-1', 'PROCESSING'),
+    order('HL-2', 'SHIPPED'),
+    order('HL-3', 'DELIVERED'),
+    order('HL-4', 'PROCESSING'),
+  ];
+
+  it('leaves out those that are as wanted, and names those that need a reason', () => {
+    const plan = planBulk(selected, 'SHIPPED');
+    expect(plan.already).toEqual(['HL-2']);
+    expect(plan.unusual).toEqual(['HL-3']);
+    expect(fromStatusesText(plan.orders)).toBe('2 from Processing, 1 from Delivered');
+  });
+});
+
+describe('what is selected', () => {
+  it('says what is not in sight, and when it is too much for one change', () => {
+    expect(selectedText(10, 0)).toBe('10 orders selected');
+    expect(selectedText(30, 20)).toBe('30 orders selected, 20 of them on other pages');
+    expect(selectedText(1, 1)).toBe('1 order selected, on another page');
+    expect(selectedText(110, 100)).toBe('110 orders selected: at most 100 can be changed at once');
+  });
+});
+
+describe('an unusual change of one order', () => {
+  it('is told apart as going back, leaving out a step or taking up a cancelled order', () => {
+    expect(unusualMoveWarning('SHIPPED', 'PROCESSING')).toBe('This goes back.');
+    expect(unusualMoveWarning('PROCESSING', 'DELIVERED')).toBe('This leaves out a step.');
+    expect(unusualMoveWarning('CANCELLED', 'PROCESSING')).toBe('This takes up a cancelled order again.');
+    expect(unusualMoveWarning('SHIPPED', 'IN_TRANSIT')).toBeNull();
+  });
+});

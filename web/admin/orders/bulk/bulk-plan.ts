@@ -1,0 +1,58 @@
+/** Words for changing many orders at once. */
+import { needsReason } from '../../../../rules/orders/order-status-move';
+import type { OrderStatus } from '../../../apollo/schema.generated';
+import { orderBadge } from '../../../orders/order-labels';
+import type { OrderRowFragment } from '../list/orders.generated';
+
+/** What many orders can be set to; they are cancelled one by one, as each gives money back. */
+export const BULK_STATUSES = [
+  'PROCESSING',
+  'SHIPPED',
+  'IN_TRANSIT',
+  'DELIVERED',
+] as const satisfies OrderStatus[];
+
+/** How many the server changes at once. */
+export const BULK_COUNT_MAX = 100;
+
+/** What a change means for the orders that were ticked. */
+export interface BulkPlan {
+  readonly status: OrderStatus;
+  /** Those that are to change. */
+  readonly orders: readonly OrderRowFragment[];
+  /** Numbers of those that are as wanted already. */
+  readonly already: readonly string[];
+  /** Numbers of those for which it is unusual. */
+  readonly unusual: readonly string[];
+}
+
+/** What setting all of these to a status means. */
+export function planBulk(selected: readonly OrderRowFragment[], status: OrderStatus): BulkPlan {
+  const orders = selected.filter((order) => order.status !== status);
+  const numbers = (some: readonly OrderRowFragment[]) => some.map(({ number }) => number);
+  return {
+    ...{ status, orders },
+    already: numbers(selected.filter((order) => order.status === status)),
+    unusual: numbers(orders.filter((order) => needsReason(order.status, status))),
+  };
+}
+
+/** "2 from Processing, 1 from Delivered". */
+export function fromStatusesText(orders: readonly OrderRowFragment[]): string {
+  const counts = Map.groupBy(orders, ({ status }) => status);
+  return [...counts].map(([status, some]) => `${some.length} from ${orderBadge(status).label}`).join(', ');
+}
+
+/** "1 order", "12 orders". */
+export function orderCount(count: number): string {
+  return `${count} ${count === 1 ? 'order' : 'orders'}`;
+}
+
+/** "30 orders selected, 20 of them on other pages". */
+export function selectedText(count: number, elsewhere: number): string {
+  const selected = `${orderCount(count)} selected`;
+  if (count > BULK_COUNT_MAX) return `${selected}: at most ${BULK_COUNT_MAX} can be changed at once`;
+  if (elsewhere === 0) return selected;
+  if (count === 1) return `${selected}, on another page`;
+  return `${selected}, ${elsewhere === count ? 'all' : elsewhere} of them on other pages`;
+}

@@ -1,0 +1,105 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { useToast } from '../../../ui/feedback/toast';
+import { Field } from '../../../ui/forms/Field';
+import { TextInput } from '../../../ui/forms/inputs';
+import { Row, Stack } from '../../../ui/Stack';
+import { useOrderAction } from './actions/use-order-action';
+import { ChangedSince } from './ChangedSince';
+import type { DeskOrderFragment } from './details.generated';
+import { useUnsaved } from './unsaved';
+
+/** What may be typed, and what is done with it. */
+export interface InlineEditRules {
+  label: string;
+  hint: string;
+  input?: ComponentProps<'input'>;
+  /** As it is typed; empty for none. */
+  textOf: (details: DeskOrderFragment) => string;
+  problemOf: (typed: string) => string | undefined;
+  save: (typed: string, version: number) => Promise<unknown>;
+  doneMessage: (typed: string) => string;
+}
+
+interface InlineEditFormProps extends InlineEditRules {
+  /** As it is now. */
+  details: DeskOrderFragment;
+  /** As it was looked at. */
+  base: DeskOrderFragment;
+  refetch: () => Promise<unknown>;
+  onBase: (base: DeskOrderFragment) => void;
+  onClose: () => void;
+}
+
+/** The field of one fact; what is typed survives what others change. */
+export function InlineEditForm(props: InlineEditFormProps) {
+  const { details, base, refetch, onBase, onClose, label, hint, textOf, problemOf, save, doneMessage } =
+    props;
+  const before = textOf(base);
+  const [typed, setTyped] = useState(before);
+  const [isShown, setIsShown] = useState(false);
+  const { run, isBusy, refusal, clearRefusal } = useOrderAction(details.id, refetch);
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const problem = problemOf(typed);
+  const isDirty = typed.trim() !== before;
+  // Other changes of the order do not matter to this fact.
+  const isStale = !isBusy && before !== textOf(details);
+  useUnsaved(label, isDirty);
+
+  useEffect(() => input.current?.focus(), []);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isDirty) return onClose();
+    setIsShown(true);
+    if (!problem && !isStale && (await run(() => save(typed.trim(), details.order.version)))) {
+      toast(doneMessage(typed.trim()), 'good');
+      return onClose();
+    }
+    input.current?.focus();
+  }
+
+  function load(): void {
+    onBase(details);
+    clearRefusal();
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      data-own-escape
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => key === 'Escape' && !isDirty && onClose()}
+    >
+      <Stack gap={3}>
+        {isStale && <ChangedSince base={base} now={details} onLoad={load} />}
+        <Field
+          label={label}
+          hint={hint}
+          error={isShown && problem ? problem : isStale ? undefined : refusal?.message}
+        >
+          <TextInput
+            ref={input}
+            autoComplete="off"
+            {...props.input}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              clearRefusal();
+            }}
+          />
+        </Field>
+        <Row gap={2}>
+          <Button type="submit" isBusy={isBusy} aria-disabled={isStale}>
+            Save
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderMoneyPartsFragment } from '../details.generated';
+import { CorrectionForm } from '../payments/CorrectionForm';
+import { ManualPaymentForm } from '../payments/ManualPaymentForm';
+import { RefundForm } from '../payments/RefundForm';
+import { RefundSentForm } from '../payments/RefundSentForm';
+import { CancelOrderDialog } from './CancelOrderDialog';
+import type { OrderActionProps } from './OrderActionForm';
+
+interface OpenActionFormProps extends OrderActionProps {
+  money: OrderMoneyPartsFragment | undefined;
+}
+
+/** The form of the deed that was chosen. */
+export function OpenActionForm({ money, ...props }: OpenActionFormProps) {
+  const { details, open, refetch, onClose } = props;
+  if (open.what === 'cancel')
+    return (
+      <CancelOrderDialog
+        order={details.order}
+        onClose={onClose}
+        onDone={() => void refetch().catch(() => {})}
+      />
+    );
+  if (!money) return null;
+  if (open.what === 'sent') return <RefundSentForm {...props} refund={open.refund} />;
+  if (open.what === 'correct') return <CorrectionForm {...props} money={money} status={open.status} />;
+  if (open.what === 'payment') return <ManualPaymentForm {...props} money={money} />;
+  return <RefundForm {...props} money={money} />;
+}

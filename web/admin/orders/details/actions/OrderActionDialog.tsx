@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../../../theme/tokens';
+import { DialogFrame, DialogTop } from '../../../../ui/dialogs/DialogFrame';
+import { LeaveDialog } from '../../../../ui/dialogs/LeaveDialog';
+import { useUnsaved } from '../unsaved';
+
+interface OrderActionDialogProps {
+  title: string;
+  /** Something is typed that closing would lose. */
+  isDirty: boolean;
+  /** What is on its way cannot be called back: the dialog stays until it is known. */
+  isBusy: boolean;
+  onClose: () => void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form of one deed, above the details; Escape closes it alone, and asks before typed text is lost. */
+export function OrderActionDialog({ title, isDirty, isBusy, onClose, children }: OrderActionDialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  useUnsaved(title, isDirty);
+
+  function leave(): void {
+    if (isBusy) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  }
+
+  return (
+    <Sheet place="middle" title={title} firstFocus={['input, textarea, select']} onClose={leave}>
+      {children}
+      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
+        Nothing has been done yet, and what you typed would be lost.
+      </LeaveDialog>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(DialogFrame)`
+  grid-template-columns: minmax(0, 1fr);
+  width: min(34rem, calc(100vw - ${space(6)}));
+
+  ${DialogTop} { margin-block: -${space(2)}; }
+`;

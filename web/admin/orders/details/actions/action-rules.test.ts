@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import { changesMessage, eventsSince } from '../changed-since';
+import type { DeskEventPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
+import { type Compared, orderDifferences } from '../order-differences';
+import { paymentChoices, refundShares, refundSharesText } from '../payments/payment-text';
+import {
+  dayProblem,
+  paymentProblem,
+  readPounds,
+  refundProblem,
+  textProblem,
+  trackingProblem,
+} from './action-rules';
+
+const pounds = (minorUnits: number) => ({ minorUnits });
+
+it.each([
+  ['60', 6_000],
+  [' £1,250.50 ', 125_050],
+  ['0.1', 10],
+  ['19.99', 1_999],
+  ['', null],
+  ['-5', null],
+  ['1.005', null],
+  ['5e2', null],
+])('%j pounds are %j pence', (typed, pence) => {
+  expect(readPounds(typed)).toBe(pence);
+});
+
+describe('what may be typed', () => {
+  it('a refund is more than nothing and at most what is left', () => {
+    expect(refundProblem('412', 41_200)).toBeUndefined();
+    expect(refundProblem('412.01', 41_200)).toBe('No more than £412.00 is left to give back');
+    expect(refundProblem('0', 41_200)).toBe('Please type more than £0.00');
+    expect(refundProblem('all', 41_200)).toContain('pounds and pence');
+  });
+
+  it('a payment may be more than is due, within reason', () => {
+    expect(paymentProblem('412.01')).toBeUndefined();
+    expect(paymentProblem('100000')).toBe('Please type at most £99,999.99');
+  });
+
+  it('money came in today or before', () => {
+    expect(dayProblem('2026-11-21', '2026-11-21')).toBeUndefined();
+    expect(dayProblem('2026-11-22', '2026-11-21')).toContain('after today');
+    expect(dayProblem('0026-11-21', '2026-11-21')).toBe('Please check the year');
+  });
+
+  it('a reason is more than spaces', () => {
+    expect(textProblem('  ', 'Please say why', 500)).toBe('Please say why');
+    expect(textProblem('x'.repeat(501), 'Please say why', 500)).toBe('Please keep it under 500 characters');
+  });
+
+  it('a tracking number may be empty, but not a sentence', () => {
+    expect(trackingProblem(' MAEU 12-3/4 ')).toBeUndefined();
+    expect(trackingProblem('')).toBeUndefined();
+    expect(trackingProblem('sent!')).toContain('letters, digits');
+  });
+});
+
+describe('the money', () => {
+  const visa = {
+    id: 'pi_1',
+    method: 'CARD',
+    cardBrand: 'visa',
+    cardLast4: '4242',
+    left: pounds(5_000),
+  } as const;
+  const bank = {
+    id: 'manual_1',
+    method: 'BANK_TRANSFER',
+    cardBrand: '',
+    cardLast4: '',
+    left: pounds(2_000),
+  } as const;
+  const money = {
+    paymentStatus: 'PAID',
+    refundable: pounds(7_000),
+    canRecordPayment: false,
+    possibleCorrections: ['PENDING', 'FAILED'],
+  } as unknown as OrderMoneyPartsFragment;
+  const closed = (of: OrderMoneyPartsFragment | undefined) =>
+    paymentChoices(of).flatMap(({ value, whyNot }) => (whyNot ? value : []));
+
+  it('goes back to the latest payment first, and says what waits for a person', () => {
+    expect(refundSharesText(refundShares(2_500, [visa, bank]))).toBe(
+      '£25.00 goes back: £20.00 to the customer’s bank account and £5.00 to Visa ending 4242.',
+    );
+    expect(refundShares(2_500, [visa, bank]).map(({ isByHand }) => isByHand)).toEqual([true, false]);
+    expect(refundSharesText(refundShares(2_500, [visa]))).toBe('£25.00 goes back to Visa ending 4242.');
+  });
+
+  it('only what the server allows can be chosen, and the rest says why not', () => {
+    expect(closed(money)).toEqual(['PAID']);
+    expect(closed({ ...money, refundable: pounds(0), possibleCorrections: [] })).toEqual([
+      'PENDING',
+      'PAID',
+      'FAILED',
+      'REFUNDED',
+    ]);
+    expect(closed(undefined)).toHaveLength(4);
+  });
+});
+
+describe('what others changed', () => {
+  const event = (version: number | null, name: string, description: string) =>
+    ({ version, actor: { kind: 'STAFF', name }, description }) as DeskEventPartsFragment;
+  const timeline = [event(null, 'System', 'Booked'), event(2, 'Ann', 'Shipped'), event(3, 'Bo', 'Note')];
+
+  it('is what happened after the version that was looked at', () => {
+    expect(eventsSince(1, timeline).map(({ description }) => description)).toEqual(['Shipped', 'Note']);
+    expect(changesMessage(2, timeline)).toBe('Bo: Note');
+    expect(changesMessage(3, timeline)).toBeNull();
+  });
+
+  it('is told part by part', () => {
+    const before = {
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
+      trackingNumber: null,
+      collectionDate: null,
+    } as const;
+    const rest = { serviceName: 'Express', total: { minorUnits: 1, currency: 'gbp' } };
+    const address = {
+      line1: '7 Swan Road',
+      line2: '',
+      city: 'Perth',
+      state: 'WA',
+      postcode: '6000',
+      country: 'Australia',
+    };
+    const order: Compared = { ...before, ...rest, origin: address, deliveryAddress: address };
+    expect(orderDifferences(order, order)).toEqual([]);
+    expect(
+      orderDifferences(order, {
+        ...order,
+        status: 'IN_TRANSIT',
+        deliveryAddress: { ...address, line1: '8 Swan Road' },
+      }),
+    ).toEqual([
+      { label: 'Status', was: 'Processing', now: 'In transit' },
+      {
+        label: 'Delivery address',
+        was: '7 Swan Road, Perth, WA, 6000, Australia',
+        now: '8 Swan Road, Perth, WA, 6000, Australia',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { ChangeSince } from '../../../../../rules/refusals';
+import { errorCode, errorMessage, isUnreachable, refusedFields } from '../../../../apollo/error-message';
+import { markLocalChange } from '../../../../orders/live/local-echo';
+import { orderConflict } from '../../status/stale-order';
+
+/** What a deed was refused with. */
+export interface Refusal {
+  readonly message: string;
+  /** No answer came: it may have been done. */
+  readonly isUnknown: boolean;
+  /** The server's words for single fields. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** What others have done since, where that is why. */
+  readonly changes: readonly ChangeSince[];
+}
+
+const ALREADY_DONE_MESSAGE =
+  'It was done the first time, when no answer came. Nothing was done twice; please close this form.';
+
+/**
+ * Does one thing to an order at a time, and reads the order again after it, whether it was done or refused because
+ * somebody was quicker. Nothing is shown as done before the server says so.
+ */
+export function useOrderAction(orderId: string, refetch: () => Promise<unknown>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isUnderWay = useRef(false);
+  const wasUnknown = useRef(false);
+
+  /** Whether it was done; `refusal` says why not. */
+  async function run(action: () => Promise<unknown>): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      markLocalChange(orderId);
+      await action();
+      await refetch().catch(() => {});
+      return true;
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'CONFLICT' || code === 'NOT_FOUND') await refetch().catch(() => {});
+      const isRepeat = wasUnknown.current && code === 'CONFLICT' && !orderConflict(error);
+      wasUnknown.current ||= isUnreachable(error);
+      setRefusal({
+        message: isRepeat ? ALREADY_DONE_MESSAGE : errorMessage(error),
+        isUnknown: isUnreachable(error),
+        fields: new Map(refusedFields(error).map(({ field, message }) => [field, message])),
+        changes: orderConflict(error)?.changes ?? [],
+      });
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { run, isBusy, refusal, clearRefusal: () => setRefusal(undefined) };
+}

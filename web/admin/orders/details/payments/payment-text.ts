@@ -1,0 +1,101 @@
+/** What staff read of payments and refunds. */
+import { splitRefund } from '../../../../../rules/orders/change-money';
+import { staysPaid } from '../../../../../rules/orders/payment-correction';
+import type { PaymentCorrection, PaymentStatus } from '../../../../apollo/schema.generated';
+import { brandName, paymentBadge } from '../../../../orders/order-labels';
+import { formatPounds } from '../../../../ui/formats';
+import type { Choice } from '../../status/OpenedMenu';
+import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
+
+/** "Visa ending 4242", "bank transfer". */
+export function payerText({
+  method,
+  cardBrand,
+  cardLast4,
+}: Pick<MoneyPaymentPartsFragment, 'method' | 'cardBrand' | 'cardLast4'>): string {
+  if (method === 'BANK_TRANSFER') return 'bank transfer';
+  return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
+}
+
+/** What of a payment is held. */
+export function heldPence({
+  amount,
+  refunded,
+  reversed,
+}: Pick<MoneyPaymentPartsFragment, 'amount' | 'refunded' | 'reversed'>): number {
+  return amount.minorUnits - refunded.minorUnits - reversed.minorUnits;
+}
+
+/** What a correction of one payment, or of all (null), writes off, and what the payment status becomes; as the server decides it. */
+export function correctionEffect(
+  { payments, price }: Pick<OrderMoneyPartsFragment, 'payments' | 'price'>,
+  paymentId: string | null,
+  status: PaymentCorrection,
+): { readonly pence: number; readonly becomes: PaymentStatus } {
+  const isGone = ({ id }: { readonly id: string }) => paymentId === null || id === paymentId;
+  const pence = payments.filter(isGone).reduce((sum, payment) => sum + heldPence(payment), 0);
+  const stillPence = payments.reduce((sum, one) => sum + (isGone(one) ? 0 : one.left.minorUnits), 0);
+  return { pence, becomes: staysPaid(stillPence, price.minorUnits) ? 'PAID' : status };
+}
+
+export interface RefundShare {
+  readonly pence: number;
+  readonly to: string;
+  /** Waits for somebody to send it. */
+  readonly isByHand: boolean;
+}
+
+/** What goes back the way a payment came. */
+export function shareOf(
+  payment: Pick<MoneyPaymentPartsFragment, 'method' | 'cardBrand' | 'cardLast4'>,
+  pence: number,
+): RefundShare {
+  const isByHand = payment.method === 'BANK_TRANSFER';
+  return { pence, to: isByHand ? 'the customer’s bank account' : payerText(payment), isByHand };
+}
+
+/** What each card, or bank account, gets of a refund; as the server spreads it. */
+export function refundShares(
+  pence: number,
+  payments: readonly Pick<MoneyPaymentPartsFragment, 'id' | 'method' | 'cardBrand' | 'cardLast4' | 'left'>[],
+): (RefundShare & { readonly id: string })[] {
+  const left = payments.map(({ id, left: { minorUnits } }) => ({ paymentIntent: id, leftPence: minorUnits }));
+  return splitRefund(pence, left).flatMap(({ paymentIntent, amountPence }) => {
+    const payment = payments.find(({ id }) => id === paymentIntent);
+    if (!payment || amountPence === 0) return [];
+    return [{ ...shareOf(payment, amountPence), id: paymentIntent }];
+  });
+}
+
+const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'];
+
+/** The payment statuses to choose from, and why some cannot be chosen now; all of them wait for the money to be known. */
+export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choice<PaymentStatus>[] {
+  return PAYMENT_STATUSES.map((value) => {
+    const whyNot = money ? whyNotPayment(value, money) : 'The payments are being loaded';
+    return { value, ...paymentBadge(value), ...(whyNot && { whyNot }) };
+  });
+}
+
+function whyNotPayment(status: PaymentStatus, money: OrderMoneyPartsFragment): string | null {
+  if (status === 'REFUNDED') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to give back';
+  if (status === 'PAID') return money.canRecordPayment ? null : 'Only while it is pending or failed';
+  if (money.possibleCorrections.includes(status)) return null;
+  return money.paymentStatus === 'REFUNDED'
+    ? 'What was given back stays given back'
+    : 'Not while money is on its way back';
+}
+
+/** All of them in one sentence, which names the sum. */
+export function refundSharesText(shares: readonly RefundShare[]): string {
+  const sum = formatPounds(shares.reduce((pence, share) => pence + share.pence, 0));
+  const [only, ...others] = shares;
+  if (!only) return 'No money goes back.';
+  if (others.length === 0) return `${sum} goes back to ${only.to}.`;
+  return `${sum} goes back: ${shares.map(refundShareText).join(' and ')}.`;
+}
+
+/** "£25.00 to Visa ending 4242". */
+export function refundShareText({ pence, to }: RefundShare): string {
+  return `${formatPounds(pence)} to ${to}`;
+}

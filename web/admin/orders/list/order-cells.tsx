@@ -1,0 +1,134 @@
+/** What a row of the table and a card of a phone both show of an order. */
+import { ArrowRight, Eye } from 'lucide-react';
+import { Link, type To as Target } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { destinationName } from '../../../../rules/destinations';
+import { paymentBadge } from '../../../orders/order-labels';
+import { color } from '../../../theme/colors';
+import { space, touchTarget, type } from '../../../theme/tokens';
+import { Badge } from '../../../ui/Badge';
+import { LinkButton } from '../../../ui/Button';
+import { formatPounds } from '../../../ui/formats';
+import { Money } from '../../../ui/Money';
+import { hiddenFromSight, VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import { DownloadInvoice } from './DownloadInvoice';
+import type { OrderRowFragment } from './orders.generated';
+import { collectionText, itemsText } from './row-text';
+
+interface OfOrder {
+  order: OrderRowFragment;
+}
+
+/** Number, collection date, name and e-mail. */
+export function CustomerFacts({ order }: OfOrder) {
+  const { label, isUrgent } = collectionText(order, new Date());
+  const [mailbox = ''] = order.customer.email.split('@');
+  return (
+    <Lines data-anywhere>
+      <span>
+        <Link to={`/user/orders/${order.id}`}>{order.number}</Link>{' '}
+        <Small data-urgent={isUrgent || undefined}>{label}</Small>
+      </span>
+      <b>{order.customer.name}</b>
+      <Small>
+        {mailbox}
+        <wbr />
+        {order.customer.email.slice(mailbox.length)}
+      </Small>
+    </Lines>
+  );
+}
+
+/** Origin and destination. */
+export function RouteFacts({ order: { fromCity, toCity, destination } }: OfOrder) {
+  const country = destinationName(destination);
+  return (
+    <Lines data-anywhere>
+      <span>{fromCity}</span>
+      <To>
+        <ArrowRight aria-hidden="true" size={14} />
+        <span>
+          <VisuallyHidden>to </VisuallyHidden>
+          {toCity}
+        </span>
+      </To>
+      {country !== toCity && <Small>{country}</Small>}
+    </Lines>
+  );
+}
+
+/** The sum, how many pieces it is for, what went back of it where that is a part, and what did not hold. */
+export function AmountFacts({ order: { total, itemCount, refunded, reversed } }: OfOrder) {
+  const back = refunded.minorUnits;
+  return (
+    <Lines>
+      <Money pence={total.minorUnits} />
+      <Small>{itemsText(itemCount)}</Small>
+      {back > 0 && back < total.minorUnits && <Small>{formatPounds(back)} refunded</Small>}
+      {reversed.minorUnits > 0 && <Small>{formatPounds(reversed.minorUnits)} did not hold</Small>}
+    </Lines>
+  );
+}
+
+/** How its payment stands. */
+export function PaymentBadge({ order }: OfOrder) {
+  const { label, tone } = paymentBadge(order.paymentStatus);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+interface OrderButtonsProps extends OfOrder {
+  details: Target;
+  /** The buttons are signs without words. */
+  isTight: boolean;
+}
+
+/** The buttons of an order. */
+export function OrderButtons({ order, details, isTight }: OrderButtonsProps) {
+  return (
+    <Buttons data-tight={isTight || undefined}>
+      <LinkButton to={details} state={FROM_LIST} variant="quiet" preventScrollReset title="View details">
+        <Eye aria-hidden="true" size={18} />
+        <span>View details</span>
+        <VisuallyHidden> of {order.number}</VisuallyHidden>
+      </LinkButton>
+      <DownloadInvoice order={order} />
+    </Buttons>
+  );
+}
+
+const Lines = styled.span`
+  display: grid;
+  gap: ${space(0.5)};
+
+  &[data-anywhere] { overflow-wrap: anywhere; }
+  a { ${type('small', 650)} margin-inline-end: ${space(1)}; white-space: nowrap; }
+  b { font-weight: 550; }
+`;
+
+const To = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(1)};
+
+  svg { flex: none; align-self: center; color: ${color.textMuted}; }
+`;
+
+const Small = styled.span`
+  ${type('caption')}
+  color: ${color.textMuted};
+
+  a + & { white-space: nowrap; }
+  &[data-urgent] { color: ${color.warn}; font-weight: 600; }
+`;
+
+/** Where there is little room, the words are left to the title and to those who hear the page. */
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  > * { min-width: ${touchTarget}; padding-inline: ${space(2)}; ${type('small', 600)} white-space: nowrap; }
+  svg { flex: none; }
+  &[data-tight] > * > span { ${hiddenFromSight} }
+  @media (max-width: 1599.98px) { > button > span { ${hiddenFromSight} } }
+`;

@@ -1,8 +1,0 @@
-import type { ApolloCache } from '@apollo/client';
-import { noteShopChange } from '../../apollo/shop-changes';
-
-/** After a change of a minimum charge: every copy of them in this tab is read again. */
-export function forgetMinimumCharges(cache: ApolloCache): void {
-  cache.evict({ id: 'Store:{}', fieldName: 'destinationRates' });
-  noteShopChange();
-}

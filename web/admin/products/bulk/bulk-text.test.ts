@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import type { BulkEffectFragment } from './bulk.generated';
+import { bulkActionLabel, effectText, signedPounds, stepText } from './bulk-text';
+
+const pounds = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
+
+const effect = {
+  ...{ baskets: 500, dearer: 412, cheaper: 0, same: 88, heldByMinimum: 63 },
+  ...{ averageChange: pounds(1_420), averageChangePercent: 4.8, linesLeftOut: 1, basketsLeftOut: 0 },
+  largestChange: {
+    ...{ kind: 'ORDER', reference: 'HL-100007', country: 'Japan' },
+    ...{ before: pounds(100_000), after: pounds(105_000) },
+  },
+} as unknown as BulkEffectFragment;
+
+it('the effect of a rise is told in plain words', () => {
+  expect(effectText(effect)).toEqual([
+    'Of the last 500 quotes and orders, 412 would cost more, on average £14.20 (4.8%). 63 stay at the minimum charge. 25 hold nothing that changes.',
+    'The largest rise is that of order HL-100007 to Japan, from £1,000.00 to £1,050.00.',
+    'Left out because it is not sold there any more: 1 line.',
+  ]);
+});
+
+it('a change that touches nobody says so', () => {
+  const nobody = { ...effect, dearer: 0, same: 1, baskets: 1, heldByMinimum: 1, largestChange: null };
+  expect(effectText({ ...nobody, linesLeftOut: 0 })).toEqual([
+    'The last quote or order would cost the same. 1 stays at the minimum charge.',
+  ]);
+  expect(effectText({ ...nobody, baskets: 0 })).toEqual(['There are no quotes and orders to try it on yet.']);
+});
+
+it('deeds, sums and steps are named', () => {
+  expect(bulkActionLabel(5, { prices: 1_380, minimums: 0 })).toBe('Raise 1,380 prices by 5%');
+  expect(bulkActionLabel(-2.5, { prices: 1, minimums: 2 })).toBe(
+    'Lower 1 price and 2 minimum charges by 2.5%',
+  );
+  expect([signedPounds(1_420), signedPounds(-300), signedPounds(0)]).toEqual(['+£14.20', '−£3.00', '£0.00']);
+  expect([stepText(0, null), stepText(500, 0), stepText(1_000, 500), stepText(null, 10_000)]).toEqual([
+    ...['Not at all', 'Up to £5.00', '£5.01 to £10.00', 'More than £100.00'],
+  ]);
+});

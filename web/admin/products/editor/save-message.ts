@@ -1,0 +1,31 @@
+import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
+import { NO_ANSWER_MESSAGE } from '../../../apollo/no-answer-message';
+import { TOO_LARGE_MESSAGE } from '../../pictures/picture-choice';
+import { PictureRefused } from '../../pictures/upload-picture';
+
+/** Whether a product was not saved because somebody else changed it first. */
+export function isVersionConflict(error: unknown): boolean {
+  return errorCode(error) === 'CONFLICT';
+}
+
+/** Without an answer nobody knows, and pressing again would make another one of the same name. */
+const PERHAPS_ADDED_MESSAGE = 'Before you try again, look in the list whether it was added.';
+
+/** The specification's words for a product that could not be saved. */
+export function saveErrorMessage(error: unknown, { isNew }: { isNew: boolean }): string {
+  const message = refusalMessage(error);
+  return isNew && isUnreachable(error) ? `${message} ${PERHAPS_ADDED_MESSAGE}` : message;
+}
+
+function refusalMessage(error: unknown): string {
+  const code = errorCode(error);
+  const status = error instanceof PictureRefused ? error.status : null;
+  const message = error instanceof PictureRefused ? error.message : errorMessage(error, 'Please try again.');
+  if (status === 401 || code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED')
+    return 'Authentication error: Please log in again';
+  if (message === NO_ANSWER_MESSAGE)
+    return 'Network error: Unable to connect to server. Please check your connection and try again.';
+  if (status === 413)
+    return message.startsWith('File too large') ? message : `File too large: ${TOO_LARGE_MESSAGE}`;
+  return `Error saving product: ${message}`;
+}

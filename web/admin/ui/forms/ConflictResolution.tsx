@@ -1,0 +1,46 @@
+import type { LastChange } from '../../../../rules/refusals';
+import { Button } from '../../../ui/Button';
+import { Row } from '../../../ui/Stack';
+import { ChangedNotice, type Difference } from './ChangedNotice';
+import { lastChangeText } from './change-message';
+
+interface ConflictResolutionProps {
+  /** "minimum charge" */
+  thing: string;
+  now: LastChange;
+  differences: readonly Difference[];
+  isSaving: boolean;
+  /** The form becomes what it is now. */
+  onUse: () => void;
+  /** What was typed is saved over it. */
+  onSave: () => void;
+}
+
+/** Somebody else was quicker: what they made of it, to be taken over or replaced. */
+export function ConflictResolution({
+  thing,
+  now,
+  differences,
+  isSaving,
+  onUse,
+  onSave,
+}: ConflictResolutionProps) {
+  const who = lastChangeText(now);
+  return (
+    <ChangedNotice
+      key={now.version}
+      title={`Somebody else has changed this ${thing} in the meantime.`}
+      who={who && `Last change by staff: ${who}.`}
+      differences={differences}
+    >
+      <Row>
+        <Button variant="secondary" onClick={onUse} aria-disabled={isSaving}>
+          Use the new one
+        </Button>
+        <Button variant="secondary" onClick={onSave} isBusy={isSaving}>
+          Save mine
+        </Button>
+      </Row>
+    </ChangedNotice>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button';
+import { Row } from '../../../ui/Stack';
+
+interface FormButtonsProps {
+  isBusy: boolean;
+  onCancel: () => void;
+  /** What sending the form does. */
+  children: ReactNode;
+}
+
+/** The two answers at the foot of a form in a dialog. */
+export function FormButtons({ isBusy, onCancel, children }: FormButtonsProps) {
+  return (
+    <Row justify="flex-end">
+      <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" isBusy={isBusy}>
+        {children}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { space, touchTarget } from '../../../theme/tokens';
+
+interface RowCheckboxProps {
+  label: string;
+  isSelected: boolean;
+  /** Some of what it stands for is ticked. */
+  isIndeterminate?: boolean;
+  onToggle: () => void;
+}
+
+/** A box to tick in a list, whose words are heard and not seen; as large as a finger. */
+export function RowCheckbox({ label, isSelected, isIndeterminate = false, onToggle }: RowCheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isIndeterminate && !isSelected;
+  }, [isIndeterminate, isSelected]);
+
+  return (
+    <Room>
+      <input ref={box} type="checkbox" aria-label={label} checked={isSelected} onChange={onToggle} />
+    </Room>
+  );
+}
+
+const Room = styled.label`
+  display: inline-grid;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  margin: -${space(2)};
+  cursor: pointer;
+
+  input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: ${color.accent}; cursor: pointer; }
+`;

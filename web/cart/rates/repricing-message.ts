@@ -1,0 +1,24 @@
+import { destinationName } from '../../../rules/destinations';
+import { formatPounds } from '../../ui/formats';
+import type { CartLine, CartView } from '../cart-types';
+
+/** What to tell a customer whose total the server corrected; null when it is what was shown, or changed only by what they did. */
+export function repricingMessage(shown: CartView, confirmed: CartView): string | null {
+  const priceBefore = new Map(shown.lines.map(({ key, unitPence }) => [key, unitPence]));
+  const repriced = confirmed.lines.filter(
+    ({ key, unitPence }) => priceBefore.has(key) && priceBefore.get(key) !== unitPence,
+  );
+  const isSameTotal = shown.quote.totalPence === confirmed.quote.totalPence;
+  const isSameJourney = shown.destination === confirmed.destination;
+  const needsNotice = shown.isProvisional || repriced.length > 0;
+  if (isSameTotal || !isSameJourney || shown.isRepricing || !needsNotice) return null;
+  return `${reasonFor(repriced, shown)} Your total is now ${formatPounds(confirmed.quote.totalPence)}; it was shown as ${formatPounds(shown.quote.totalPence)}.`;
+}
+
+function reasonFor(repriced: readonly CartLine[], shown: CartView): string {
+  const unsold = repriced.filter(({ unitPence }) => unitPence === null).map(({ name }) => name);
+  if (unsold.length > 0) {
+    return `We do not send ${unsold.join(', ')} to ${destinationName(shown.destination)} any more.`;
+  }
+  return shown.isProvisional ? 'We are back, and your prices are confirmed.' : 'Our prices have changed.';
+}

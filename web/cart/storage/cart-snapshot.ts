@@ -1,0 +1,89 @@
+/** The cart this browser keeps, and what it must look like to be shown: anything else in storage counts as none. */
+import { isCalendarDate } from '../../../rules/calendar-date';
+import { DESTINATION_KEYS } from '../../../rules/destinations';
+import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../../rules/prices/quote';
+import {
+  type Check,
+  isText,
+  isWhole,
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+  recordOf,
+  shape,
+} from '../../apollo/session/shape';
+import type { CartItem, ConfirmedCart, ConfirmedLine, NamedBox, Shipment } from '../cart-types';
+import type { DestinationRate, ServiceOffer, ShipmentRates } from '../rates/shipment-rates';
+import type { CartChanges, LineUpdate } from '../sync/cart-changes';
+
+/** What is needed to go on where the visitor left. */
+export interface CartSnapshot {
+  /** Whose cart it is; nobody else sees it. */
+  owner: string;
+  confirmed: ConfirmedCart | null;
+  changes: CartChanges;
+  rates: ShipmentRates;
+}
+
+const isDestination = oneOf(DESTINATION_KEYS);
+const isService = oneOf(SERVICE_LEVELS);
+const isDay: Check<string> = (value): value is string => isText(value) && isCalendarDate(value);
+
+const isItem = shape<CartItem>({
+  ...{ key: isText, name: isText, size: isText, altText: isText },
+  ...{ imageUrl: orNull(isText), categoryId: orNull(isText), productId: orNull(isText) },
+  customBox: orNull(
+    shape<NamedBox>({
+      ...{ name: isText, widthCm: isWhole, heightCm: isWhole, depthCm: isWhole },
+      weightRange: oneOf(WEIGHT_RANGES),
+    }),
+  ),
+  unitVolumeCm3: isWhole,
+});
+
+const isChanges = shape<CartChanges>({
+  lines: recordOf(
+    shape<LineUpdate>({
+      item: isItem,
+      quantity: isWhole,
+      seen: optional(
+        shape<NonNullable<LineUpdate['seen']>>({ destination: isDestination, pence: orNull(isWhole) }),
+      ),
+    }),
+  ),
+  shipment: shape<Partial<Shipment>>({
+    destination: optional(isDestination),
+    service: optional(isService),
+    fromCity: optional(isText),
+    toCity: optional(isText),
+    collectionDate: optional(orNull(isDay)),
+  }),
+});
+
+const isRates = shape<ShipmentRates>({
+  destinations: recordOf(
+    shape<DestinationRate>({
+      ...{ minimumPence: isWhole, perCubicMetrePence: isWhole },
+      ...{ handlingPence: isWhole, heavySurchargePence: isWhole },
+    }),
+  ),
+  services: listOf(
+    shape<ServiceOffer>({ level: isService, name: isText, description: isText, pence: isWhole }),
+  ),
+  sameDayCutOffHour: isWhole,
+});
+
+/** Whether a value from storage can be shown as a cart. */
+export const isCartSnapshot = shape<CartSnapshot>({
+  owner: isText,
+  confirmed: orNull(
+    shape<ConfirmedCart>({
+      ...{ destination: isDestination, service: isService, fromCity: isText, toCity: isText },
+      collectionDate: orNull(isDay),
+      lines: listOf(shape<ConfirmedLine>({ item: isItem, quantity: isWhole, unitPence: orNull(isWhole) })),
+    }),
+  ),
+  changes: isChanges,
+  rates: isRates,
+});

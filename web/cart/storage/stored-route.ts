@@ -1,0 +1,39 @@
+import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations';
+import { currentOwner, readStored } from '../../apollo/session/session';
+import { isText, oneOf, optional, orNull, shape } from '../../apollo/session/shape';
+
+export interface RouteSnapshot {
+  readonly destination?: DestinationKey;
+  readonly fromCity?: string;
+  readonly toCity?: string;
+}
+
+/** Where the cart goes that this browser keeps for this visitor; undefined when there is none. Takes none of the cart's own code. */
+export function readStoredRoute(): RouteSnapshot | undefined {
+  const stored = readStored('cart');
+  if (!isStoredRoute(stored) || stored.snapshot.owner !== currentOwner()) return undefined;
+  const { confirmed, changes } = stored.snapshot;
+  return { ...confirmed, ...changes.shipment };
+}
+
+const isRoute = shape<RouteSnapshot>({
+  destination: optional(oneOf(DESTINATION_KEYS)),
+  fromCity: optional(isText),
+  toCity: optional(isText),
+});
+
+interface StoredRoute {
+  readonly snapshot: {
+    readonly owner: string;
+    readonly confirmed: RouteSnapshot | null;
+    readonly changes: { readonly shipment: RouteSnapshot };
+  };
+}
+
+const isStoredRoute = shape<StoredRoute>({
+  snapshot: shape<StoredRoute['snapshot']>({
+    owner: isText,
+    confirmed: orNull(isRoute),
+    changes: shape<StoredRoute['snapshot']['changes']>({ shipment: isRoute }),
+  }),
+});

@@ -1,0 +1,32 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { DestinationKey } from '../../../rules/destinations';
+import { countryName, destinationCountry } from '../../addresses/countries';
+import { useSaveAddressMutation } from '../../addresses/saved-address.generated';
+import type { SavedAddressInput } from '../../apollo/schema.generated';
+import { useToast } from '../../ui/feedback/toast';
+import type { CheckoutForm } from './checkout-form';
+import { findTyped, type SavedAddress } from './saved-addresses';
+
+/** Keeps the addresses that are ticked, beside the payment: it neither waits for this nor fails with it. */
+export function useSaveAddresses(
+  form: UseFormReturn<CheckoutForm>,
+  destination: DestinationKey,
+  saved: readonly SavedAddress[],
+): () => Promise<void> {
+  const [save] = useSaveAddressMutation();
+  const toast = useToast();
+
+  return async () => {
+    const { keep, collection, delivery } = form.getValues();
+    const wanted: SavedAddressInput[] = [];
+    if (keep?.collection && !findTyped(collection, saved))
+      wanted.push({ address: { ...collection, country: countryName('GB') } });
+    if (keep?.delivery && !findTyped(delivery, saved))
+      wanted.push({ address: { ...delivery, country: countryName(destinationCountry(destination)) } });
+    try {
+      for (const input of wanted) await save({ variables: { input } });
+    } catch {
+      toast('Your address could not be saved for next time. Your payment is not affected.', 'warn');
+    }
+  };
+}

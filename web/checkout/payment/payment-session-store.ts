@@ -1,0 +1,54 @@
+/** What a tab remembers of a payment that is not finished, so that a reload neither loses nor repeats it. No card data. */
+import { isFlag, isText, orNull, shape } from '../../apollo/session/shape';
+import { readTab, removeTab, writeTab } from '../../apollo/session/tab-storage';
+
+export interface PendingPayment {
+  /** Everything that was to be paid for; another shipment is another payment. */
+  readonly fingerprint: string;
+  /** Sent with openCheckout; one key until the shipment changes or is paid. */
+  readonly idempotencyKey: string;
+  readonly checkoutId: string | null;
+  readonly paymentIntentId: string | null;
+  /** The bank has been asked and its answer has not been heard. */
+  readonly isUnanswered: boolean;
+}
+
+export interface PaymentSessionStore {
+  read(): PendingPayment | null;
+  write(payment: PendingPayment): void;
+  clear(): void;
+}
+
+const KEY = 'payment';
+
+/** The memory of this tab for one customer; somebody else's payment is not seen. */
+export function paymentSessionStore(owner: string): PaymentSessionStore {
+  return {
+    read() {
+      const stored = readTab(KEY, isStoredPayment);
+      return stored?.owner === owner ? stored.payment : null;
+    },
+    write(payment) {
+      writeTab(KEY, { owner, payment } satisfies StoredPayment);
+    },
+    clear() {
+      removeTab(KEY);
+    },
+  };
+}
+
+interface StoredPayment {
+  readonly owner: string;
+  readonly payment: PendingPayment;
+}
+
+const isStoredPayment = shape<StoredPayment>({
+  owner: isText,
+  payment: shape<PendingPayment>({
+    fingerprint: isText,
+    idempotencyKey: isText,
+    checkoutId: orNull(isText),
+    paymentIntentId: orNull(isText),
+    isUnanswered: isFlag,
+  }),
+});

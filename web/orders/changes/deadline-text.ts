@@ -1,0 +1,45 @@
+import { todayInLondon } from '../../../rules/collection-date';
+import { onFirstUse } from '../../../rules/on-first-use';
+import { formatDay } from '../../ui/formats';
+
+/** Until when, in words a person plans by. */
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const clock = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Europe/London',
+    }),
+);
+
+/** "the end of Wednesday 2 December 2026": few read midnight right. Where the clocks change, "01:00 on Sunday 29 March 2026". By UK time. */
+export function momentText(instant: string): string {
+  const moment = new Date(instant);
+  const time = clock().format(moment);
+  if (time !== '00:00') return `${time} on ${formatDay(todayInLondon(moment))}`;
+  return `the end of ${formatDay(todayInLondon(new Date(moment.getTime() - MINUTE_MS)))}`;
+}
+
+/** How long it still is: "2 days 4 hours", "4 hours 10 minutes", "3 minutes"; null when it is over. */
+export function timeLeftText(instant: string, now: Date): string | null {
+  const leftMs = new Date(instant).getTime() - now.getTime();
+  if (leftMs <= 0) return null;
+  const days = Math.floor(leftMs / DAY_MS);
+  const hours = Math.floor((leftMs % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((leftMs % HOUR_MS) / MINUTE_MS);
+  if (days > 0) return joined([days, 'day'], [hours, 'hour']);
+  if (hours > 0) return joined([hours, 'hour'], [minutes, 'minute']);
+  return minutes > 0 ? joined([minutes, 'minute']) : 'less than a minute';
+}
+
+function joined(...parts: readonly (readonly [count: number, unit: string])[]): string {
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}

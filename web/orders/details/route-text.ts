@@ -1,0 +1,42 @@
+/** The way of a shipment in words and as a share of the sea lane. */
+
+import { destinationName } from '../../../rules/destinations';
+import { toKey } from '../../apollo/enums';
+import { seaLane } from '../../shipments/sea-lanes';
+import type { OrderDetails } from './order-types';
+
+type Travelling = Pick<OrderDetails, 'status' | 'destination' | 'fromCity' | 'toCity'>;
+
+export interface RouteText {
+  readonly from: string;
+  readonly to: string;
+  /** How much of the way is drawn as travelled; null when nothing travels. */
+  readonly share: number | null;
+  /** How far the shipment has come. */
+  readonly stage: string;
+  /** What the map shows, for who cannot see it. */
+  readonly label: string;
+  readonly length: string;
+}
+
+const STAGES: Record<OrderDetails['status'], { share: number | null; stage: string }> = {
+  PROCESSING: { share: 0, stage: 'At your door, waiting for collection' },
+  SHIPPED: { share: 0.12, stage: 'Collected and shipped' },
+  IN_TRANSIT: { share: 0.55, stage: 'At sea' },
+  DELIVERED: { share: 1, stage: 'Delivered' },
+  CANCELLED: { share: null, stage: 'Cancelled: nothing travels' },
+};
+
+/** What the map of an order shows. The stage is what we know; the mark on the lane stands for it and is no position. */
+export function routeText({ status, destination, fromCity, toCity }: Travelling): RouteText {
+  const country = destinationName(destination);
+  const from = fromCity ? `${fromCity}, UK` : 'the UK';
+  const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;
+  const { share, stage } = STAGES[status];
+  const miles = seaLane(toKey(destination)).nauticalMiles.toLocaleString('en-GB');
+  return {
+    ...{ from, to, share, stage },
+    label: `Map of the way by sea from ${from} to ${to}. ${stage}.`,
+    length: `about ${miles} nautical miles on the usual sea lane`,
+  };
+}

@@ -1,0 +1,18 @@
+import { formatDay } from '../../ui/formats';
+import type { OrderDetails } from '../details/order-types';
+import { orderBadge } from '../order-labels';
+
+type Watched = Pick<OrderDetails, 'status' | 'paymentStatus' | 'trackingNumber' | 'collectionDate'>;
+
+/** What a change of an open order means to whoever reads it, in one sentence; null when it needs no words, as what readers have just done themselves. */
+export function newsOf(before: Watched, now: Watched, isLocalEcho = false): string | null {
+  if (now.status !== before.status && !isLocalEcho)
+    return `Your order is now ${orderBadge(now.status).label}`;
+  if (now.paymentStatus === 'REFUNDED' && before.paymentStatus !== 'REFUNDED')
+    return 'Your payment has been refunded';
+  if (now.trackingNumber && now.trackingNumber !== before.trackingNumber)
+    return `Your tracking number is ${now.trackingNumber}`;
+  if (!isLocalEcho && now.collectionDate && now.collectionDate !== before.collectionDate)
+    return `We now collect on ${formatDay(now.collectionDate)}`;
+  return null;
+}

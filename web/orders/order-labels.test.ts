@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderStep } from '../apollo/schema.generated';
+import { orderBadge, refundProgressLabel } from './order-labels';
+
+it('a refund that was cancelled is said to be no longer coming, and why', () => {
+  expect(refundProgressLabel('CANCELLED')).toBe('will not be refunded, because the payment did not hold');
+});
+
+describe('the words for a state of an order', () => {
+  it('are sentences also for a step that is no status, such as money given back', () => {
+    expect(orderBadge('IN_TRANSIT').label).toBe('In transit');
+    expect(orderBadge('REFUNDED')).toEqual({ label: 'Refunded', tone: 'neutral' });
+  });
+
+  it('are those of the server for one nobody knows, which looks like processing', () => {
+    expect(orderBadge('AT_CUSTOMS' as OrderStep)).toEqual({ label: 'At customs', tone: 'accent' });
+  });
+});

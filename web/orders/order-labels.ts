@@ -1,0 +1,73 @@
+/** Words and colours for the states of an order. */
+import type { OrderStatus, OrderStep, PaymentStatus, RefundProgress } from '../apollo/schema.generated';
+import type { BadgeTone } from '../ui/Badge';
+
+interface StatusBadge {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+const ORDER_BADGES: Record<OrderStatus, StatusBadge> = {
+  PROCESSING: { label: 'Processing', tone: 'accent' },
+  SHIPPED: { label: 'Shipped', tone: 'accent' },
+  IN_TRANSIT: { label: 'In transit', tone: 'accent' },
+  DELIVERED: { label: 'Delivered', tone: 'good' },
+  CANCELLED: { label: 'Cancelled', tone: 'bad' },
+};
+
+const PAYMENT_BADGES: Record<PaymentStatus, StatusBadge> = {
+  PENDING: { label: 'Payment pending', tone: 'warn' },
+  PAID: { label: 'Paid', tone: 'good' },
+  FAILED: { label: 'Payment failed', tone: 'bad' },
+  REFUNDED: { label: 'Refunded', tone: 'neutral' },
+};
+
+const BRANDS: Record<string, string> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** The timeline has steps beside the states of an order. */
+const STEP_BADGES: Readonly<Record<OrderStep, StatusBadge>> = {
+  ...ORDER_BADGES,
+  REFUNDED: PAYMENT_BADGES.REFUNDED,
+  CHANGED: { label: 'Booking changed', tone: 'accent' },
+  PAYMENT: { label: 'Payment', tone: 'accent' },
+};
+
+const REFUND_LABELS: Record<RefundProgress, string> = {
+  PENDING: 'on its way back to you',
+  SUCCEEDED: 'refunded to you',
+  FAILED: 'could not be refunded yet; we are looking into it',
+  CANCELLED: 'will not be refunded, because the payment did not hold',
+};
+
+/** How a state of an order or a step of its timeline is shown; one that is newer than this page looks like processing. */
+export function orderBadge(status: OrderStep): StatusBadge {
+  return STEP_BADGES[status] ?? { ...ORDER_BADGES.PROCESSING, label: toSentenceCase(status) };
+}
+
+/** How giving money back stands, after the sum. */
+export function refundProgressLabel(status: RefundProgress): string {
+  return REFUND_LABELS[status];
+}
+
+/** How a payment status is shown. */
+export function paymentBadge(status: PaymentStatus): StatusBadge {
+  return PAYMENT_BADGES[status];
+}
+
+/** "visa" is "Visa"; an unknown brand keeps its own name. */
+export function brandName(brand: string): string {
+  return BRANDS[brand] ?? brand;
+}
+
+/** "AT_CUSTOMS" is "At customs". */
+function toSentenceCase(status: string): string {
+  const label = status.replaceAll('_', ' ').toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

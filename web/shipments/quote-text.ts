@@ -1,0 +1,55 @@
+import { type DestinationKey, destinationName } from '../../rules/destinations';
+import { itemsAtNoExtraCost, type Quote } from '../../rules/prices/quote';
+import { productPence } from '../../rules/prices/rate-card';
+import { toCubicFeet, toCubicMetres } from '../../rules/prices/volume';
+import type { CartLine } from '../cart/cart-types';
+import type { DestinationRate } from '../cart/rates/shipment-rates';
+import { formatPounds } from '../ui/formats';
+
+/** The default box of the specification: 61 × 41 × 51 cm. */
+const STANDARD_BOX = { widthCm: 61, heightCm: 41, depthCm: 51 };
+const STANDARD_BOX_KG = 30;
+
+/** What the minimum charge means for this shipment; null when it is reached or not known. */
+export function minimumText(
+  quote: Quote,
+  destination: DestinationKey,
+  rate: DestinationRate | undefined,
+): string | null {
+  if (!rate || quote.minimumPence === 0) return null;
+  const minimum = `Minimum for ${destinationName(destination)} ${formatPounds(quote.minimumPence)}.`;
+  if (quote.itemCount === 0) return minimum;
+  if (quote.freeAllowancePence === 0) return null;
+  const boxes = itemsAtNoExtraCost(
+    quote.freeAllowancePence,
+    productPence(STANDARD_BOX, STANDARD_BOX_KG, rate),
+  );
+  if (boxes === 0) {
+    return `${minimum} You can add items worth ${formatPounds(quote.freeAllowancePence)} at no extra cost.`;
+  }
+  return `${minimum} You can add about ${boxes} more ${boxes === 1 ? 'box' : 'boxes'} at no extra cost.`;
+}
+
+/** A volume in both measures: "0.38 m³ (13.5 ft³)". */
+export function volumeText(volumeCm3: number): string {
+  return `${toCubicMetres(volumeCm3).toFixed(2)} m³ (${toCubicFeet(volumeCm3).toFixed(1)} ft³)`;
+}
+
+/** "1 item", "12 items". */
+export function itemCountText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+/** What a card or line without a price says. */
+export function notAvailableText(destination: DestinationKey): string {
+  return `Not available to ${destinationName(destination)} yet`;
+}
+
+/** How many items of each category are in the cart. */
+export function countByCategory(lines: readonly CartLine[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { categoryId, quantity } of lines) {
+    if (categoryId) counts[categoryId] = (counts[categoryId] ?? 0) + quantity;
+  }
+  return counts;
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { figures, from, space, type } from '../theme/tokens';
+
+const WIDE = from.desktop.replace('@media ', '');
+
+interface SummaryLineProps {
+  name: ReactNode;
+  detail?: ReactNode;
+  /** What it costs. */
+  children: ReactNode;
+}
+
+/** One line of a summary: what, a word on it, and the sum. */
+export function SummaryLine({ name, detail, children }: SummaryLineProps) {
+  return (
+    <Line>
+      <div>
+        <Name>{name}</Name>
+        {detail && <Detail>{detail}</Detail>}
+      </div>
+      <span>{children}</span>
+    </Line>
+  );
+}
+
+/** Lines that are folded away at first on narrow screens. */
+export function FoldedLines({ text, children }: { text: string; children: ReactNode }) {
+  const [isOpenAtFirst] = useState(() => window.matchMedia(WIDE).matches);
+  return (
+    <details open={isOpenAtFirst}>
+      <Fold>{text}</Fold>
+      <Lines>{children}</Lines>
+    </details>
+  );
+}
+
+/** The lines of a summary. */
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Fold = styled.summary`
+  margin-block: ${space(-1)} ${space(1)};
+  padding-block: ${space(3)};
+  ${type('small', 600)}
+  cursor: pointer;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(4)};
+  ${figures('small', 500)}
+`;
+
+const Name = styled.p`${type('small', 600)} overflow-wrap: anywhere;`;
+const Detail = styled.p`${type('caption')} color: ${color.textMuted};`;

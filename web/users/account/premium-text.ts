@@ -1,0 +1,12 @@
+import type { AccountPartsFragment } from './account.generated';
+
+type Standing = Pick<AccountPartsFragment['summary'], 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
+
+/** How somebody is, or becomes, a Premium Customer, and what it means. */
+export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standing): string {
+  if (isPremium)
+    return `That is our name for customers with ${premiumFrom} or more delivered orders: thank you for coming back. Prices are the same for everybody.`;
+  const left = premiumFrom - deliveredOrders;
+  const orders = left === 1 ? 'one more delivered order' : `${left} more delivered orders`;
+  return `You will be a Premium Customer after ${orders}. It is our word of thanks; prices are the same for everybody.`;
+}
