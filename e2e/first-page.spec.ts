@@ -88,6 +88,16 @@ test('what is typed before the scripts have come stays typed', async ({ page }) 
   await expect(page).toHaveURL(/fromCity=Leeds&toCountry=Canada&toCity=Perth/);
 });
 
+test('a link pressed before the scripts have come takes along what was typed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill('maya@example.com');
+  await page.getByRole('link', { name: 'Forgotten password?' }).click({ noWaitAfter: true });
+  release();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('maya@example.com');
+});
+
 test('a country and towns chosen in the builder before the scripts have come stay chosen', async ({
   page,
 }) => {

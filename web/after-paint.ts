@@ -16,25 +16,36 @@ else new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
 setTimeout(load, AT_THE_LATEST_MS);
 
 const BUTTON = '#root button[type="button"]';
+const LINK = '#root a[href^="/"]';
 const pressed: HTMLElement[] = [];
 
-/** Buttons that do something without scripts, as those of forms, are left to the browser. */
-function hold(event: Event): void {
-  const button = (event.target as Element).closest<HTMLElement>(BUTTON);
-  if (!button) return;
+/** Buttons that do something without scripts, as those of forms, are left to the browser, and links unless what was typed would be lost. */
+function hold(event: MouseEvent): void {
+  const target = (event.target as Element).closest<HTMLElement>(`${BUTTON}, ${LINK}`);
+  if (!target || (target.matches(LINK) && (opensElsewhere(event) || !isTyped()))) return;
   event.stopImmediatePropagation();
-  pressed.push(button);
+  event.preventDefault();
+  pressed.push(target);
 }
 
-/** The button, or the one that stands for it where the client drew a page of its own. */
-function inPlace(button: HTMLElement): HTMLElement | undefined {
-  if (button.isConnected) return button;
-  const name = nameOf(button);
-  return [...document.querySelectorAll<HTMLElement>(BUTTON)].find((other) => nameOf(other) === name);
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-function nameOf(button: HTMLElement): string {
-  return button.getAttribute('aria-label') ?? button.textContent;
+function isTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('#root input');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+/** The button or link, or the one that stands for it where the client drew a page of its own. */
+function inPlace(target: HTMLElement): HTMLElement | undefined {
+  if (target.isConnected) return target;
+  const others = document.querySelectorAll<HTMLElement>(target.matches(LINK) ? LINK : BUTTON);
+  return [...others].find((other) => nameOf(other) === nameOf(target));
+}
+
+function nameOf(target: HTMLElement): string {
+  return target.getAttribute('aria-label') ?? target.textContent;
 }
 
 window.addEventListener('click', hold, true);
@@ -43,7 +54,7 @@ window.addEventListener(
   () => {
     window.removeEventListener('click', hold, true);
     // Each by itself: the next one counts on from what the one before changed.
-    for (const button of pressed) setTimeout(() => inPlace(button)?.click());
+    for (const target of pressed) setTimeout(() => inPlace(target)?.click());
   },
   { once: true },
 );
