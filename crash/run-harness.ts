@@ -1,4 +1,5 @@
 import { Chances } from './chances.js';
+import { CleanUp } from './clean-up.js';
 import { DatabaseFaults } from './faults/database-faults.js';
 import { inflictFaults } from './faults/inflict-faults.js';
 import { planFaults } from './faults/plan-faults.js';
@@ -19,13 +20,14 @@ export async function runHarness(options: Options): Promise<boolean> {
   const { seed, points, storm, customers, verbose } = options;
   const chances = new Chances(seed);
   console.log(`seed ${seed}: ${points} faults among ${customers} customers, a storm on ${storm} checkouts`);
-  const world = await buildWorld(options);
-  for (const end of ['SIGINT', 'SIGTERM', 'uncaughtException', 'unhandledRejection'] as const)
-    process.once(end, (why: unknown) => {
-      console.error('the run ends:', why);
-      void world.stop().finally(() => process.exit(1));
+  const cleanUp = new CleanUp().onSignals();
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
+    process.once(fault, (error: unknown) => {
+      console.error('the run ends:', error);
+      void cleanUp.run().finally(() => process.exit(1));
     });
   try {
+    const world = await buildWorld(options, cleanUp);
     const kinds = options.kinds.filter((kind) => {
       const why = whySkipped(kind, world.database);
       if (why) console.log(`skipped: ${kind}: ${why}`);
@@ -45,7 +47,7 @@ export async function runHarness(options: Options): Promise<boolean> {
     console.log(`${checked - failed} passed, ${failed} failed`);
     return failed === 0;
   } finally {
-    await world.stop();
+    await cleanUp.run();
   }
 }
 

@@ -1,4 +1,5 @@
 /** npm run flood: more visitors than the built server can answer, attackers, a locked table, restarts; see options.ts. */
+import { CleanUp } from '../crash/clean-up.js';
 import { Checks } from './checks.js';
 import { type Options, readOptions, type ScenarioName } from './options.js';
 import { attackers } from './scenarios/attackers.js';
@@ -18,11 +19,12 @@ const RUNS: Readonly<Record<ScenarioName, Scenario>> = {
 
 const options = readOptions(process.argv.slice(2));
 const checks = new Checks();
-const shop = await openShop();
+const cleanUp = new CleanUp().onSignals();
 try {
+  const shop = await openShop(cleanUp);
   for (const name of options.only) await RUNS[name](shop, options, checks);
 } finally {
-  await shop.stop();
+  await cleanUp.run();
 }
 console.log(`\n${checks.passed} passed, ${checks.failed} failed`);
 process.exit(checks.failed === 0 ? 0 : 1);

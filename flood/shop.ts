@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type BenchData, writeBenchData } from '../bench/bench-data.js';
 import type { Buyer } from '../bench/purchase.js';
 import { signInAll } from '../bench/sign-in.js';
+import type { CleanUp } from '../crash/clean-up.js';
 import { freePort } from '../crash/world/free-port.js';
 import { ServerProcess } from '../crash/world/server-process.js';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
@@ -27,13 +28,16 @@ export interface Shop {
   readonly buyers: readonly Buyer[];
   /** One more process on the same database. */
   startServer(settings?: NodeJS.ProcessEnv): Promise<RunningServer>;
-  stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL in a folder of its own and the built server on it, without rate limits: one address is everybody. */
-export async function openShop(): Promise<Shop> {
+/** Starts PostgreSQL in a folder of its own and the built server on it, without rate limits: one address is everybody; `cleanUp` stops them. */
+export async function openShop(cleanUp: CleanUp): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-flood-'));
-  const database = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
+  cleanUp.add(() => rm(dataDir, { recursive: true, force: true }));
+  const database = await cleanUp.start(
+    startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') }),
+    ({ stop }) => stop(),
+  );
   const startServer = async (settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> => {
     const server = new ServerProcess('the server', await freePort(), PROGRAM, {
       PATH: process.env.PATH,
@@ -44,6 +48,7 @@ export async function openShop(): Promise<Shop> {
       CONNECTIONS_PER_IP: '20000',
       ...settings,
     });
+    cleanUp.add(() => server.stop('SIGTERM'));
     await server.start();
     return { url: server.url, stop: () => server.stop('SIGTERM') };
   };
@@ -55,10 +60,5 @@ export async function openShop(): Promise<Shop> {
     productId: data.productId,
     buyers: await signInAll(first.url, data),
     startServer,
-    async stop() {
-      await first.stop();
-      await database.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }

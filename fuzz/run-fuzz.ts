@@ -1,3 +1,4 @@
+import { CleanUp } from '../crash/clean-up.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import { batchesOf, generate } from './generate.js';
 import { createJudge } from './judge.js';
@@ -18,17 +19,16 @@ const GROWTH_MAX = 100_000_000;
 export async function runFuzz(options: Options): Promise<boolean> {
   const { seed, rest, graphql, multipart, databaseUrl } = options;
   console.log(`seed ${seed}: ${rest} requests over REST, ${graphql} over GraphQL, ${multipart} with files`);
-  const shop = await openShop(databaseUrl);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void shop.stop().finally(() => process.exit(1)));
+  const cleanUp = new CleanUp().onSignals();
   try {
+    const shop = await openShop(databaseUrl, cleanUp);
     const report = await flood(shop, options);
     console.log(report.text(seed));
     if (report.failed > 0) console.log(shop.server.complaints.join('\n'));
     console.log(`${report.passed} passed, ${report.failed} failed`);
     return report.failed === 0;
   } finally {
-    await shop.stop();
+    await cleanUp.run();
   }
 }
 

@@ -25,8 +25,7 @@ export class ServerUnderTest {
     private readonly child: ChildProcess,
   ) {}
 
-  /** Starts it; resolves when it answers, throws when it ends instead. */
-  static async start(env: NodeJS.ProcessEnv): Promise<ServerUnderTest> {
+  static async spawn(env: NodeJS.ProcessEnv): Promise<ServerUnderTest> {
     const port = await freePort();
     const options = ['--expose-gc', '--enable-source-maps', '--no-deprecation', '--import', MEMORY];
     const child = spawn(process.execPath, [...options, PROGRAM], {
@@ -35,14 +34,18 @@ export class ServerUnderTest {
     });
     const server = new ServerUnderTest(port, child);
     child.stderr?.on('data', (data: Buffer) => server.keep(String(data)));
+    return server;
+  }
+
+  /** Resolves when it answers; throws when it ends instead. */
+  async untilOpen(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', (data: Buffer) => {
-        server.keep(String(data));
+      this.child.stdout?.on('data', (data: Buffer) => {
+        this.keep(String(data));
         if (String(data).includes(GREETING)) resolve();
       });
-      child.once('exit', () => reject(new Error(`The server ended: ${server.complaints.join('\n')}`)));
+      this.child.once('exit', () => reject(new Error(`The server ended: ${this.complaints.join('\n')}`)));
     });
-    return server;
   }
 
   get url(): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
+import type { CleanUp } from '../crash/clean-up.js';
 import { createCrashDatabase } from '../crash/world/crash-database.js';
 import type { ExampleValues } from '../server/openapi/example-values.js';
 import { RestClient } from '../server/test/clients/rest-client.js';
@@ -26,7 +27,6 @@ export interface Shop {
   people(): Promise<Street>;
   /** Signs somebody in again whose session was ended, or whose account was closed, by a request before. */
   signInAgain(street: Street, sender: Sender): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export interface Street {
@@ -34,16 +34,17 @@ export interface Street {
   readonly callers: Record<Sender, Credentials>;
 }
 
-/** Starts everything on a database of its own. */
-export async function openShop(databaseUrl: string | null): Promise<Shop> {
+/** Starts everything on a database of its own; `cleanUp` stops it. */
+export async function openShop(databaseUrl: string | null, cleanUp: CleanUp): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-fuzz-'));
-  const database = await createCrashDatabase(dataDir, databaseUrl);
+  cleanUp.add(() => rm(dataDir, { recursive: true, force: true }));
+  const database = await cleanUp.start(createCrashDatabase(dataDir, databaseUrl), ({ drop }) => drop());
   const secrets = {
     JWT_SECRET: randomBytes(32).toString('hex'),
     STRIPE_SECRET_KEY: '',
     STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(12).toString('hex')}`,
   };
-  const server = await ServerUnderTest.start({
+  const server = await ServerUnderTest.spawn({
     ...secrets,
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
@@ -52,11 +53,11 @@ export async function openShop(databaseUrl: string | null): Promise<Shop> {
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000000',
     CONNECTIONS_PER_IP: '10000',
-  }).catch(async (error) => {
-    await database.drop();
-    throw error;
   });
+  cleanUp.add(() => server.stop());
+  await server.untilOpen();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  cleanUp.add(() => pool.end());
   const app = asTestApp(server, pool, secrets.JWT_SECRET);
   return {
     ...{ server, pool },
@@ -75,12 +76,6 @@ export async function openShop(databaseUrl: string | null): Promise<Shop> {
         token: await new Tokens(secrets.JWT_SECRET).issue(session, new Date()),
         guestId: null,
       };
-    },
-    async stop() {
-      await pool.end();
-      await server.stop();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { CleanUp } from '../clean-up.js';
 import { disturbCalls } from '../faults/disturb-calls.js';
 import { disturbWebhooks } from '../faults/disturb-webhooks.js';
 import type { Saboteur } from '../faults/saboteur.js';
@@ -27,31 +28,15 @@ export interface World {
   readonly jwtSecret: string;
   /** Whom the proxy asks what to do with a request; nobody before this. */
   disturbedBy(saboteur: Saboteur): void;
-  stop(): Promise<void>;
 }
 
 const RECONCILE_EVERY_MS = 500;
 /** How long a server that was asked to stop says so before it takes no more connections. */
 const SHUTDOWN_DELAY_MS = 500;
 
-/** Starts a database, the provider, and two servers on them. What was started is stopped again when something fails. */
-export async function buildWorld(options: Options): Promise<World> {
-  const started: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (let undo = started.pop(); undo; undo = started.pop()) await undo();
-  };
-  try {
-    return { ...(await startAll(options, (undo) => started.push(undo))), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function startAll(
-  { databaseUrl, verbose }: Options,
-  onStop: (undo: () => Promise<void>) => void,
-): Promise<Omit<World, 'stop'>> {
+/** Starts a database, the provider, and two servers on them; `cleanUp` stops them. */
+export async function buildWorld({ databaseUrl, verbose }: Options, cleanUp: CleanUp): Promise<World> {
+  const onStop = (undo: () => Promise<void>) => cleanUp.add(undo);
   const folder = await mkdtemp(join(tmpdir(), 'harbourline-crash-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { CleanUp } from '../../crash/clean-up.js';
 import { freePort } from '../../crash/world/free-port.js';
 import { ServerProcess } from '../../crash/world/server-process.js';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
@@ -26,8 +27,13 @@ const sockets = Number(values.sockets);
 const seconds = Number(values.seconds);
 if (!(sockets > 0) || !(seconds > 0)) throw new Error('--sockets and --seconds are numbers above 0.');
 
+const cleanUp = new CleanUp().onSignals();
 const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-slow-'));
-const database = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
+cleanUp.add(() => rm(dataDir, { recursive: true, force: true }));
+const database = await cleanUp.start(
+  startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') }),
+  ({ stop }) => stop(),
+);
 const program = fileURLToPath(new URL('../../server/main.js', import.meta.url));
 const server = new ServerProcess('server', await freePort(), program, {
   PATH: process.env.PATH,
@@ -36,13 +42,12 @@ const server = new ServerProcess('server', await freePort(), program, {
   LOG_LEVEL: 'warn',
   RATE_LIMIT_FACTOR: '1000',
 });
+cleanUp.add(() => server.stop('SIGTERM'));
 try {
   await Promise.race([server.start(), tooLate()]);
   process.exitCode = (await attack()) ? 0 : 1;
 } finally {
-  await server.stop('SIGTERM');
-  await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cleanUp.run();
 }
 
 /** A server that cannot start is started again for ever. */
