@@ -12,42 +12,42 @@ const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did s
   price: 'A minimum charge.',
   order: 'An order, its money, boxes or messages.',
   quote: 'A saved quote.',
-  payment: 'A payment that had to be looked at.',
+  payment: 'A payment with an open issue.',
   settings: 'The settings: services and custom-box rates too.',
   message: 'A message of the mailbox, sent again or closed.',
-  export: 'A list taken away as a file.',
+  export: 'A list downloaded as a file.',
 });
 
 const AuditActions = registerEnum<AuditAction>('AuditAction', 'What staff did.', {
-  created: 'It was not there before.',
-  changed: 'Parts of it are different since.',
-  removed: 'It is gone, or off every list.',
+  created: 'It was created.',
+  changed: 'Some of its fields changed.',
+  removed: 'It was deleted, or hidden from every list.',
 });
 
 @ObjectType('AuditChange', { description: 'One part of what was changed.' })
 class ShownAuditChange {
-  @Field({ description: 'Its name, as it is stored; money in pence.' }) field: string;
+  @Field({ description: 'Name of the stored field; money is in pence.' }) field: string;
   @Field(() => String, {
     nullable: true,
-    description: 'As it was; JSON for what is no text. Null: it was not there.',
+    description: 'The value before, as JSON unless it is text; null when there was none.',
   })
   before: string | null;
-  @Field(() => String, { nullable: true, description: 'As it is since; null: it is gone.' }) after:
+  @Field(() => String, { nullable: true, description: 'The value after; null when removed.' }) after:
     | string
     | null;
 }
 
 @ObjectType('AuditEntry', { description: 'Something staff did.' })
 class ShownAuditEntry {
-  @Field(() => ID, { description: 'For programs; rises with every entry.' }) id: string;
+  @Field(() => ID, { description: 'The id; rises with every entry.' }) id: string;
   @Field(() => Date, { description: 'When it was done.' }) createdAt: Date;
   @Field(() => ID, { description: 'The account of who did it.' }) actorId: string;
-  @Field({ description: 'What they are called now; empty when nobody knows any more.' }) actorName: string;
-  @Field({ description: 'Their address now; empty when nobody knows any more.' }) actorEmail: string;
+  @Field({ description: 'Their name now; empty when unknown.' }) actorName: string;
+  @Field({ description: 'Their e-mail address now; empty when unknown.' }) actorEmail: string;
   @Field(() => AuditActions, { description: 'What was done.' }) action: AuditAction;
   @Field(() => AuditEntities, { description: 'To what kind of thing.' }) entity: AuditEntity;
   @Field({ description: 'To which of them; `1` for the settings.' }) entityId: string;
-  @Field({ description: 'What it was called; empty for the settings.' }) label: string;
+  @Field({ description: 'Its name then; empty for the settings.' }) label: string;
   @Field(() => [ShownAuditChange], { description: 'Before and after, by name; nothing secret or personal.' })
   changes: ShownAuditChange[];
   @Field({ description: 'The request it was done in, from X-Request-Id.' }) requestId: string;
@@ -61,14 +61,14 @@ class AuditArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Stands in what it was done to, or is the id of that or of the request; up to 100 characters.',
+      'Part of the name of what was changed, or the id of that or of the request; up to 100 characters.',
   })
   search?: string;
   @Field(() => AuditEntities, { nullable: true, description: 'Only what was done to these.' })
   entity?: AuditEntity;
   @Field(() => String, {
     nullable: true,
-    description: 'Stands in name or address of who did it, or is their id; up to 100 characters.',
+    description: 'Part of the name or address of who did it, or their id; up to 100 characters.',
   })
   actor?: string;
 }
@@ -76,7 +76,7 @@ class AuditArgs extends PageArgs {
 @Resolver()
 export class AuditResolver {
   @Query(() => AuditEntryPage, {
-    description: 'Staff: what staff did, newest first. Entries are never changed.',
+    description: 'Staff: the audit log, newest first. Entries are never changed.',
   })
   adminAuditLog(
     @Ctx() { services }: Context,

@@ -7,14 +7,14 @@ import { Dashboard, DashboardFigures, Task, toDashboardFigures } from './dashboa
 
 @Resolver()
 export class DashboardResolver {
-  @Query(() => Dashboard, { description: 'Staff: how the shop stands.' })
+  @Query(() => Dashboard, { description: 'Staff: the dashboard.' })
   async adminDashboard(@Ctx() { services }: Context): Promise<Dashboard> {
     const { revenuePence, latestOrders, ...totals } = await services.dashboard.read();
     return { ...totals, totalRevenue: money(revenuePence), latestOrders: latestOrders.map(toOrder) };
   }
 
   @Query(() => DashboardFigures, {
-    description: 'Staff: money and orders by day and by destination, of three years at most.',
+    description: 'Staff: revenue and orders by day and by destination, at most three years.',
   })
   async adminDashboardFigures(
     @Ctx() { services }: Context,
@@ -24,7 +24,7 @@ export class DashboardResolver {
     return toDashboardFigures(await services.dashboard.figures(from, to));
   }
 
-  @Query(() => [Task], { description: 'Staff: what waits for somebody; every kind, also when nothing does.' })
+  @Query(() => [Task], { description: 'Staff: open tasks; every kind, also with none.' })
   adminDashboardTasks(@Ctx() { services }: Context): Promise<Task[]> {
     return services.dashboard.tasks();
   }

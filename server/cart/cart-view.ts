@@ -15,7 +15,7 @@ import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
 import type { StoredCart, StoredLine } from './cart.store.js';
 
-@ObjectType({ description: 'A product as it stands in a cart.' })
+@ObjectType({ description: 'A product in a cart.' })
 export class CartProduct {
   @Field(() => ID, { description: 'As in the catalogue.' }) id: string;
   @Field({ description: 'As in the catalogue of now.' }) name: string;
@@ -27,7 +27,7 @@ export class CartProduct {
 
 @ObjectType({ description: "A box of the customer's own, priced by volume." })
 export class CustomBox {
-  @Field({ description: 'What the customer calls it.' }) name: string;
+  @Field({ description: "The customer's name for it." }) name: string;
   @Field(() => Int, { description: 'Outer width in whole centimetres.' }) widthCm: number;
   @Field(() => Int, { description: 'Outer height in whole centimetres.' }) heightCm: number;
   @Field(() => Int, { description: 'Outer depth in whole centimetres.' }) depthCm: number;
@@ -36,12 +36,12 @@ export class CustomBox {
 
 @ObjectType({ description: 'One line of a cart.' })
 export class CartLine {
-  @Field({ description: 'Stands for this line in every call; stable while the line exists.' }) key: string;
+  @Field({ description: 'Identifies this line in every call; stable while the line exists.' }) key: string;
   @Field(() => CartProduct, { nullable: true, description: 'Null for a custom box.' })
   product: CartProduct | null;
   @Field(() => CustomBox, { nullable: true, description: 'Null for a product.' }) customBox: CustomBox | null;
   @Field({ description: 'Of the product or of the box.' }) name: string;
-  @Field(() => DestinationKeys, { description: "Where it is priced to: the cart's." })
+  @Field(() => DestinationKeys, { description: "The destination it is priced for: the cart's." })
   destination: DestinationKey;
   @Field(() => Int, { description: 'From 1 to 999.' }) quantity: number;
   @Field(() => Money, { nullable: true, description: 'Null when not available to the destination.' })
@@ -54,27 +54,30 @@ export class CartLine {
   @Field(() => Int, { description: 'Of one piece, in cubic centimetres.' }) unitVolumeCm3: number;
 }
 
-@ObjectType({ description: 'What somebody is about to ship, with its price.' })
+@ObjectType({ description: 'What a visitor is about to ship, with its price.' })
 export class Cart {
-  @Field(() => ID, { description: '"empty" while nothing was put in.' }) id: string;
+  @Field(() => ID, { description: '"empty" while it has no lines.' }) id: string;
   @Field(() => String, {
     nullable: true,
     description:
-      "Sent once, when the server made a guest id because the caller's was missing or guessable; the client keeps it.",
+      "Sent once, when the server issued a guest id because the caller's was missing or guessable; the client stores it.",
   })
   issuedGuestId: string | null;
   @Field(() => DestinationKeys, {
-    description: 'Where everything in it goes; Australia until something else is chosen.',
+    description: 'The destination of all lines; Australia until another is chosen.',
   })
   destination: DestinationKey;
-  @Field(() => ServiceLevels, { description: 'How it is to travel.' }) service: ServiceLevel;
-  @Field({ description: 'Where it comes from, in the UK; empty until it is said.' }) fromCity: string;
-  @Field({ description: 'Where it goes; empty until it is said.' }) toCity: string;
-  @Field(() => CalendarDate, { nullable: true, description: 'The day wished for; null until it is said.' })
+  @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
+  @Field({ description: 'Where it is collected, in the UK; empty until it is entered.' }) fromCity: string;
+  @Field({ description: 'Where it goes; empty until it is entered.' }) toCity: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The requested collection day; null until it is chosen.',
+  })
   collectionDate: string | null;
-  @Field(() => [CartLine], { description: 'In the order in which they were put in.' }) lines: CartLine[];
+  @Field(() => [CartLine], { description: 'In the order in which they were added.' }) lines: CartLine[];
   @Field(() => Quote, {
-    description: 'What all of it costs; lines not available to the destination are left out.',
+    description: 'The price of all lines available to the destination.',
   })
   quote: Quote;
 }

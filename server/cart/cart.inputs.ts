@@ -63,7 +63,7 @@ export class CustomBoxInput {
 
 @InputType({
   description:
-    'The wanted quantity of a product or a custom box; 0 removes it. Absolute, so sending it twice is harmless.',
+    'The new quantity of a product or a custom box; 0 removes it. Absolute, so a repeat is harmless.',
 })
 export class CartChangeInput {
   @Field(() => ID, { nullable: true, description: 'Either this or customBox.' }) productId?: string;
@@ -74,21 +74,24 @@ export class CartChangeInput {
   @Field(() => Int, { description: 'From 0 to 999; 0 removes.' }) quantity: number;
 }
 
-@InputType({ description: 'A product or a custom box, to be added.' })
+@InputType({ description: 'A product or a custom box to add.' })
 export class CartItemInput {
   @Field(() => ID, { nullable: true, description: 'Either this or customBox.' }) productId?: string;
   @Field(() => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
   @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
-  @Field(() => Int, { description: 'Added to what is there, from 1 to 999.' }) quantity: number;
-  @Field(() => DestinationKeys, { nullable: true, description: "Left out, the cart's stays." })
+  @Field(() => Int, { description: 'Added to the quantity in the cart, 1 to 999.' }) quantity: number;
+  @Field(() => DestinationKeys, {
+    nullable: true,
+    description: "When left out, the cart's destination stays.",
+  })
   destination?: DestinationKey;
 }
 
-@InputType({ description: 'What the visitor chose; only the fields that are sent change.' })
+@InputType({ description: "The visitor's choices; only the fields that are sent change." })
 export class ShipmentInput {
-  @Field(() => DestinationKeys, { nullable: true, description: 'Sends every line of the cart there.' })
+  @Field(() => DestinationKeys, { nullable: true, description: 'Prices every line of the cart to it.' })
   destination?: DestinationKey;
   @Field({ nullable: true, description: 'Up to 100 characters.' })
   @IsOptional()
@@ -100,8 +103,8 @@ export class ShipmentInput {
   @IsString()
   @MaxLength(100)
   toCity?: string;
-  @Field(() => ServiceLevels, { nullable: true, description: 'How it is to travel.' }) service?: ServiceLevel;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null takes the wish back.' }) collectionDate?:
+  @Field(() => ServiceLevels, { nullable: true, description: 'The service.' }) service?: ServiceLevel;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null removes it.' }) collectionDate?:
     | string
     | null;
 }

@@ -4,10 +4,10 @@ import { CartChangeInput, CartItemInput, ShipmentInput } from './cart.inputs.js'
 import type { CartAnswer } from './cart.service.js';
 import { Cart, toCart } from './cart-view.js';
 
-@ObjectType({ description: 'What signing in did to the cart.' })
+@ObjectType({ description: 'The merged cart.' })
 class MergeResult {
   @Field(() => Cart, { description: "The customer's cart afterwards." }) cart: Cart;
-  @Field(() => Int, { description: 'How many lines of the guest cart were brought over.' })
+  @Field(() => Int, { description: 'How many lines of the guest cart were merged.' })
   mergedLines: number;
 }
 
@@ -21,13 +21,13 @@ export class CartResolver {
   }
 
   @Mutation(() => Cart, {
-    description: 'Sets wanted quantities and what was chosen, all or nothing. Safe to repeat.',
+    description: 'Sets quantities and choices, all or none. Safe to repeat.',
   })
   async changeCart(
     @Ctx() { services }: Context,
     @Arg('changes', () => [CartChangeInput], { description: 'Each item once; may be empty.' })
     changes: CartChangeInput[],
-    @Arg('shipment', () => ShipmentInput, { nullable: true, description: 'Left out, what was chosen stays.' })
+    @Arg('shipment', () => ShipmentInput, { nullable: true, description: 'Choices left out do not change.' })
     shipment?: ShipmentInput | null,
   ): Promise<Cart> {
     const lines = changes.map(({ productId, customBox, quantity }) => ({
@@ -41,7 +41,7 @@ export class CartResolver {
   @Mutation(() => Cart, { description: 'Adds to the quantity in the cart.' })
   async addToCart(
     @Ctx() { services }: Context,
-    @Arg('input', () => CartItemInput, { description: 'What is added.' })
+    @Arg('input', () => CartItemInput, { description: 'The item.' })
     { productId, customBox, quantity, destination }: CartItemInput,
   ): Promise<Cart> {
     const line = { productId: productId ?? null, customBox: customBox ?? null, quantity };
@@ -51,7 +51,7 @@ export class CartResolver {
   @Mutation(() => Cart, { description: 'Removes a line.' })
   async removeFromCart(
     @Ctx() { services }: Context,
-    @Arg('key', { description: 'Of the line; one that is gone already is fine.' }) key: string,
+    @Arg('key', { description: 'Key of the line; one that is already removed is accepted.' }) key: string,
   ): Promise<Cart> {
     return shown(await services.cart.remove(key));
   }
@@ -63,7 +63,7 @@ export class CartResolver {
 
   @Mutation(() => MergeResult, {
     description:
-      "Brings the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
+      "Merges the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
   })
   async mergeCart(@Ctx() { services }: Context): Promise<MergeResult> {
     const merged = await services.cart.merge();

@@ -96,7 +96,7 @@ const line = object<PricedLine>(
 
 export const restCart = object<CartAnswer>(
   'Cart',
-  'What somebody is about to ship, with its price.',
+  'What a visitor is about to ship, with its price.',
 )({
   _id: text('The cart; empty before anything was stored.').from(({ cart }) => cart.id),
   products: listOf(line).from(({ cart }) => cart.lines),
@@ -120,5 +120,5 @@ export const restCartAfter = object<CartAnswer & { priceChanged: boolean | undef
 
 export const restMergedCart = object<MergedCart>()({
   ...restCart.fields,
-  mergedLines: int('How many lines of the guest cart were brought over.'),
+  mergedLines: int('How many lines of the guest cart were merged.'),
 });

@@ -68,7 +68,7 @@ export const cartEndpoints: EndpointGroup = {
       route: 'POST /cart/merge',
       access: 'cart',
       summary:
-        "Brings the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
+        "Merges the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
       body: MergeBody,
       response: restMergedCart,
       errors: [401],

@@ -18,8 +18,8 @@ import {
 
 export const ProductSorts = registerEnum<ProductSort>('ProductSort', 'Order of a product list.', {
   position: 'The order of the shop.',
-  priceAscending: 'Cheapest first; not sold there last.',
-  priceDescending: 'Dearest first; not sold there last.',
+  priceAscending: 'Lowest price first; not sold there last.',
+  priceDescending: 'Highest price first; not sold there last.',
   name: 'A to Z.',
   newest: 'Newest first.',
 });
@@ -29,24 +29,24 @@ const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictu
 @CacheableType()
 @ObjectType({ description: 'A group of products.' })
 export class Category {
-  @Field(() => ID, { description: 'Stays the same when it is renamed.' }) id: string;
+  @Field(() => ID, { description: 'Does not change when it is renamed.' }) id: string;
   @Field({ description: 'As people read it.' }) name: string;
-  @Field({ description: 'The name as it stands in addresses.' }) slug: string;
+  @Field({ description: 'The name as used in URLs.' }) slug: string;
   @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
   imageUrl: string | null;
   @Field(() => String, { nullable: true, description: SRC_SET }) imageSrcSet: string | null;
   @Field(() => Int, { description: 'Its place in the shop; smaller is earlier.' }) position: number;
   @Field(() => Int, { description: 'Published products in it.' }) productCount: number;
   @Field(() => Int, {
-    description: 'Rises with every change; sent back with a change, it guards the changes of others.',
+    description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
   })
   version: number;
 }
 
 @CacheableType()
-@ObjectType({ description: 'A thing we ship.' })
+@ObjectType({ description: 'A product that can be shipped.' })
 export class Product {
-  @Field(() => ID, { description: 'For every call about it.' }) id: string;
+  @Field(() => ID, { description: 'Its id.' }) id: string;
   @Field({ description: 'As people read it.' }) name: string;
   @Field({
     description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.',
@@ -75,7 +75,7 @@ export class Product {
   price(
     @Arg('destination', () => DestinationKeys, {
       nullable: true,
-      description: 'The one that the product was asked for when left out.',
+      description: 'The destination of the query when left out.',
     })
     destination?: DestinationKey | null,
   ): Money | null {
@@ -90,7 +90,7 @@ export class ProductPage extends pageOf(Product, 'In the order asked for.') {}
 
 const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WORDS });
 
-@InputType({ description: 'Every part narrows the list.' })
+@InputType({ description: 'Each field narrows the list.' })
 export class ProductFilterInput implements ProductFilter {
   @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @IsFilterText() category?: string;
   @Field({ nullable: true, description: 'Part of the name, the details or the category, in any case.' })

@@ -30,7 +30,7 @@ export const restCategory = object<ListedCategory>(
   image: nullable(text('Path of its picture.')).from(({ imageUrl }) => imageUrl),
   imageSrcSet: nullable(text(SRC_SET)).from(({ imageUrl }) => imageUrl && srcSetOf(imageUrl)),
   productCount: int('Published products in it.'),
-  version: int('Rises with every change; sent back with a change, it guards the changes of others.'),
+  version: int("Rises with every change. Send it with a change, so that nobody else's is overwritten."),
 });
 
 const image = object<ListedProduct>()({

@@ -11,47 +11,43 @@ import { Money } from '../shared/money.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 import { type CheckoutStatus } from './status/checkout-status.js';
 
-export const CheckoutStatuses = registerEnum<CheckoutStatus>(
-  'CheckoutStatus',
-  'How far a checkout has come.',
-  {
-    awaiting_payment: 'A payment has begun.',
-    finalized: 'Its order is written.',
-    cancelled: 'Closed by the customer, unpaid.',
-    expired: 'Not paid in time.',
-    review: 'Staff look at its payment.',
-    refunded: 'Paid, and refunded.',
-  },
-);
+export const CheckoutStatuses = registerEnum<CheckoutStatus>('CheckoutStatus', 'The status of a checkout.', {
+  awaiting_payment: 'A payment has begun.',
+  finalized: 'Its order is created.',
+  cancelled: 'Closed by the customer, unpaid.',
+  expired: 'Not paid in time.',
+  review: 'Staff are checking its payment.',
+  refunded: 'Paid, and refunded.',
+});
 
-@ObjectType({ description: 'The change of an order that a checkout pays for.' })
+@ObjectType({ description: 'The order change that a checkout pays for.' })
 export class CheckoutAmendment {
   @Field(() => ID, { description: 'The order that is changed once it is paid.' }) orderId: string;
   @Field({ description: 'Its number.' }) orderNumber: string;
-  @Field(() => [String], { description: 'What becomes different, in sentences.' }) changes: string[];
+  @Field(() => [String], { description: 'What changes, in sentences.' }) changes: string[];
 }
 
 @ObjectType({
   description: 'A frozen shipment that is being paid, or an extra payment for a change of an order.',
 })
 export class Checkout {
-  @Field(() => ID, { description: 'For every call about it.' }) id: string;
-  @Field(() => CheckoutStatuses, { description: 'How far it has come.' }) status: CheckoutStatus;
+  @Field(() => ID, { description: 'Its id.' }) id: string;
+  @Field(() => CheckoutStatuses, { description: 'Its status.' }) status: CheckoutStatus;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field(() => [PlacedLine], { description: 'What is shipped, frozen with its prices.' }) lines: PlacedLine[];
-  @Field(() => Quote, { description: 'How the total comes about.' }) quote: Quote;
-  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
+  @Field(() => Quote, { description: 'The parts of the total.' }) quote: Quote;
+  @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
   @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
   @Field({ description: 'Where it goes.' }) toCity: string;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
-  @Field(() => Address, { description: 'Where we collect, in the UK.' }) collectionAddress: Address;
+  @Field(() => Address, { description: 'The collection address, in the UK.' }) collectionAddress: Address;
   @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
-  @Field(() => Address, { description: 'Whom the invoice names.' }) billingAddress: Address;
-  @Field(() => Contact, { description: 'Who books.' }) contact: Contact;
+  @Field(() => Address, { description: 'The name and address on the invoice.' }) billingAddress: Address;
+  @Field(() => Contact, { description: "The customer's contact details." }) contact: Contact;
   @Field(() => CheckoutAmendment, {
     nullable: true,
-    description: 'Set when it is an extra payment: its only sum is the dearer service, and it has no lines.',
+    description: 'Set for an extra payment, which covers the dearer service only and has no lines.',
   })
   amends: CheckoutAmendment | null;
   @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;

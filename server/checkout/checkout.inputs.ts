@@ -5,7 +5,7 @@ import { CalendarDate } from '../shared/api/scalars.js';
 
 @InputType({ description: 'Everything needed to freeze the cart as a checkout.' })
 export class CheckoutInput {
-  @Field(() => AddressInput, { description: 'Where we collect, in the UK.' })
+  @Field(() => AddressInput, { description: 'The collection address, in the UK.' })
   @ValidateNested()
   collectionAddress: AddressInput;
 
@@ -13,7 +13,7 @@ export class CheckoutInput {
   @ValidateNested()
   deliveryAddress: AddressInput;
 
-  @Field(() => AddressInput, { description: 'Whom the invoice names, in any country.' })
+  @Field(() => AddressInput, { description: 'The address on the invoice, in any country.' })
   @ValidateNested()
   billingAddress: AddressInput;
 
@@ -33,7 +33,7 @@ export class CheckoutInput {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'From today in London; left out, it is agreed later.',
+    description: 'From today in London; agreed later when left out.',
   })
   @IsOptional()
   @IsString({ message: 'Please give the date as YYYY-MM-DD' })
@@ -42,7 +42,7 @@ export class CheckoutInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The secret of a saved quote, which is booked at its own price instead of the cart; the cart is left alone.',
+      'The secret of a saved quote to book at its own price, instead of the cart; the cart does not change.',
   })
   @IsOptional()
   @IsString({ message: 'Please send the secret of the quote as text' })
@@ -51,14 +51,14 @@ export class CheckoutInput {
 
   @Field(() => Int, {
     description:
-      "What the page showed, in pence. Refused with PRICES_CHANGED when the server's own sum differs; never charged.",
+      'The total that the page showed, in pence. Refused with PRICES_CHANGED when the server calculates another; never charged.',
   })
   @IsInt()
   @Min(0)
   expectedTotal: number;
 
   @Field({
-    description: 'Made by the client for one press of the button; a repeat returns the same checkout.',
+    description: 'Idempotency key from the client; a repeat returns the same checkout.',
   })
   @IsString()
   @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })

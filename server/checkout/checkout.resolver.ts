@@ -23,20 +23,20 @@ import { Checkout, PaymentIntent, toCheckout } from './checkout-view.js';
 import type { PaymentOutcome } from './payments/payment.service.js';
 import { type PaymentStep, paymentStepOf } from './payments/payment-state.js';
 
-const PaymentSteps = registerEnum<PaymentStep>('PaymentStep', 'How far a payment has come at the provider.', {
+const PaymentSteps = registerEnum<PaymentStep>('PaymentStep', 'The status of a payment at the provider.', {
   idle: 'No card was given yet.',
-  creating: 'It is being made.',
+  creating: 'In progress.',
   processing: 'The bank has not answered yet.',
   succeeded: 'The bank has paid.',
   failed: 'The bank refused; another card may be tried.',
   cancelled: 'It can no longer be paid.',
 });
 
-@ObjectType({ description: 'How a payment stands.' })
+@ObjectType({ description: 'The status of a payment.' })
 class PaymentState {
-  @Field(() => PaymentSteps, { description: 'How far it has come.' }) status: PaymentStep;
-  @Field(() => Checkout, { description: 'The one that is being paid.' }) checkout: Checkout;
-  @Field(() => Order, { nullable: true, description: 'Set once the order is written.' }) order: Order | null;
+  @Field(() => PaymentSteps, { description: 'Its status.' }) status: PaymentStep;
+  @Field(() => Checkout, { description: 'The checkout being paid.' }) checkout: Checkout;
+  @Field(() => Order, { nullable: true, description: 'Set once the order is created.' }) order: Order | null;
 }
 
 const OpenCheckoutResult = resultUnion('OpenCheckoutResult', 'The checkout, unless prices have changed.', [
@@ -45,7 +45,7 @@ const OpenCheckoutResult = resultUnion('OpenCheckoutResult', 'The checkout, unle
 ]);
 const CreatePaymentIntentResult = resultUnion(
   'CreatePaymentIntentResult',
-  'The intent, unless prices have changed since the checkout was opened.',
+  'The payment intent, unless prices have changed since the checkout was opened.',
   [PaymentIntent, PricesChanged],
 );
 
@@ -64,18 +64,18 @@ export class CheckoutResolver {
     return (await services.checkouts.openOnes()).map(toCheckout);
   }
 
-  @Mutation(() => OpenCheckoutResult, { description: 'Freezes your cart at the prices of now.' })
+  @Mutation(() => OpenCheckoutResult, { description: 'Freezes your cart at current prices.' })
   async openCheckout(
     @Ctx() { services }: Context,
     @Arg('input', () => CheckoutInput, {
-      description: 'Addresses, who to reach, and the total that was shown.',
+      description: 'Addresses, contact, and the total that was shown.',
     })
     input: CheckoutInput,
   ): Promise<typeof OpenCheckoutResult> {
     return orPricesChanged(services.checkouts.open(input).then(toCheckout));
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'Set once the order is written.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'Set once the order is created.' })
   orderId(@Ctx() { services }: Context, @Root() checkout: Checkout): Promise<string | null> {
     return services.checkouts.orderIdOf(checkout);
   }
@@ -92,7 +92,7 @@ export class CheckoutResolver {
 @Resolver()
 export class PaymentResolver {
   @Mutation(() => CreatePaymentIntentResult, {
-    description: 'The intent to pay a checkout with; a repeat gives the same one.',
+    description: 'Creates the payment intent of a checkout; a repeat returns the same one.',
   })
   async createPaymentIntent(
     @Ctx() { services }: Context,
@@ -112,7 +112,7 @@ export class PaymentResolver {
   }
 
   @Mutation(() => PaymentState, {
-    description: 'Asks the provider, and writes the order when the payment succeeded.',
+    description: 'Asks the provider, and creates the order when the payment succeeded.',
   })
   async confirmPayment(
     @Ctx() { services }: Context,
@@ -122,7 +122,7 @@ export class PaymentResolver {
     return toState(await services.payments.confirm(paymentIntentId));
   }
 
-  @Mutation(() => PaymentState, { description: 'Cancels an unpaid payment. The cart is kept.' })
+  @Mutation(() => PaymentState, { description: 'Cancels an unpaid payment. The cart does not change.' })
   async cancelPayment(
     @Ctx() { services }: Context,
     @Arg('paymentIntentId', () => ID, { description: 'Of a payment of yours, pi_….' })
@@ -132,7 +132,7 @@ export class PaymentResolver {
   }
 
   @Mutation(() => Checkout, {
-    description: 'Closes an unpaid checkout, also one whose payment never began. The cart is kept.',
+    description: 'Closes an unpaid checkout, also one whose payment never began. The cart does not change.',
   })
   async cancelCheckout(
     @Ctx() { services }: Context,
@@ -142,12 +142,16 @@ export class PaymentResolver {
   }
 
   @Mutation(() => Checkout, {
-    description: 'Saves the collection date while there is no order, and asks the provider for the truth.',
+    description:
+      "Saves the collection date while there is no order, and asks the provider for the payment's status.",
   })
   async payCheckout(
     @Ctx() { services }: Context,
     @Arg('checkoutId', () => ID, { description: 'Of a checkout of yours.' }) checkoutId: string,
-    @Arg('collectionDate', () => CalendarDate, { nullable: true, description: 'Left out, the date stays.' })
+    @Arg('collectionDate', () => CalendarDate, {
+      nullable: true,
+      description: 'When left out, the date does not change.',
+    })
     collectionDate?: string,
   ): Promise<Checkout> {
     const { checkout } = await services.payments.pay(checkoutId, collectionDate);

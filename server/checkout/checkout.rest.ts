@@ -96,7 +96,7 @@ export const restCheckout = object<ShownCheckout>(
   finalizedAt: nullable(dateTime('When the order was written.')).from(({ checkout }) =>
     checkout.status === 'finalized' ? checkout.updatedAt : null,
   ),
-  paymentStatus: paymentStatus('How its payment stands.'),
+  paymentStatus: paymentStatus('The status of its payment.'),
   paymentDetails: nullable(restCard).from(({ order }) => order),
   collectionDate: nullable(date('When we collect.')).from(({ checkout }) => checkout.collectionDate),
   amends: nullable(amendment).from(({ checkout }) => toAmendment(checkout)),
@@ -126,5 +126,5 @@ export const restPaymentState = object<PaymentOutcome>()({
 
 export const restConfirmation = object<PaymentOutcome>()({
   checkout: restCheckout.from((outcome) => outcome),
-  paymentStatus: paymentStatus('How the payment stands.'),
+  paymentStatus: paymentStatus('The status of the payment.'),
 });

@@ -62,7 +62,7 @@ export const checkoutEndpoints: EndpointGroup = {
       route: 'POST /checkout/{id}/cancel',
       access: 'user',
       money: 'perhapsCharged',
-      summary: 'Closes an unpaid checkout, also one whose payment never began. The cart is kept.',
+      summary: 'Closes an unpaid checkout, also one whose payment never began. The cart does not change.',
       response: restUnpaidCheckout,
       errors: [404, 409, 503],
       example: { params: { id: '$checkout' } },

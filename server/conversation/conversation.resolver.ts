@@ -35,7 +35,7 @@ export class ConversationResolver {
     return services.conversations.countMyUnread();
   }
 
-  @Query(() => UnansweredOrderPage, { description: 'Staff: the orders whose customers wait for an answer.' })
+  @Query(() => UnansweredOrderPage, { description: 'Staff: orders with unanswered customer messages.' })
   adminUnansweredOrders(
     @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
@@ -44,17 +44,18 @@ export class ConversationResolver {
   }
 
   @Mutation(() => Message, {
-    description: 'Writes to the shop, or as staff to the customer. The same id again is the same message.',
+    description:
+      'Sends a message to the shop, or as staff to the customer. A repeat with the same id is the same message.',
   })
   sendMessage(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
-    @Arg('input', () => MessageInput, { description: 'What to say.' }) input: MessageInput,
+    @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
   ): Promise<Message> {
     return services.conversations.send(orderId, input);
   }
 
-  @Mutation(() => Conversation, { description: 'Notes that you have read every message on an order.' })
+  @Mutation(() => Conversation, { description: 'Marks every message on an order as read by you.' })
   markMessagesRead(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
@@ -62,7 +63,7 @@ export class ConversationResolver {
     return services.conversations.markRead(orderId);
   }
 
-  @Mutation(() => Conversation, { description: 'Staff: what the customer has written needs no answer.' })
+  @Mutation(() => Conversation, { description: "Staff: marks the customer's messages as needing no answer." })
   markConversationAnswered(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of any order.' }) orderId: string,

@@ -3,12 +3,12 @@ import { pageOf } from '../shared/api/pagination.js';
 
 @ObjectType({ description: 'A message on an order, between its customer and staff.' })
 export class Message {
-  @Field(() => ID, { description: 'Of the writer’s making, or the server’s.' }) id: string;
+  @Field(() => ID, { description: 'From the client, or from the server.' }) id: string;
   @Field({ description: 'What was written, as plain text.' }) body: string;
   @Field({ description: 'Whether the shop wrote it.' }) fromStaff: boolean;
-  @Field({ description: 'Who wrote it; to customers staff have the name of the store.' }) author: string;
+  @Field({ description: "The author; customers see staff under the shop's name." }) author: string;
   @Field({ description: 'Whether you wrote it.' }) isMine: boolean;
-  @Field({ description: 'Whether it is from the other side and was not read on yours.' }) isUnread: boolean;
+  @Field({ description: 'Whether it is from the other side and unread on yours.' }) isUnread: boolean;
   @Field(() => Date, { nullable: true, description: 'When the other side read it; null until then.' })
   readAt: Date | null;
   @Field(() => Date, { description: 'When it arrived.' }) createdAt: Date;
@@ -22,13 +22,13 @@ export class Conversation {
   @Field(() => ID, { description: 'The order it is about.' }) orderId: string;
   @Field({ description: 'Whether you write here for the shop.' }) isStaff: boolean;
   @Field(() => Int, { description: 'All messages.' }) count: number;
-  @Field(() => Int, { description: 'Messages of the other side that were not read on yours.' })
+  @Field(() => Int, { description: 'Unread messages from the other side.' })
   unread: number;
   @Field(() => Date, { nullable: true, description: 'When the latest arrived; null while there is none.' })
   latestAt: Date | null;
-  @Field(() => Date, { nullable: true, description: 'When the other side last read what yours wrote.' })
+  @Field(() => Date, { nullable: true, description: 'When the other side last read your messages.' })
   seenAt: Date | null;
-  @Field(() => Int, { description: 'What the customer wrote and staff have not answered.' })
+  @Field(() => Int, { description: 'Customer messages that staff have not answered.' })
   unanswered: number;
 }
 
@@ -43,4 +43,4 @@ export class UnansweredOrder {
 }
 
 @ObjectType({ description: 'One page of the orders whose customers wait for an answer.' })
-export class UnansweredOrderPage extends pageOf(UnansweredOrder, 'Who has waited longest first.') {}
+export class UnansweredOrderPage extends pageOf(UnansweredOrder, 'The longest wait first.') {}

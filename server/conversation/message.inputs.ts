@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 /** The longest message. */
 export const MESSAGE_MAX = 4_000;
 
-@InputType({ description: 'A message as it is written.' })
+@InputType({ description: 'A new message.' })
 export class MessageInput {
   @Field({ description: '1 to 4,000 characters; spaces around it are dropped.' })
   @MaxLength(MESSAGE_MAX, { message: 'Please keep a message under 4,000 characters' })
@@ -13,7 +13,7 @@ export class MessageInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID made by the writer: sent again with the same one, it is the same message.',
+    description: 'A UUID from the client; a repeat with the same one is the same message.',
   })
   @IsOptional()
   @IsUUID(undefined, { message: 'The id of a message is a UUID' })

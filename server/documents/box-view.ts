@@ -11,44 +11,44 @@ import { Money, money } from '../shared/money.js';
 import { type BoxList, type BoxOfOrder, isOpenForPacking } from './box.service.js';
 import type { StoredBox } from './box.store.js';
 
-@ObjectType({ description: 'Something inside a box, as its owner says.' })
+@ObjectType({ description: 'An item in a box, as its owner declared it.' })
 class BoxEntry {
   @Field({ description: 'What it is.' }) description: string;
   @Field(() => Int, { description: 'How many.' }) quantity: number;
-  @Field(() => Money, { description: 'What all of them together are worth.' }) value: Money;
+  @Field(() => Money, { description: 'Their total value.' }) value: Money;
   @Field({ description: 'False when it was bought new for the move.' }) isUsed: boolean;
 }
 
-@ObjectType({ description: 'One piece of an order: a box, or a thing that travels as it is.' })
+@ObjectType({ description: 'One piece of an order: a box, or an unpacked item.' })
 export class Box {
   @Field(() => ID, { description: 'The order and the number in it.' }) id: string;
   @Field(() => Int, { description: 'From 1, in the order of the lines.' }) number: number;
   @Field(() => Int, { description: 'How many pieces the order has.' }) of: number;
-  @Field({ description: 'As it was bought.' }) name: string;
-  @Field({ description: 'As it was bought; empty where it has none.' }) size: string;
-  @Field(() => Int, { description: 'Raised at every change; 0 until something was saved.' }) version: number;
-  @Field(() => [BoxEntry], { description: 'What is inside; empty until it is said.' }) items: BoxEntry[];
-  @Field(() => Money, { description: 'What everything inside is worth.' }) value: Money;
+  @Field({ description: 'As ordered.' }) name: string;
+  @Field({ description: 'As ordered; empty when it has none.' }) size: string;
+  @Field(() => Int, { description: 'Rises with every change; 0 until contents are saved.' }) version: number;
+  @Field(() => [BoxEntry], { description: 'Its contents; empty until they are entered.' }) items: BoxEntry[];
+  @Field(() => Money, { description: 'Total value of the contents.' }) value: Money;
 }
 
 @ObjectType({ description: "One page of an order's boxes, with figures over all of them." })
 export class BoxPage extends pageOf(Box, 'By number.') {
-  @Field(() => Int, { description: 'Boxes of which the contents were said.' }) describedCount: number;
-  @Field(() => Money, { description: 'What everything in all boxes is worth.' }) value: Money;
-  @Field({ description: 'Whether the contents may be changed: until the shipment leaves.' }) isOpen: boolean;
+  @Field(() => Int, { description: 'Boxes with contents entered.' }) describedCount: number;
+  @Field(() => Money, { description: 'Total value of all contents.' }) value: Money;
+  @Field({ description: 'Whether the contents can be changed: until the shipment leaves.' }) isOpen: boolean;
 }
 
-@ObjectType({ description: 'What staff see who scan the label of a box.' })
+@ObjectType({ description: 'What staff see when they scan the label of a box.' })
 export class ScannedBox {
   @Field(() => Box, { description: 'The box.' }) box: Box;
   @Field(() => ID, { description: 'Its order.' }) orderId: string;
   @Field({ description: "Its order's number." }) orderNumber: string;
   @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
-  @Field(() => Contact, { description: 'Whose it is.' }) customer: Contact;
+  @Field(() => Contact, { description: 'The customer.' }) customer: Contact;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field(() => Address, { description: 'Where it is collected.' }) collectionAddress: Address;
   @Field(() => Address, { description: 'Where it goes.' }) deliveryAddress: Address;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
 }
 

@@ -21,7 +21,7 @@ const DESCRIPTION = { message: 'Please say what it is in 1 to 200 characters' };
 const QUANTITY = { message: 'Quantity must be a whole number from 1 to 9,999' };
 const VALUE = { message: 'Value must be from £0 to £99,999.99' };
 
-@InputType({ description: 'Something inside a box.' })
+@InputType({ description: 'An item in a box.' })
 export class BoxItemInput {
   @Field({ description: 'What it is, 1 to 200 characters.' })
   @IsString(DESCRIPTION)
@@ -35,7 +35,7 @@ export class BoxItemInput {
   @Max(9_999, QUANTITY)
   quantity: number;
 
-  @Field(() => Int, { description: 'What all of them together are worth: whole pence, 0 to 9,999,999.' })
+  @Field(() => Int, { description: 'Their total value in whole pence, 0 to 9,999,999.' })
   @IsInt(VALUE)
   @Min(0, VALUE)
   @Max(9_999_999, VALUE)
@@ -55,7 +55,7 @@ export class BoxContentsInput {
   items: BoxItemInput[];
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was looked at: refused when the box was changed since.',
+    description: 'The version that was read; refused when the box has changed since.',
   })
   version?: number | null;
 }

@@ -18,7 +18,7 @@ export class BoxResolver {
   }
 
   @Mutation(() => Box, {
-    description: 'Says what is inside a box, all of it at once; until the shipment leaves.',
+    description: 'Replaces the contents of a box; until the shipment leaves.',
   })
   async saveBoxContents(
     @Ctx() { services }: Context,

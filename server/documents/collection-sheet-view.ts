@@ -12,8 +12,8 @@ import type { CollectionSheetPage as StoredSheetPage } from './collection-sheet.
 
 @ObjectType({ description: 'Something to collect at a stop.' })
 class CollectionLine {
-  @Field({ description: 'As it was bought.' }) name: string;
-  @Field({ description: 'As it was bought; empty where it has none.' }) size: string;
+  @Field({ description: 'As ordered.' }) name: string;
+  @Field({ description: 'As ordered; empty when it has none.' }) size: string;
   @Field({ description: "Of a customer's own box, with its range of weight; empty for a product." })
   remark: string;
   @Field(() => Int, { description: 'How many.' }) quantity: number;
@@ -21,14 +21,14 @@ class CollectionLine {
 
 @ObjectType({ description: 'Figures over some collections.' })
 class CollectionFigures {
-  @Field(() => Int, { description: 'Places to stop at.' }) stopCount: number;
-  @Field(() => Int, { description: 'Of them, those where everything was collected.' })
+  @Field(() => Int, { description: 'Number of stops.' }) stopCount: number;
+  @Field(() => Int, { description: 'Stops where everything was collected.' })
   collectedCount: number;
   @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
   @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue knows.' })
+  @Field(() => Float, { description: 'Kilograms, of the pieces with a weight in the catalogue.' })
   weightKg: number;
-  @Field(() => Int, { description: 'Pieces whose weight is not known.' }) unweighedPieces: number;
+  @Field(() => Int, { description: 'Pieces of unknown weight.' }) unweighedPieces: number;
 }
 
 @ObjectType({ description: 'The collections of one postcode district.' })
@@ -39,10 +39,10 @@ class CollectionArea extends CollectionFigures {
 @ObjectType({ description: 'One place where a paid order is collected.' })
 class CollectionStop {
   @Field(() => ID, { description: 'The order.' }) id: string;
-  @Field(() => Int, { description: 'From 1, in the order they are driven to; stays when it is collected.' })
+  @Field(() => Int, { description: 'From 1, in driving order; does not change when it is collected.' })
   stop: number;
   @Field({ description: "The order's number." }) number: string;
-  @Field(() => Int, { description: 'Of the order, raised at every change.' }) version: number;
+  @Field(() => Int, { description: "The order's version; rises with every change." }) version: number;
   @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
   @Field({ description: 'Whether it was collected: the order has left processing.' }) isCollected: boolean;
   @Field(() => Contact, {
@@ -54,14 +54,14 @@ class CollectionStop {
   @Field(() => [CollectionLine], { description: 'What to collect.' }) lines: CollectionLine[];
   @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
   @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Float, { description: 'Kilograms, of the pieces whose weight the catalogue knows.' })
+  @Field(() => Float, { description: 'Kilograms, of the pieces with a weight in the catalogue.' })
   weightKg: number;
-  @Field(() => Int, { description: 'Pieces whose weight is not known.' }) unweighedPieces: number;
-  @Field(() => Int, { description: 'Boxes of which the customer has said what is inside.' })
+  @Field(() => Int, { description: 'Pieces of unknown weight.' }) unweighedPieces: number;
+  @Field(() => Int, { description: 'Boxes with contents entered by the customer.' })
   describedBoxes: number;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
-  @Field({ description: 'The service as the shop called it on the day of the order.' }) serviceName: string;
+  @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
+  @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
   @Field(() => [String], {
     description: 'Notes of staff that begin with "Driver:", without that word; oldest first.',
   })
@@ -71,7 +71,7 @@ class CollectionStop {
 @ObjectType({ description: 'What is collected on one day, its stops a page at a time.' })
 export class CollectionSheetPage extends pageOf(
   CollectionStop,
-  'Paid orders of the day that are not cancelled, by postcode district and street.',
+  "The day's paid orders that are not cancelled, by postcode district and street.",
 ) {
   @Field(() => CalendarDate, { description: 'The day.' }) date: string;
   @Field(() => [CollectionArea], {
@@ -80,7 +80,7 @@ export class CollectionSheetPage extends pageOf(
   areas: CollectionArea[];
   @Field(() => CollectionFigures, { description: 'Figures over the whole day.' }) totals: CollectionFigures;
   @Field(() => Int, {
-    description: 'Paid orders that wait for a collection date and stand on no sheet yet.',
+    description: 'Paid orders without a collection date, which are on no sheet yet.',
   })
   withoutDate: number;
 }
@@ -91,7 +91,7 @@ export class CollectionSheetFile {
     description: 'Path at this server from which it can be downloaded without a token, for ten minutes.',
   })
   url: string;
-  @Field({ description: 'What the file is called.' }) fileName: string;
+  @Field({ description: 'Name of the file.' }) fileName: string;
 }
 
 /** A sheet as GraphQL shows it. */

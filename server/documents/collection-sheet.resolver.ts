@@ -9,7 +9,7 @@ const DAY = { description: 'The day.' };
 @Resolver()
 export class CollectionSheetResolver {
   @Query(() => CollectionSheetPage, {
-    description: 'Staff: what is collected on a day, for the drivers; also what was collected already.',
+    description: 'Staff: the collections of a day, for the drivers; also those already made.',
   })
   async adminCollectionSheet(
     @Ctx() { services }: Context,
@@ -20,7 +20,7 @@ export class CollectionSheetResolver {
   }
 
   @Query(() => CollectionSheetFile, {
-    description: 'Staff: the same to be printed. Each download is written down in the audit log.',
+    description: 'Staff: the same as a PDF. The audit log records each download.',
   })
   adminCollectionSheetFile(
     @Ctx() { services }: Context,

@@ -7,8 +7,8 @@ import { type DocumentKind } from './document-list.js';
 const DocumentKinds = registerEnum<DocumentKind>('DocumentKind', 'What a document is.', {
   invoice: 'What was paid; numbered, and never changed.',
   creditNote: 'For a refund; numbered, and never changed.',
-  packingList: 'What is in which box.',
-  inventory: 'What is in which box and what it is worth, for customs.',
+  packingList: 'Contents of each box.',
+  inventory: 'Contents and value of each box, for customs.',
   labels: 'A label for each box, four on a page.',
   calendar: 'The day of collection, for calendars (iCalendar).',
 });
@@ -16,18 +16,18 @@ const DocumentKinds = registerEnum<DocumentKind>('DocumentKind', 'What a documen
 @ObjectType({ description: 'A document of an order.' })
 class OrderDocument {
   @Field(() => DocumentKinds, { description: 'What it is.' }) kind: DocumentKind;
-  @Field({ description: 'Stands for it in the addresses of REST.' }) name: string;
+  @Field({ description: 'Identifies it in REST URLs.' }) name: string;
   @Field(() => String, { nullable: true, description: 'Of an invoice or credit note; null for the others.' })
   number: string | null;
   @Field({ description: 'As people read it.' }) title: string;
-  @Field({ description: 'What the file is called.' }) fileName: string;
+  @Field({ description: 'Name of the file.' }) fileName: string;
   @Field({
     description: 'Path at this server from which it can be downloaded without a token, for ten minutes.',
   })
   url: string;
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was written; null for what is made of the order as it is now.',
+    description: 'When it was issued; null for a document made from the current order.',
   })
   issuedAt: Date | null;
 }

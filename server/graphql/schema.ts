@@ -119,9 +119,9 @@ const NO_TOPICS: PubSub = {
 function describeRoots(schema: GraphQLSchema): void {
   const subscription = schema.getSubscriptionType();
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
-  if (query) query.description = 'What can be asked; nothing is changed.';
-  if (mutation) mutation.description = 'What can be done; at most 4 in one request, in their order.';
+  if (query) query.description = 'Reads; nothing is changed.';
+  if (mutation) mutation.description = 'Changes; at most 4 in one request, executed in order.';
   if (subscription)
     subscription.description =
-      'What can be followed, over WebSocket at the same address (graphql-transport-ws); one in each operation.';
+      'Live updates, over WebSocket at the same address (graphql-transport-ws); one in each operation.';
 }

@@ -12,7 +12,7 @@ interface Asked {
 export class LiveResolver {
   @Subscription(() => Order, {
     description:
-      'One of your orders, any for staff: as it is now, and again after every change. Asked over WebSocket (graphql-ws).',
+      'One of your orders, any for staff: as it is now, and again after every change. Over WebSocket (graphql-ws).',
     subscribe: ({ args, context }: Asked) => context.follow(args.id, ({ orders }) => orders.find(args.id)),
   })
   orderChanged(

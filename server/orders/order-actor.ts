@@ -4,13 +4,17 @@ import { registerEnum } from '../shared/api/enums.js';
 export const ACTOR_KINDS = ['customer', 'staff', 'system'] as const;
 type ActorKind = (typeof ACTOR_KINDS)[number];
 
-const ActorKinds = registerEnum<ActorKind>('OrderActorKind', 'On which side of an order somebody stands.', {
-  customer: 'Whoever booked it.',
-  staff: 'One of the staff.',
-  system: 'Nobody: the shop by itself, or the payment provider.',
-});
+const ActorKinds = registerEnum<ActorKind>(
+  'OrderActorKind',
+  'Whether the customer, staff or the system did something.',
+  {
+    customer: 'The customer.',
+    staff: 'One of the staff.',
+    system: 'The shop itself, or the payment provider.',
+  },
+);
 
-@ObjectType({ description: 'Who did something to an order, as staff see it.' })
+@ObjectType({ description: 'Who caused an event of an order, as staff see it.' })
 export class OrderActor {
   @Field(() => ActorKinds, { description: 'Which side.' }) kind: ActorKind;
   @Field({ description: 'The name of one of the staff as it is now, or Customer, or System.' }) name: string;

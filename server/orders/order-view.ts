@@ -24,21 +24,21 @@ import {
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
-export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'How far the shipment has come.', {
+export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'The status of the shipment.', {
   processing: 'Booked and paid, not collected yet.',
   shipped: 'Collected and shipped.',
   in_transit: 'On its way.',
   delivered: 'Arrived.',
   cancelled: 'Will not be shipped.',
 });
-export const PaymentStatuses = registerEnum<PaymentStatus>('PaymentStatus', 'How the payment stands.', {
+export const PaymentStatuses = registerEnum<PaymentStatus>('PaymentStatus', 'The status of the payment.', {
   pending: 'Not paid yet.',
   paid: 'Paid.',
   failed: 'The card was refused.',
-  refunded: 'Given back.',
+  refunded: 'Refunded.',
 });
 
-@ObjectType({ description: 'What a receipt may show of the payment.' })
+@ObjectType({ description: 'The card of a payment, as far as a receipt shows it.' })
 class PaymentDetails {
   @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
   @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
@@ -46,9 +46,11 @@ class PaymentDetails {
   @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
   @Field(() => Int, { nullable: true, description: '1 to 12.' }) cardExpMonth: number | null;
   @Field(() => Int, { nullable: true, description: 'Four digits.' }) cardExpYear: number | null;
-  @Field({ description: 'Where the receipt went.' }) email: string;
-  @Field({ description: 'Of who booked; empty when none was given.' }) phone: string;
-  @Field(() => Money, { description: 'What this payment took; extra ones for changes are in `payments`.' })
+  @Field({ description: 'The recipient of the receipt.' }) email: string;
+  @Field({ description: "The customer's; empty when none was given." }) phone: string;
+  @Field(() => Money, {
+    description: 'The amount of this payment; extra payments for changes are in `payments`.',
+  })
   amount: Money;
 }
 
@@ -57,7 +59,7 @@ class OrderPayment {
   @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
   @Field(() => Money, { description: 'What was charged.' }) amount: Money;
   @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
-  @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
+  @Field(() => Money, { description: 'The reversed part of it, such as after a chargeback.' })
   reversed: Money;
   @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
   cardBrand: string;
@@ -67,83 +69,86 @@ class OrderPayment {
 
 @ObjectType({ description: 'A paid shipment.' })
 export class Order {
-  @Field(() => ID, { description: 'For programs; people use the number.' }) id: string;
+  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
+  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
-  @Field(() => [PlacedLine], { description: 'What is shipped, at the prices it was bought for.' })
+  @Field(() => [PlacedLine], { description: 'What is shipped, at the ordered prices.' })
   lines: PlacedLine[];
   @Field(() => Quote, {
-    description: 'What the shipment costs as it is now; the service at what was paid for it.',
+    description: 'The price of the shipment as it is now, with the service at its paid price.',
   })
   quote: Quote;
   @Field(() => Money, {
     description: 'The sum of all payments that were not reversed, before refunds.',
   })
   total: Money;
-  @Field(() => Money, { description: 'What is still to be paid, because a payment did not hold.' })
+  @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
   due: Money;
   @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
-  @Field(() => Money, { description: 'What was charged and did not hold, such as after a chargeback.' })
+  @Field(() => Money, { description: 'The reversed amount, such as after a chargeback.' })
   reversed: Money;
   @Field(() => [OrderPayment], {
-    description: 'The payments, oldest first: one, and one for each change that cost extra.',
+    description: 'The payments, oldest first: the first one, and one for each change that cost extra.',
   })
   payments: OrderPayment[];
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
-  @Field({ description: 'The service as the shop called it on the day of the order.' }) serviceName: string;
+  @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
+  @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
   @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
   @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => Address, { description: 'Where we collect.' }) origin: Address;
   @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
-  @Field(() => Address, { description: 'Whom the invoice names.' }) billingAddress: Address;
-  @Field(() => String, { nullable: true, description: 'Of the carrier; null until there is one.' })
+  @Field(() => Address, { description: 'The name and address on the invoice.' }) billingAddress: Address;
+  @Field(() => String, {
+    nullable: true,
+    description: "The carrier's tracking number; null until there is one.",
+  })
   trackingNumber: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
-  @Field(() => [TimelineEntry], { description: 'What has happened, and what is still to come.' })
+  @Field(() => [TimelineEntry], { description: 'Past and coming steps.' })
   timeline: TimelineEntry[];
   @Field(() => PaymentDetails, { nullable: true, description: 'Of the payment that this order is for.' })
   paymentDetails: PaymentDetails | null;
-  @Field(() => OrderRefund, { nullable: true, description: 'The latest refund, if there is any.' })
+  @Field(() => OrderRefund, { nullable: true, description: 'The latest refund; null without one.' })
   refund: OrderRefund | null;
   @Field(() => [OrderRefund], { description: 'Every refund, oldest first.' }) refunds: OrderRefund[];
-  @Field(() => Int, { description: 'Raised at every change, from 1.' }) version: number;
-  @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
+  @Field(() => Int, { description: 'Rises with every change, from 1.' }) version: number;
+  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 @ObjectType({ description: 'An order as a list shows it.' })
 export class OrderSummary {
-  @Field(() => ID, { description: 'For programs; people use the number.' }) id: string;
+  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
+  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
   @Field(() => Money, {
     description: 'The sum of all payments that were not reversed, before refunds.',
   })
   total: Money;
-  @Field(() => Money, { description: 'What is still to be paid, because a payment did not hold.' })
+  @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
   due: Money;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
   @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
   @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
   invoiceNumber: string | null;
   @Field(() => Int, { description: 'Messages from the shop that you have not read.' }) unreadMessages: number;
-  @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
+  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 @ObjectType({ description: "One page of the customer's orders, with figures over all of them." })
 export class OrderPage extends pageOf(OrderSummary, 'Newest first.') {
-  @Field(() => Int, { description: 'Orders in all, whatever the filter.' }) totalOrders: number;
+  @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;
   @Field(() => Money, { description: 'Payments minus refunds.' }) totalRevenue: Money;
-  @Field(() => Int, { description: 'Those not collected yet, of all orders.' }) processingOrders: number;
-  @Field(() => Int, { description: 'Those that have arrived, of all orders.' }) deliveredOrders: number;
+  @Field(() => Int, { description: 'Orders not collected yet.' }) processingOrders: number;
+  @Field(() => Int, { description: 'Delivered orders.' }) deliveredOrders: number;
 }
 
 /** The order as GraphQL shows it. */

@@ -13,17 +13,17 @@ class EmailReceipt {
 
 @ArgsType()
 class MyOrdersArgs extends PageArgs {
-  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
+  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus;
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that stand in number, cities, destination, tracking number or the name of an item; up to 100 characters.',
+      'Words in number, cities, destination, tracking number or the name of an item; up to 100 characters.',
   })
   search?: string;
   @Field(() => OrderRanges, {
     nullable: true,
-    description: 'Only orders placed so lately; all when left out.',
+    description: 'Only orders of this period; all when left out.',
   })
   range?: OrderRange;
 }
@@ -54,7 +54,9 @@ export class OrderResolver {
     };
   }
 
-  @Mutation(() => EmailReceipt, { description: 'Sends the order to the address it was booked with; once.' })
+  @Mutation(() => EmailReceipt, {
+    description: 'Sends the order details to the address it was booked with, once.',
+  })
   async emailOrderDetails(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,

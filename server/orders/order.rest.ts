@@ -65,10 +65,10 @@ const items = listOf(
     'One line of an order.',
   )({
     productId: nullable(uuid('The product; null for a custom box.')),
-    name: text('As it was bought.'),
-    description: text('As it was bought.'),
+    name: text('As ordered.'),
+    description: text('As ordered.'),
     image: nullable(text('Path of the picture.')).from(({ imageUrl }) => imageUrl),
-    size: text('As it was bought.'),
+    size: text('As ordered.'),
     quantity: int('How many.'),
     price: pounds('Price of one.').from(({ unitPence }) => unitPence),
   }),
@@ -93,13 +93,13 @@ const refund = object<StoredRefund>(
   status: oneOf(REFUND_PROGRESS, 'How it stands; confirmed by the provider once `succeeded`.').from(
     refundProgress,
   ),
-  amount: pounds('What goes back.').from(({ amountPence }) => amountPence),
+  amount: pounds('The refunded amount.').from(({ amountPence }) => amountPence),
   currency,
-  createdAt: dateTime('When it was asked for.'),
+  createdAt: dateTime('When it was requested.'),
 });
 
-const status = oneOf(ORDER_STATUSES, 'How far it has come.');
-const paymentStatus = oneOf(PAYMENT_STATUSES, 'How its payment stands.');
+const status = oneOf(ORDER_STATUSES, 'Its status.');
+const paymentStatus = oneOf(PAYMENT_STATUSES, 'The status of its payment.');
 const trackingNumber = nullable(text("The carrier's number."));
 const total = pounds('What was charged.').from(heldPence);
 const placed = dateTime('When it was booked.').from(({ createdAt }: StoredOrder) => createdAt);
@@ -126,7 +126,7 @@ export const restOrder = object<StoredOrder>(
   totalPrice: total,
   totalAmount: total,
   total,
-  due: pounds('What is still to be paid, because a payment did not hold.').from(dueOfOrder),
+  due: pounds('What is still to be paid after a reversal.').from(dueOfOrder),
   currency,
   orderItems: items,
   items,
@@ -198,7 +198,7 @@ export const pagination = object<PageInfo>()({
 export const restMyOrders = object<OrderList<StoredOrder>>()({
   orders: listOf(restOrder).from(({ nodes }) => nodes),
   pagination: pagination.from(({ pageInfo }) => pageInfo),
-  count: int('Orders in all, whatever the filter.').from(({ totals }) => totals.count),
+  count: int('All orders, whatever the filter.').from(({ totals }) => totals.count),
   totalRevenue: pounds('Payments minus refunds.').from(({ totals }) => totals.revenuePence),
   processingOrders: int('Being processed.').from(({ totals }) => totals.processing),
   deliveredOrders: int('Delivered.').from(({ totals }) => totals.delivered),

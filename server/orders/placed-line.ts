@@ -17,10 +17,10 @@ export interface LineSnapshot {
   readonly unitVolumeCm3: number;
 }
 
-@ObjectType({ description: 'One line of a checkout or an order, as it was bought.' })
+@ObjectType({ description: 'One line of a checkout or an order, as ordered.' })
 export class PlacedLine {
-  @Field({ description: 'The same as in the cart it was bought from.' }) key: string;
-  @Field({ description: 'As it was called when it was bought.' }) name: string;
+  @Field({ description: 'The same as in the cart it was ordered from.' }) key: string;
+  @Field({ description: 'Its name when it was ordered.' }) name: string;
   @Field({ description: 'What it is, in a sentence.' }) description: string;
   @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
   imageUrl: string | null;

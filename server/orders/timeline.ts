@@ -2,20 +2,20 @@ import { Field, ObjectType } from 'type-graphql';
 import { registerEnum } from '../shared/api/enums.js';
 import type { OrderStatus, OrderStep } from './order.entity.js';
 
-export const OrderSteps = registerEnum<OrderStep>('OrderStep', 'Something that happens to an order.', {
-  processing: 'It was booked and paid.',
-  shipped: 'It was collected and shipped.',
-  in_transit: 'It set off.',
-  delivered: 'It arrived.',
-  cancelled: 'It was cancelled.',
-  refunded: 'Money went back.',
-  payment: 'Staff did something else with its money.',
-  changed: 'Something else of it was changed.',
+export const OrderSteps = registerEnum<OrderStep>('OrderStep', 'An event of an order.', {
+  processing: 'Booked and paid.',
+  shipped: 'Collected and shipped.',
+  in_transit: 'In transit.',
+  delivered: 'Delivered.',
+  cancelled: 'Cancelled.',
+  refunded: 'Refunded.',
+  payment: 'Another payment operation by staff.',
+  changed: 'Another change.',
 });
 
 @ObjectType({ description: 'A step of the order; one that has not happened yet has no date.' })
 export class TimelineEntry {
-  @Field(() => OrderSteps, { description: 'What happened, or is to come.' }) status: OrderStep;
+  @Field(() => OrderSteps, { description: 'The step.' }) status: OrderStep;
   @Field({ description: 'For the customer, in a few words.' }) description: string;
   @Field(() => Date, { nullable: true, description: 'When it happened; null when it has not.' })
   date: Date | null;

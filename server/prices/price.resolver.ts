@@ -19,7 +19,9 @@ export class PriceResolver {
     return (await services.prices.list()).map(toMinimumCharge);
   }
 
-  @Mutation(() => MinimumCharge, { description: 'Staff: sets the charge of a destination that has none.' })
+  @Mutation(() => MinimumCharge, {
+    description: 'Staff: adds the minimum charge of a destination without one.',
+  })
   async createPrice(
     @Ctx() { services }: Context,
     @Arg('input', () => PriceInput, { description: 'The destination and its charge.' }) {
@@ -34,7 +36,7 @@ export class PriceResolver {
   async updatePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
-    @Arg('input', () => PriceInput, { description: 'The whole charge as it should be.' }) {
+    @Arg('input', () => PriceInput, { description: 'The complete charge.' }) {
       country,
       price,
       version,
@@ -43,13 +45,13 @@ export class PriceResolver {
     return toMinimumCharge(await services.prices.update(id, { country, amountPence: price, version }));
   }
 
-  @Mutation(() => Boolean, { description: 'Staff: takes a charge away.' })
+  @Mutation(() => Boolean, { description: 'Staff: deletes a minimum charge.' })
   async deletePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
     @Arg('version', () => Int, {
       nullable: true,
-      description: 'The version that was looked at: refused when it is another by now.',
+      description: 'The version that was read; refused when it has changed since.',
     })
     version?: number,
   ): Promise<boolean> {

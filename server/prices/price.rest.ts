@@ -56,7 +56,7 @@ export function toPriceChange({ country, price }: PriceChangeBody): Partial<Pric
 }
 
 const country = text('The destination as people read it.');
-const price = pounds('The least a shipment to it costs.');
+const price = pounds('The minimum charge for a shipment to it.');
 
 export const restPrice = object<Price>(
   'Price',
@@ -66,7 +66,7 @@ export const restPrice = object<Price>(
   country: country.from(({ destination }) => destinationName(destination)),
   price: price.from(({ amountPence }) => amountPence),
   currency,
-  version: int('Rises with every change; sent back with a change, it guards the changes of others.'),
+  version: int("Rises with every change. Send it with a change, so that nobody else's is overwritten."),
 });
 
 export const PRICE_CONFLICT = conflictOf('PriceConflict', {

@@ -10,12 +10,12 @@ import type { Price } from './price.entity.js';
 @CacheableType()
 @ObjectType('Price', { description: 'The minimum charge of one destination.' })
 export class MinimumCharge {
-  @Field(() => ID, { description: 'For staff who change it.' }) id: string;
+  @Field(() => ID, { description: 'For changing it.' }) id: string;
   @Field(() => DestinationKeys, { description: 'The country it is for.' }) destination: DestinationKey;
   @Field({ description: 'The destination as people read it.' }) country: string;
-  @Field(() => Money, { description: 'The least a shipment there costs.' }) price: Money;
+  @Field(() => Money, { description: 'The minimum charge for a shipment to it.' }) price: Money;
   @Field(() => Int, {
-    description: 'Rises with every change; sent back with a change, it guards the changes of others.',
+    description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
   })
   version: number;
 }
@@ -33,7 +33,7 @@ export class PriceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was looked at: refuses a change when it is another by now.',
+    description: 'The version that was read; a change is refused when it has changed since.',
   })
   @IsOptional()
   @IsVersion()

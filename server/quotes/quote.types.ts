@@ -3,14 +3,14 @@ import type { Quote as QuoteSums } from '../../rules/prices/quote.js';
 import { Money, money } from '../shared/money.js';
 
 @ObjectType({
-  description: 'How a total comes about: items, what is added to reach the minimum charge, service.',
+  description: 'The parts of a total: items, top-up to the minimum charge, service.',
 })
 export class Quote {
   @Field(() => Money, { description: 'The sum of all lines.' }) items: Money;
   @Field(() => Money, { description: 'The minimum charge of the destination.' }) minimum: Money;
-  @Field(() => Money, { description: 'Added so that the items reach the minimum charge; 0 when they do.' })
+  @Field(() => Money, { description: 'Added to reach the minimum charge; 0 when the items reach it.' })
   minimumTopUp: Money;
-  @Field(() => Money, { description: 'Added for the chosen service; 0 for the included one.' })
+  @Field(() => Money, { description: 'The price of the chosen service; 0 for the included one.' })
   service: Money;
   @Field(() => Money, { description: 'items + minimumTopUp + service.' }) total: Money;
   @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) itemCount: number;

@@ -5,13 +5,14 @@ import type { Context } from '../start/context.js';
 export class FollowUpQuoteResolver {
   @Mutation(() => Boolean, {
     description:
-      'Staff: sees to a quote that is about to expire, once. Refused when it was booked, has expired or was seen to.',
+      'Staff: marks a quote that is about to expire as handled, once. Refused when it was booked, has expired or is handled already.',
   })
   async followUpQuote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The quote; one of an account.' }) id: string,
     @Arg('byEmail', () => Boolean, {
-      description: 'True: its customer gets it by e-mail once more. False: they have been spoken to.',
+      description:
+        'True: the customer gets it by e-mail once more. False: staff have spoken to the customer.',
     })
     byEmail: boolean,
   ): Promise<boolean> {

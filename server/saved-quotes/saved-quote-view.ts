@@ -22,10 +22,10 @@ const QuoteStatuses = registerEnum<QuoteStatus>('SavedQuoteStatus', 'What can be
 
 @ObjectType({ description: 'One line of a saved quote, as it was frozen.' })
 export class QuotedLine {
-  @Field({ description: 'Tells the lines of one quote apart.' }) key: string;
+  @Field({ description: 'Identifies the line within its quote.' }) key: string;
   @Field(() => ID, { nullable: true, description: 'Null for a custom box.' }) productId: string | null;
   @Field(() => CustomBox, { nullable: true, description: 'Null for a product.' }) customBox: CustomBox | null;
-  @Field({ description: 'As it was called then.' }) name: string;
+  @Field({ description: 'Its name then.' }) name: string;
   @Field({ description: 'Outer size as people read it.' }) size: string;
   @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
   imageUrl: string | null;
@@ -35,45 +35,45 @@ export class QuotedLine {
   @Field(() => Money, { description: 'Quantity times unit price.' }) lineTotal: Money;
 }
 
-@ObjectType({ description: 'What one line of a saved quote costs today.' })
+@ObjectType({ description: "Today's price of one line of a saved quote." })
 class LineToday {
   @Field({ description: 'Of the line.' }) key: string;
   @Field(() => Money, {
     nullable: true,
-    description: 'Of one piece; null when it is not sold there any more.',
+    description: 'Price of one piece; null when it is no longer sold there.',
   })
   unitPrice: Money | null;
   @Field(() => Money, {
     nullable: true,
-    description: 'Quantity times unit price; null when it is not sold there any more.',
+    description: 'Quantity times unit price; null when it is no longer sold there.',
   })
   lineTotal: Money | null;
 }
 
-@ObjectType({ description: 'What the shipment of a saved quote costs today.' })
+@ObjectType({ description: "Today's price of a saved quote." })
 export class QuoteToday {
   @Field(() => [LineToday], { description: 'In the order of the lines.' }) lines: LineToday[];
   @Field(() => Quote, { description: 'Of the lines that are still sold there.' }) quote: Quote;
-  @Field({ description: 'What the service is called today.' }) serviceName: string;
+  @Field({ description: 'The current name of the service.' }) serviceName: string;
 }
 
-@ObjectType({ description: 'A cart frozen with its prices for 30 days. Says nothing about who made it.' })
+@ObjectType({ description: 'A cart saved with its prices for 30 days. Does not show who saved it.' })
 export class SavedQuote {
   /** Not part of the schema; what other fields are read of. */
   record: SavedQuoteRecord;
 
-  @Field(() => ID, { description: 'Opens nothing; for the owner to delete it.' }) id: string;
-  @Field({ description: 'To read out on the phone, such as Q-10001. Opens nothing.' }) reference: string;
+  @Field(() => ID, { description: 'For the owner to delete it; gives no access.' }) id: string;
+  @Field({ description: 'For the phone, such as Q-10001. Gives no access.' }) reference: string;
   @Field(() => QuoteStatuses, { description: 'What can be done with it.' }) status: QuoteStatus;
-  @Field({ description: 'Whoever has it may see and book the quote.' }) secret: string;
-  @Field({ description: 'The page of the quote; the secret stands behind the #.' }) link: string;
+  @Field({ description: 'Anybody who has it can see and book the quote.' }) secret: string;
+  @Field({ description: 'The page of the quote; the secret follows the #.' }) link: string;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field({ description: 'Where it comes from, in the UK; empty when it was not said.' }) fromCity: string;
-  @Field({ description: 'Where it goes; empty when it was not said.' }) toCity: string;
-  @Field(() => ServiceLevels, { description: 'How it travels and is handled.' }) service: ServiceLevel;
-  @Field({ description: 'What that was called.' }) serviceName: string;
+  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' }) fromCity: string;
+  @Field({ description: 'Where it goes; empty when not entered.' }) toCity: string;
+  @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
+  @Field({ description: 'The name of the service then.' }) serviceName: string;
   @Field(() => [QuotedLine], { description: 'What is shipped, with its frozen prices.' }) lines: QuotedLine[];
-  @Field(() => Quote, { description: 'How the frozen total comes about.' }) quote: Quote;
+  @Field(() => Quote, { description: 'The parts of the frozen total.' }) quote: Quote;
   @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
   @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
   @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' }) validUntil: string;
@@ -81,14 +81,14 @@ export class SavedQuote {
 
 @ObjectType({ description: 'One of your saved quotes, in a list.' })
 export class SavedQuoteEntry {
-  @Field(() => ID, { description: 'Opens nothing; for deleting it.' }) id: string;
-  @Field({ description: 'To read out on the phone, such as Q-10001. Opens nothing.' }) reference: string;
+  @Field(() => ID, { description: 'For deleting it; gives no access.' }) id: string;
+  @Field({ description: 'For the phone, such as Q-10001. Gives no access.' }) reference: string;
   @Field(() => QuoteStatuses, { description: 'What can be done with it.' }) status: QuoteStatus;
-  @Field({ description: 'Whoever has it may see and book the quote.' }) secret: string;
-  @Field({ description: 'The page of the quote; the secret stands behind the #.' }) link: string;
+  @Field({ description: 'Anybody who has it can see and book the quote.' }) secret: string;
+  @Field({ description: 'The page of the quote; the secret follows the #.' }) link: string;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field({ description: 'Where it comes from, in the UK; empty when it was not said.' }) fromCity: string;
-  @Field({ description: 'Where it goes; empty when it was not said.' }) toCity: string;
+  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' }) fromCity: string;
+  @Field({ description: 'Where it goes; empty when not entered.' }) toCity: string;
   @Field(() => Int, { description: 'Pieces.' }) itemCount: number;
   @Field(() => Money, { description: 'The frozen total.' }) total: Money;
   @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;

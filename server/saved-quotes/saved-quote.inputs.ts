@@ -14,7 +14,7 @@ export class QuoteSecretInput {
 
 @ArgsType()
 export class EmailQuoteInput extends QuoteSecretInput {
-  @Field({ description: 'Where the link goes; once for each quote, but for the own address of the account.' })
+  @Field({ description: 'The recipient; once for each quote, except to your own address.' })
   @MaxLength(254, WHICH_ADDRESS)
   @IsString(WHICH_ADDRESS)
   email: string;

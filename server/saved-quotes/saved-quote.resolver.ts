@@ -30,7 +30,7 @@ import {
 @ObjectType({ description: 'One page of your saved quotes.' })
 class SavedQuotePage extends pageOf(SavedQuoteEntry, 'Newest first.') {}
 
-@ObjectType({ description: 'What became of a wish to send a quote.' })
+@ObjectType({ description: 'The result of sending a quote.' })
 class QuoteEmailReceipt {
   @Field({ description: 'False when this quote was sent to that address before.' }) isNew: boolean;
 }
@@ -44,7 +44,7 @@ const SaveQuoteResult = resultUnion('SaveQuoteResult', 'The quote, unless prices
 
 @Resolver(() => SavedQuote)
 export class SavedQuoteResolver {
-  @Query(() => SavedQuote, { description: 'The quote that a link opens; no sign-in is asked.' })
+  @Query(() => SavedQuote, { description: 'The quote that a link opens; works without signing in.' })
   async savedQuote(
     @Ctx() { services, parts }: Context,
     @Args(() => QuoteSecretInput) { secret }: QuoteSecretInput,
@@ -63,13 +63,14 @@ export class SavedQuoteResolver {
   }
 
   @Mutation(() => SaveQuoteResult, {
-    description: "Freezes the viewer's cart with its prices for 30 days. The cart stays as it is.",
+    description: 'Saves your cart as a quote with its prices for 30 days. The cart does not change.',
   })
   async saveQuote(
     @Ctx() { services, parts }: Context,
     @Arg('expectedTotal', () => Int, {
       nullable: true,
-      description: "What the page showed, in pence. Nothing is saved when the server's own sum differs.",
+      description:
+        'The total that the page showed, in pence. Nothing is saved when the server calculates another.',
     })
     expectedTotal?: number | null,
   ): Promise<typeof SaveQuoteResult> {
@@ -84,7 +85,7 @@ export class SavedQuoteResolver {
     return { isNew: await services.savedQuotes.email(secret, email) };
   }
 
-  @Mutation(() => Boolean, { description: 'Takes a quote of yours back: its link opens nothing any more.' })
+  @Mutation(() => Boolean, { description: 'Deletes one of your quotes: its link no longer works.' })
   async deleteSavedQuote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a quote of yours.' }) id: string,
@@ -101,7 +102,7 @@ export class SavedQuoteResolver {
     return services.savedQuotes.ownOrderId(record);
   }
 
-  @FieldResolver(() => QuoteToday, { description: 'What the same shipment costs today.' })
+  @FieldResolver(() => QuoteToday, { description: 'The price of the same shipment today.' })
   async today(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<QuoteToday> {
     return toQuoteToday(record, await services.savedQuotes.today(record));
   }

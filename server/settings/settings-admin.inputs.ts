@@ -38,10 +38,10 @@ const levelOf = (service: unknown) => (service as ServiceOptionInput | null)?.le
 const destinationOf = (rate: unknown) => (rate as DestinationRateInput | null)?.destination;
 const nameOf = (link: unknown) => (link as SocialLinkInput | null)?.name;
 
-@InputType({ description: 'The settings of the shop; what is left out stays.' })
+@InputType({ description: 'The settings of the shop; fields left out do not change.' })
 export class StoreSettingsInput {
   @Field(() => Int, {
-    description: 'The version that was looked at: refuses the change when it is another by now.',
+    description: 'The version that was read; the change is refused when it has changed since.',
   })
   @Min(1, VERSION)
   @Max(2_000_000_000, VERSION)
@@ -61,7 +61,7 @@ export class StoreSettingsInput {
   phone?: string | null;
 
   @Field(() => String, {
-    description: 'A line for the top of every page, up to 80 characters; may be empty.',
+    description: 'The banner at the top of every page, up to 80 characters; may be empty.',
     nullable: true,
   })
   @IsOptional()
@@ -100,7 +100,7 @@ export class StoreSettingsInput {
   socialLinks?: SocialLinkInput[] | null;
 
   @Field(() => CompanyInput, {
-    description: 'Who issues documents from now on; those that were issued stay as they are.',
+    description: 'Who issues documents from now on; issued documents do not change.',
     nullable: true,
   })
   @IsOptional()

@@ -5,14 +5,13 @@ import { StoreSettings, toSettingsChange, toStoreSettings } from './settings-adm
 
 @Resolver()
 export class SettingsAdminResolver {
-  @Query(() => StoreSettings, { description: 'Staff: the settings as they are this moment.' })
+  @Query(() => StoreSettings, { description: 'Staff: the current settings.' })
   async adminSettings(@Ctx() { services, parts }: Context): Promise<StoreSettings> {
     return toStoreSettings(await services.settingsAdmin.read(), parts.env);
   }
 
   @Mutation(() => StoreSettings, {
-    description:
-      'Staff: changes settings, all that were sent or none. In force at once; checkouts keep their sums.',
+    description: 'Staff: changes settings, all that were sent or none, at once; checkouts keep their totals.',
   })
   async updateStoreSettings(
     @Ctx() { services, parts }: Context,

@@ -6,21 +6,21 @@ import { type SettingsChange, trimmed } from './settings-change.js';
 import { Store, toStore } from './store.types.js';
 import type { StoreTerms } from './store-terms.js';
 
-@ObjectType('Company', { description: 'Who issues the documents, and what they say of VAT.' })
+@ObjectType('Company', { description: 'Who issues the documents, and their VAT details.' })
 class CompanyDetails implements Company {
   @Field({ description: 'As registered.' }) legalName: string;
   @Field(() => [String], { description: 'As on an envelope, without the name.' }) addressLines: string[];
   @Field({ description: 'As registered.' }) companyNumber: string;
   @Field({ description: 'Empty when the company is not registered for VAT.' }) vatNumber: string;
   @Field(() => Float, { description: 'Percent contained in every price.' }) vatPercent: number;
-  @Field({ description: 'Why that rate, as the law wants it on the invoice.' }) vatText: string;
+  @Field({ description: 'Reason for that rate, as the law requires on the invoice.' }) vatText: string;
   @Field({ description: 'For questions about documents.' }) email: string;
   @Field({ description: 'For questions about documents; may be empty.' }) phone: string;
 }
 
-@ObjectType({ description: 'Everything staff decide in the settings, as it is this moment.' })
+@ObjectType({ description: 'The current settings of the shop.' })
 export class StoreSettings {
-  @Field(() => Int, { description: 'Raised by every change; sent back with the next one.' }) version: number;
+  @Field(() => Int, { description: 'Rises with every change; send it with the next one.' }) version: number;
   @Field(() => Store, { description: 'What every visitor sees of them.' }) store: Store;
   @Field(() => CompanyDetails, { description: 'Who issues the documents.' }) company: CompanyDetails;
 }

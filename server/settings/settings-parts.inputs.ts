@@ -42,7 +42,7 @@ const CUBIC_METRE = said('Please give an amount from £0.01 to £99,999.99');
 export const PHONE_PATTERN = /^(\+?\d[\d ()-]{2,28})?$/;
 const PENCE_MAX = 9_999_999;
 
-@InputType({ description: 'Where else the company can be found.' })
+@InputType({ description: 'A social media link of the company.' })
 export class SocialLinkInput {
   @Field({ description: 'Of the other site, up to 40 characters.' })
   @Matches(/\S/, LINK_NAME)
@@ -57,7 +57,7 @@ export class SocialLinkInput {
   url: string;
 }
 
-@InputType({ description: 'Who issues the documents, and what they say of VAT.' })
+@InputType({ description: 'Who issues the documents, and their VAT details.' })
 export class CompanyInput {
   @Field({ description: '1 to 120 characters.' })
   @Matches(/\S/, LEGAL_NAME)
@@ -90,7 +90,7 @@ export class CompanyInput {
   @IsDecimal(2, VAT_PERCENT)
   vatPercent: number;
 
-  @Field({ description: 'Why that rate, as the law wants it on the invoice; up to 300 characters.' })
+  @Field({ description: 'Reason for that rate, as the law requires on the invoice; up to 300 characters.' })
   @MaxLength(300, VAT_TEXT)
   @IsString(VAT_TEXT)
   vatText: string;
@@ -123,7 +123,7 @@ export class ServiceOptionInput {
   @IsString(SERVICE_WORDS)
   description: string;
 
-  @Field(() => Int, { description: 'Pence on top of carriage, up to 9,999,999; 0 for standard.' })
+  @Field(() => Int, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   @IsInt(PENCE)
@@ -132,7 +132,7 @@ export class ServiceOptionInput {
 
 @InputType({ description: 'What a destination charges for boxes priced by volume.' })
 export class DestinationRateInput {
-  @Field(() => DestinationKeys, { description: 'The country these are for.' })
+  @Field(() => DestinationKeys, { description: 'The destination of these rates.' })
   @IsIn(DESTINATION_KEYS, DESTINATION)
   destination: DestinationKey;
 

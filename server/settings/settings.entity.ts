@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 
-@ObjectType({ description: 'Where else the company can be found.' })
+@ObjectType({ description: 'A social media link of the company.' })
 export class SocialLink {
   @Field({ description: 'Of the other site.' }) name: string;
   @Field({ description: 'Its whole address.' }) url: string;

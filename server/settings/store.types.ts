@@ -9,22 +9,23 @@ import { minimumFor, ratedDestinations, type StoreTerms } from './store-terms.js
 
 @ObjectType({ description: 'One service a customer can choose.' })
 class ServiceOption {
-  @Field(() => ServiceLevels, { description: 'For every call about it.' }) level: ServiceLevel;
+  @Field(() => ServiceLevels, { description: 'Its id.' }) level: ServiceLevel;
   @Field({ description: 'As people read it.' }) name: string;
   @Field({ description: 'What it includes, in one sentence.' }) description: string;
   @Field(() => Money, { description: 'Added to the price of carriage.' }) surcharge: Money;
 }
 
-@ObjectType({ description: 'What a destination costs beside product prices.' })
+@ObjectType({ description: 'Rates of a destination beside product prices.' })
 class DestinationRate {
-  @Field(() => DestinationKeys, { description: 'The country these are for.' }) destination: DestinationKey;
-  @Field(() => Money, { description: 'The least a shipment to it costs.' }) minimumCharge: Money;
+  @Field(() => DestinationKeys, { description: 'The destination of these rates.' })
+  destination: DestinationKey;
+  @Field(() => Money, { description: 'The minimum charge for a shipment to it.' }) minimumCharge: Money;
   @Field(() => Money, { description: 'Carriage of a custom box, per cubic metre.' }) perCubicMetre: Money;
   @Field(() => Money, { description: 'Handling of a custom box, each.' }) handling: Money;
   @Field(() => Money, { description: 'Added for a custom box over 30 kg.' }) heavySurcharge: Money;
 }
 
-@ObjectType({ description: 'How the browser reaches the card payment provider.' })
+@ObjectType({ description: 'How the browser reaches the payment provider.' })
 class PaymentProvider {
   @Field({ description: 'For Stripe.js; no secret.' }) publishableKey: string;
   @Field({ description: 'True when no real card is charged.' }) isSandbox: boolean;
@@ -34,7 +35,7 @@ class PaymentProvider {
 export class Store {
   @Field({ description: 'As people read it.' }) name: string;
   @Field({ description: 'Empty when none is set.' }) phone: string;
-  @Field({ description: 'A line for the top of every page; empty when none is set.' }) promotion: string;
+  @Field({ description: 'The banner at the top of every page; empty when none is set.' }) promotion: string;
   @Field({ description: 'What we promise about refunds, in a sentence.' }) refundText: string;
   @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
   @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Who to reach about a shipment.' })
+@ObjectType({ description: 'The contact for a shipment.' })
 export class Contact {
   @Field({ description: 'As given at checkout.' }) name: string;
   @Field({ description: "Where the order's e-mail goes." }) email: string;

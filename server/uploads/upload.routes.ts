@@ -7,7 +7,7 @@ const restUploadedImage = object<StoredImage>(
   'UploadedImage',
   'A picture that was just stored.',
 )({
-  url: text('Its address on this host; what products and categories are given.'),
+  url: text('Its path on this host, for products and categories.'),
   srcSet: text('Every width it is stored in, for the srcset of an image element.'),
   width: int('Of the widest form, in pixels.'),
   height: int('Of the widest form, in pixels.'),

@@ -3,7 +3,7 @@ import type { StoredImage } from './upload.service.js';
 
 @ObjectType('UploadedImage', { description: 'A picture that was just stored.' })
 export class UploadedImage implements StoredImage {
-  @Field({ description: 'Its address on this host; what products and categories are given.' })
+  @Field({ description: 'Its path on this host, for products and categories.' })
   url: string;
 
   @Field({ description: 'Every width it is stored in, for the srcset of an image element.' })

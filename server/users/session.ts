@@ -3,7 +3,7 @@ import { noteOnRequest } from '../shared/request-scope.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 
-@ObjectType({ description: 'A sign-in: the bearer token and whose it is.' })
+@ObjectType({ description: 'A session: the bearer token and its user.' })
 export class Session {
   @Field({ description: 'Sent as "Authorization: Bearer …"; lasts seven days.' }) token: string;
   @Field(() => User, { description: 'Who is signed in.' }) user: User;

@@ -5,23 +5,23 @@ import { Address } from '../shared/address.js';
 import { registerEnum } from '../shared/api/enums.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
 
-export const UserRoles = registerEnum<UserRole>('UserRole', 'What a user may do.', {
+export const UserRoles = registerEnum<UserRole>('UserRole', 'The role of a user.', {
   customer: 'Quotes, bookings and orders of their own.',
   admin: 'Staff: everything.',
 });
 export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active users can sign in.', {
   active: 'Can sign in.',
-  inactive: 'Put aside by staff; cannot sign in.',
-  suspended: 'Shut out by staff; cannot sign in.',
+  inactive: 'Deactivated by staff; cannot sign in.',
+  suspended: 'Suspended by staff; cannot sign in.',
 });
 
 const VERSION_WORDS =
-  'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.';
+  "Rises when name, address, phone, role, status or department change. Send it with a change, so that nobody else's is overwritten.";
 
 @ObjectType({ description: 'A person with an account.' })
 @Entity({ tableName: 'users' })
 export class User {
-  @Field(() => ID, { description: 'Names the user for good.' })
+  @Field(() => ID, { description: "The user's id; it never changes." })
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
@@ -34,7 +34,7 @@ export class User {
   firstName: string | null = null;
 
   /** As read-email.ts leaves it. */
-  @Field({ description: 'Where messages go, in lower case; one account per address.' })
+  @Field({ description: 'The e-mail address in lower case; one account per address.' })
   @Property({ type: 'text', unique: true })
   email: string;
 
@@ -45,7 +45,7 @@ export class User {
   @Property({ type: 'text', default: '' })
   phone: string;
 
-  @Field(() => UserRoles, { description: 'What the user may do.' })
+  @Field(() => UserRoles, { description: "The user's role." })
   @Property({ type: 'text', default: 'customer' })
   role: UserRole;
 
@@ -53,7 +53,7 @@ export class User {
   @Property({ type: 'text', default: 'active' })
   status: UserStatus;
 
-  @Field(() => Address, { nullable: true, description: 'Where the user lives; null when unknown.' })
+  @Field(() => Address, { nullable: true, description: "The user's address; null when unknown." })
   @Property({ type: 'json', nullable: true })
   address: Address | null;
 
@@ -73,7 +73,7 @@ export class User {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   newsletterConsentedAt: Date | null;
 
-  @Field(() => Date, { description: 'When the account was made.' })
+  @Field(() => Date, { description: 'When the account was created.' })
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;
 
@@ -81,7 +81,7 @@ export class User {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   lastLoginAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Where a member of staff works; null when unknown.' })
+  @Field(() => String, { nullable: true, description: 'Department of a member of staff; null when unknown.' })
   @Property({ type: 'text', nullable: true })
   department: string | null = null;
 

@@ -12,7 +12,7 @@ export class RegisterInput {
   @IsString({ message: 'Full name is required' })
   name: string;
 
-  @Field({ description: 'Where messages go; one account per address.' })
+  @Field({ description: 'The e-mail address; one account per address.' })
   @MaxLength(254, BAD_EMAIL)
   @IsString({ message: 'Email is required' })
   email: string;
@@ -22,7 +22,10 @@ export class RegisterInput {
   @IsString({ message: 'Password is required' })
   password: string;
 
-  @Field({ nullable: true, description: 'Newsletter wanted; the time of consent is stored.' })
+  @Field({
+    nullable: true,
+    description: 'Whether the user wants the newsletter; the time of consent is stored.',
+  })
   @IsOptional()
   @IsBoolean({ message: 'Please say yes or no to the newsletter' })
   subscribeNewsletter?: boolean;

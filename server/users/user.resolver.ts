@@ -11,7 +11,7 @@ export class UserResolver {
     return viewer.user ? services.users.me(viewer.user) : null;
   }
 
-  @Mutation(() => Session, { description: 'Makes an account and signs in.' })
+  @Mutation(() => Session, { description: 'Creates an account and signs in.' })
   register(
     @Ctx() { services }: Context,
     @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,

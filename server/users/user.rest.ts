@@ -10,7 +10,7 @@ export const restUser = object<SeenUser>(
   _id: uuid('The user.').from(({ id }) => id),
   id: uuid('The same.'),
   name: text('Full name.'),
-  email: text('Where messages go; one account per address.'),
+  email: text('The e-mail address; one account per address.'),
   phone: text('Empty when unknown.'),
   address: text('Street and house, in one line.').from(({ address }) =>
     [address?.line1, address?.line2].filter(Boolean).join(', '),
@@ -19,9 +19,9 @@ export const restUser = object<SeenUser>(
   state: text('State, county or province.').from(({ address }) => address?.state ?? ''),
   zipCode: text('Postal code.').from(({ address }) => address?.postcode ?? ''),
   country: text('Country.').from(({ address }) => address?.country ?? ''),
-  role: oneOf(Object.values(UserRoles), 'What the user may do.'),
+  role: oneOf(Object.values(UserRoles), "The user's role."),
   status: oneOf(Object.values(UserStatuses), 'Only active users can sign in.'),
-  createdAt: dateTime('When the account was made.'),
+  createdAt: dateTime('When the account was created.'),
   emailVerified: bool('Whether the e-mail address was confirmed from its mailbox.').from(
     ({ emailVerifiedAt }) => emailVerifiedAt !== null,
   ),

@@ -9,7 +9,7 @@ export const userEndpoints: EndpointGroup = {
     endpoint({
       route: 'POST /users/register',
       access: 'public',
-      summary: 'Makes an account and signs in.',
+      summary: 'Creates an account and signs in.',
       body: RegisterInput,
       response: restSession,
       status: 201,

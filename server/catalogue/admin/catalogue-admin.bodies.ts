@@ -22,7 +22,7 @@ const IsText = (name: string) => IsString({ message: `Please send ${name} as tex
 
 /** A category as REST callers send it; what is left out stays. */
 export class CategoryBody {
-  @Describe('Up to 100 characters, unlike any other. Required for a new one.')
+  @Describe('Up to 100 characters, unique. Required for a new one.')
   @IsOptional()
   @IsString({ message: 'Category name is required' })
   name?: string;
@@ -66,14 +66,14 @@ export class ProductBody {
   @Describe(SIDE, NUMBER) @IsOptional() depthCm?: unknown;
   @Describe('Up to 30,000 kg; read from the size when left out.', NUMBER) @IsOptional() weightKg?: unknown;
   @Describe('Its place in the category; the last when left out.', NUMBER) @IsOptional() position?: unknown;
-  @Describe('Collection it belongs to; empty takes it away.')
+  @Describe('Collection it belongs to; empty removes it.')
   @IsOptional()
   @IsText('collection')
   collection?: string;
-  @Describe('Colour; empty takes it away.') @IsOptional() @IsText('color') color?: string;
-  @Describe('For whom; empty takes it away.') @IsOptional() @IsText('gender') gender?: string;
-  @Describe('Material; empty takes it away.') @IsOptional() @IsText('material') material?: string;
-  @Describe('Brand; empty takes it away.') @IsOptional() @IsText('brand') brand?: string;
+  @Describe('Colour; empty removes it.') @IsOptional() @IsText('color') color?: string;
+  @Describe('For whom; empty removes it.') @IsOptional() @IsText('gender') gender?: string;
+  @Describe('Material; empty removes it.') @IsOptional() @IsText('material') material?: string;
+  @Describe('Brand; empty removes it.') @IsOptional() @IsText('brand') brand?: string;
   @Describe(VERSION, NUMBER) @IsOptional() version?: unknown;
 }
 

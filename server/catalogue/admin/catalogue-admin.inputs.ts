@@ -29,21 +29,21 @@ abstract class PictureInput {
   image?: SentUpload | null;
   @Field(() => String, {
     nullable: true,
-    description: 'An image that was uploaded before, in place of a file; null takes the picture away.',
+    description: 'A picture uploaded before, in place of a file; null removes the picture.',
   })
   imageUrl?: string | null;
 }
 
-@InputType({ description: 'A category as staff set it; what is left out stays.' })
+@InputType({ description: 'A category as staff set it; fields left out do not change.' })
 export class CategoryInput extends PictureInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Up to 100 characters, unlike any other. Required for a new one.',
+    description: 'Up to 100 characters, unique. Required for a new one.',
   })
   name?: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was looked at: refuses a change when it is another by now.',
+    description: 'The version that was read; a change is refused when it has changed since.',
   })
   version?: number | null;
 }
@@ -62,7 +62,7 @@ export class ProductPriceInput {
 
 @InputType({
   description:
-    'A product as staff set it; what is left out stays. A new one needs name, size and a price to Australia.',
+    'A product as staff set it; fields left out do not change. A new one needs name, size and a price to Australia.',
 })
 export class ProductInput extends PictureInput {
   @Field(() => String, { nullable: true, description: 'Up to 100 characters.' }) name?: string | null;
@@ -81,9 +81,9 @@ export class ProductInput extends PictureInput {
     description: 'Name, slug or id; Other Items when a new one has none.',
   })
   category?: string | null;
-  @Field(() => ProductStatuses, { nullable: true, description: 'On sale unless said.' })
+  @Field(() => ProductStatuses, { nullable: true, description: 'Active by default.' })
   status?: ProductStatus | null;
-  @Field(() => Boolean, { nullable: true, description: 'true unless said.' }) isPublished?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Default: true.' }) isPublished?: boolean | null;
   @Field(() => Int, { nullable: true, description: '1 to 1,200 cm; read from the size when left out.' })
   widthCm?: number | null;
   @Field(() => Int, { nullable: true, description: '1 to 1,200 cm; read from the size when left out.' })
@@ -94,16 +94,14 @@ export class ProductInput extends PictureInput {
   weightKg?: number | null;
   @Field(() => Int, { nullable: true, description: 'Its place in the category; the last when left out.' })
   position?: number | null;
-  @Field(() => String, { nullable: true, description: 'Collection it belongs to; empty takes it away.' })
+  @Field(() => String, { nullable: true, description: 'Collection it belongs to; empty removes it.' })
   collection?: string | null;
-  @Field(() => String, { nullable: true, description: 'Colour; empty takes it away.' }) color?: string | null;
-  @Field(() => String, { nullable: true, description: 'For whom; empty takes it away.' }) gender?:
+  @Field(() => String, { nullable: true, description: 'Colour; empty removes it.' }) color?: string | null;
+  @Field(() => String, { nullable: true, description: 'For whom; empty removes it.' }) gender?: string | null;
+  @Field(() => String, { nullable: true, description: 'Material; empty removes it.' }) material?:
     | string
     | null;
-  @Field(() => String, { nullable: true, description: 'Material; empty takes it away.' }) material?:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: 'Brand; empty takes it away.' }) brand?: string | null;
+  @Field(() => String, { nullable: true, description: 'Brand; empty removes it.' }) brand?: string | null;
   @Field(() => [ProductPriceInput], {
     nullable: true,
     description: 'Each destination once; those left out keep their price.',
@@ -113,7 +111,7 @@ export class ProductInput extends PictureInput {
   prices?: ProductPriceInput[] | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read: refuses the change when it is another by now.',
+    description: 'The version that was read; the change is refused when it has changed since.',
   })
   version?: number | null;
 }

@@ -23,7 +23,7 @@ const IdArg = (description: string) => Arg('id', () => ID, { description });
 const VersionArg = () =>
   Arg('version', () => Int, {
     nullable: true,
-    description: 'The version that was looked at: refused when it is another by now.',
+    description: 'The version that was read; refused when it has changed since.',
   });
 
 @ArgsType()
@@ -31,9 +31,9 @@ class AdminProductsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Name or slug of a category.' }) category?: string;
   @Field(() => String, { nullable: true, description: 'Words in name, details or category.' })
   search?: string;
-  @Field(() => ProductStatuses, { nullable: true, description: 'Only products like this.' })
+  @Field(() => ProductStatuses, { nullable: true, description: 'Only products with this status.' })
   status?: ProductStatus;
-  @Field(() => ProductSorts, { nullable: true, description: 'Prices mean those to Australia.' })
+  @Field(() => ProductSorts, { nullable: true, description: 'Prices are those to Australia.' })
   sort?: ProductSort;
 }
 
@@ -58,7 +58,7 @@ export class CatalogueAdminResolver {
     return toCategory(await services.categoryAdmin.update(id, change));
   }
 
-  @Mutation(() => Boolean, { description: 'Staff: takes away a category without products.' })
+  @Mutation(() => Boolean, { description: 'Staff: deletes a category without products.' })
   async deleteCategory(
     @Ctx() { services }: Context,
     @IdArg('The category.') id: string,
@@ -103,7 +103,7 @@ export class CatalogueAdminResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Staff: takes a product off sale for good; orders keep their lines.',
+    description: 'Staff: deletes a product; orders keep their lines.',
   })
   async deleteProduct(
     @Ctx() { services }: Context,

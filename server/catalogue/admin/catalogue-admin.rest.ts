@@ -61,7 +61,7 @@ const restAdminProduct = object<StoredAdminProduct>(
   brand: attribute('brand', 'Brand.'),
   position: int('Its place in the category; smaller is earlier.'),
   notSoldTo: listOf(oneOf(DESTINATION_KEYS, 'A destination it has no price to.')).from(notSoldTo),
-  version: int('Rises with every change; sent back with a change, it guards the changes of others.'),
+  version: int("Rises with every change. Send it with a change, so that nobody else's is overwritten."),
 });
 
 export const restCategoryAnswer = under('category', restCategory);

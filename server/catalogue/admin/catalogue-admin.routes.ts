@@ -50,7 +50,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
     endpoint({
       route: 'DELETE /categories/{id}',
       access: 'admin',
-      summary: 'Staff: takes away a category without products.',
+      summary: 'Staff: deletes a category without products.',
       response: done('Category deleted'),
       errors: [404, 409],
       conflict: CATEGORY_CONFLICT,
@@ -110,7 +110,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
     endpoint({
       route: 'DELETE /admin/products/{id}',
       access: 'admin',
-      summary: 'Staff: takes a product off sale for good; orders keep their lines.',
+      summary: 'Staff: deletes a product; orders keep their lines.',
       response: done('Product deleted'),
       errors: [404, 409],
       conflict: PRODUCT_CONFLICT,

@@ -52,7 +52,7 @@ export class AdminProduct {
   notSoldTo: DestinationKey[];
   @Field({ description: 'When it was added: ISO 8601, UTC.' }) createdAt: string;
   @Field(() => Int, {
-    description: 'Rises with every change; sent back with a change, it guards the changes of others.',
+    description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
   })
   version: number;
 }

@@ -22,14 +22,10 @@ import { PRODUCT_STATUSES, type ProductStatus } from '../catalogue.entity.js';
 import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS } from '../product-filter.js';
 import type { BulkPriceAsked } from './bulk-price-scope.store.js';
 
-export const PriceRoundings = registerEnum<PriceRounding>(
-  'PriceRounding',
-  'What new prices are rounded to.',
-  {
-    penny: 'To the penny; half a penny goes up.',
-    endsIn99: 'To the nearest whole pounds and 99 pence.',
-  },
-);
+export const PriceRoundings = registerEnum<PriceRounding>('PriceRounding', 'How new prices are rounded.', {
+  penny: 'To the penny; half a penny goes up.',
+  endsIn99: 'To the nearest whole pounds and 99 pence.',
+});
 
 const said = (message: string) => ({ message });
 const PERCENT = said('Please give a percentage from -50 to 100 in steps of 0.1, other than 0');
@@ -40,7 +36,7 @@ const DESTINATIONS = 'Please choose one destination or more from the list, each 
 const MINIMUMS = said('Please send withMinimums as true or false');
 
 @InputType({
-  description: 'A change of many prices by percent. What has no price to a destination stays without.',
+  description: 'A bulk price change by percent. A product without a price to a destination stays without.',
 })
 export class BulkPriceInput {
   @Field(() => Float, {
@@ -52,7 +48,7 @@ export class BulkPriceInput {
   @IsDecimal(1, PERCENT)
   percent: number;
 
-  @Field(() => PriceRoundings, { description: 'To the penny unless said.', nullable: true })
+  @Field(() => PriceRoundings, { description: 'Rounding; to the penny by default.', nullable: true })
   @IsOptional()
   @IsIn(PRICE_ROUNDINGS, ROUNDING)
   rounding?: PriceRounding | null;
@@ -76,7 +72,7 @@ export class BulkPriceInput {
   search?: string | null;
 
   @Field(() => ProductStatuses, {
-    description: 'Only products like this; drafts and inactive ones too when left out.',
+    description: 'Only products with this status; all when left out.',
     nullable: true,
   })
   @IsOptional()
@@ -84,7 +80,7 @@ export class BulkPriceInput {
   status?: ProductStatus | null;
 
   @Field(() => Boolean, {
-    description: 'Whether minimum charges change along; false unless said.',
+    description: 'Whether minimum charges change too; false by default.',
     nullable: true,
   })
   @IsOptional()

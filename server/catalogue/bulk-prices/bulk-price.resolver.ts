@@ -15,7 +15,7 @@ import {
 export class BulkPriceResolver {
   @Query(() => ShownPreview, {
     description:
-      'Staff: what a change of many prices would do to them, and to the last 500 quotes and orders. Nothing is done.',
+      'Staff: preview of a bulk price change, and what it does to the last 500 quotes and orders. Nothing is changed.',
   })
   async adminBulkPricePreview(
     @Ctx() { services }: Context,
@@ -26,7 +26,7 @@ export class BulkPriceResolver {
 
   @Mutation(() => ShownChange, {
     description:
-      'Staff: makes a change of many prices as it was shown. CONFLICT, and nothing is done, when a price in its scope is another by now. What is frozen in checkouts, quotes and orders stays.',
+      'Staff: applies a bulk price change as it was previewed. CONFLICT, and nothing is changed, when a price in its scope has changed since. Prices frozen in checkouts, quotes and orders stay.',
   })
   async applyBulkPriceChange(
     @Ctx() { services }: Context,
@@ -38,7 +38,7 @@ export class BulkPriceResolver {
 
   @Mutation(() => ShownChange, {
     description:
-      'Staff: sets every price of a change back to what it was. CONFLICT, and nothing is done, when it was undone before or a price of it was changed since; the words say which.',
+      'Staff: restores every price of a bulk change. CONFLICT, and nothing is changed, when it was undone before or one of its prices has changed since; the message says which.',
   })
   async undoBulkPriceChange(
     @Ctx() { services }: Context,
@@ -48,7 +48,7 @@ export class BulkPriceResolver {
   }
 
   @Query(() => BulkPriceChangePage, {
-    description: 'Staff: the changes of many prices that were made, newest first.',
+    description: 'Staff: the bulk price changes, newest first.',
   })
   async adminBulkPriceChanges(
     @Ctx() { services }: Context,

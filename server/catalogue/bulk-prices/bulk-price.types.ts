@@ -13,16 +13,16 @@ import type { BulkPriceEffect, PastBasket, ReplayedBasket, Sums } from './bulk-p
 import type { ChangedPrice } from './bulk-price-plan.js';
 import { summarise } from './bulk-price-summary.js';
 
-const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'What somebody wanted to ship.', {
+const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'A past quote or order.', {
   order: 'An order.',
   quote: 'A saved quote that was not booked.',
 });
 
-@ObjectType('BulkPriceExample', { description: 'One price before and after a change of many.' })
+@ObjectType('BulkPriceExample', { description: 'One price before and after a bulk change.' })
 class ShownPrice {
   @Field(() => ID, { nullable: true, description: 'The product; null for a minimum charge.' })
   productId: string | null;
-  @Field(() => String, { nullable: true, description: 'What the product is called.' })
+  @Field(() => String, { nullable: true, description: 'Name of the product.' })
   product: string | null;
   @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
   @Field({ description: 'The destination as people read it.' }) country: string;
@@ -36,23 +36,23 @@ class ShownPrice {
 class ShownBasket {
   @Field(() => BasketKinds, { description: 'What it is.' }) kind: PastBasket['kind'];
   @Field({ description: 'Number of the order, or reference of the quote.' }) reference: string;
-  @Field({ description: 'Where to, as people read it.' }) country: string;
+  @Field({ description: 'Destination as people read it.' }) country: string;
   @Field(() => Money, { description: 'Its total at the prices of today.' }) before: Money;
   @Field(() => Money, { description: 'Its total at the new prices.' }) after: Money;
 }
 
-@ObjectType('BulkPriceStep', { description: 'How many past baskets change by a sum of some size.' })
+@ObjectType('BulkPriceStep', { description: 'How many past baskets change by an amount in one range.' })
 class ShownStep {
   @Field(() => Money, {
     nullable: true,
-    description: 'By at most so much, and more than the step before; null: by any sum above that.',
+    description: 'The upper end of the range; null for no limit.',
   })
   upTo: Money | null;
   @Field(() => Int, { description: 'Quotes and orders.' }) baskets: number;
 }
 
 @ObjectType('BulkPriceDestination', {
-  description: 'What a change of prices does to the baskets of one place.',
+  description: 'What a change of prices does to the baskets of one destination.',
 })
 class ShownDestination {
   @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
@@ -78,27 +78,27 @@ class ShownEffect {
   @Field(() => Int, { description: 'Would cost more.' }) dearer: number;
   @Field(() => Int, { description: 'Would cost less.' }) cheaper: number;
   @Field(() => Int, { description: 'Would cost the same.' }) same: number;
-  @Field(() => Int, { description: 'Of those, how many only because of the minimum charge.' })
+  @Field(() => Int, { description: 'How many of those only because of the minimum charge.' })
   heldByMinimum: number;
   @Field(() => Money, {
     nullable: true,
-    description: 'By how much those that change do, on average; null when none does.',
+    description: 'The average change of those that change; null when none does.',
   })
   averageChange: Money | null;
   @Field(() => Float, { nullable: true, description: 'The same in percent.' })
   averageChangePercent: number | null;
   @Field(() => ShownBasket, { nullable: true, description: 'Whose total changes most; null when none does.' })
   largestChange: ShownBasket | null;
-  @Field(() => [ShownStep], { description: 'By how much totals change; the first step is: not at all.' })
+  @Field(() => [ShownStep], { description: 'How much totals change, in steps; the first step is no change.' })
   steps: ShownStep[];
-  @Field(() => [ShownDestination], { description: 'The same for each destination that was wanted.' })
+  @Field(() => [ShownDestination], { description: 'The same for each destination.' })
   destinations: ShownDestination[];
   @Field(() => Int, { description: 'Lines that are not sold there any more; they are left out.' })
   linesLeftOut: number;
-  @Field(() => Int, { description: 'Quotes and orders of nothing but such lines.' }) basketsLeftOut: number;
+  @Field(() => Int, { description: 'Quotes and orders with such lines only.' }) basketsLeftOut: number;
 }
 
-@ObjectType('BulkPricePreview', { description: 'What a change of many prices would do. Nothing is done.' })
+@ObjectType('BulkPricePreview', { description: 'Preview of a bulk price change. Nothing is changed.' })
 export class ShownPreview {
   @Field(() => Int, { description: 'Products with a price that changes.' }) products: number;
   @Field(() => Int, { description: 'Prices of products that change.' }) prices: number;
@@ -116,27 +116,28 @@ export class ShownPreview {
   examples: ShownPrice[];
   @Field(() => [ShownPrice], { description: 'Every minimum charge that changes.' }) minimums: ShownPrice[];
   @Field(() => ShownEffect, { description: 'What it does to past quotes and orders.' }) effect: ShownEffect;
-  @Field({ description: 'Of this change and the prices as they are; sent along to make it.' })
+  @Field({ description: 'Identifies this change and the current prices; send it to apply the change.' })
   fingerprint: string;
 }
 
-@ObjectType('BulkPriceChange', { description: 'A change of many prices that was made.' })
+@ObjectType('BulkPriceChange', { description: 'A bulk price change that was applied.' })
 export class ShownChange {
   @Field(() => ID, { description: 'For undoing it.' }) id: string;
   @Field(() => Date, { description: 'When it was made.' }) createdAt: Date;
-  @Field({ description: 'What who made it is called now; empty when nobody knows any more.' })
+  @Field({ description: 'The name of who made it, as it is now; empty when unknown.' })
   actorName: string;
-  @Field({ description: 'The request it was made in, by which the audit log finds each price of it.' })
+  @Field({ description: 'The id of its request, by which the audit log finds each price of it.' })
   requestId: string;
   @Field(() => Float, { description: 'Percent; below 0 prices became cheaper.' }) percent: number;
-  @Field(() => PriceRoundings, { description: 'What prices were rounded to.' }) rounding: PriceRounding;
-  @Field({ description: 'The only category it was for, as it was called; empty for all.' }) category: string;
-  @Field({ description: 'The words its products had; empty for all.' }) search: string;
-  @Field(() => ProductStatuses, { nullable: true, description: 'Its products were like this; null for all.' })
+  @Field(() => PriceRoundings, { description: 'How prices were rounded.' }) rounding: PriceRounding;
+  @Field({ description: 'The one category it applied to, by its name then; empty for all.' })
+  category: string;
+  @Field({ description: 'The search words its products matched; empty for all.' }) search: string;
+  @Field(() => ProductStatuses, { nullable: true, description: 'The status of its products; null for all.' })
   status: ProductStatus | null;
   @Field(() => [DestinationKeys], {
     nullable: true,
-    description: 'The only places it was for; null for all.',
+    description: 'The destinations it applied to; null for all.',
   })
   destinations: DestinationKey[] | null;
   @Field(() => Int, { description: 'Products with a price that changed.' }) products: number;
@@ -146,12 +147,12 @@ export class ShownChange {
   undoneAt: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What who undid it is called now; null when it was not undone.',
+    description: 'The name of who undid it, as it is now; null when it was not undone.',
   })
   undoneByName: string | null;
 }
 
-@ObjectType({ description: 'One page of the changes of many prices.' })
+@ObjectType({ description: 'One page of bulk price changes.' })
 export class BulkPriceChangePage extends pageOf(ShownChange, 'Newest first.') {}
 
 const moneyOrNull = (pence: number | null) => (pence === null ? null : money(pence));

@@ -13,97 +13,96 @@ export type PaymentMethodName = 'card' | 'bankTransfer';
 
 /** What the method of a refund that staff have given says. */
 export const SENT_METHOD_TEXT =
-  'How it was given; `CARD`: in the dashboard of the card provider, which is asked whether it was.';
+  "How it was sent; `CARD`: in the card provider's dashboard, and the provider is asked whether it was.";
 
-export const PaymentMethods = registerEnum<PaymentMethodName>(
-  'PaymentMethod',
-  'How money comes, or goes back.',
-  {
-    card: 'By card, at the card provider.',
-    bankTransfer: 'By bank transfer; the card provider knows nothing of it.',
-  },
-);
+export const PaymentMethods = registerEnum<PaymentMethodName>('PaymentMethod', 'How a payment is made.', {
+  card: 'By card, at the card provider.',
+  bankTransfer: 'By bank transfer; the card provider knows nothing of it.',
+});
 export const PaymentCorrections = registerEnum<PaymentCorrection>(
   'PaymentCorrection',
-  'What a payment that did not hold may be corrected to.',
+  'The payment status after a reversal.',
   {
-    pending: 'The customer is to pay again.',
-    failed: 'The payment failed: charged back, or taken back by the bank.',
+    pending: 'The customer has to pay again.',
+    failed: 'The payment failed: charged back, or reversed by the bank.',
   },
 );
 
 @ObjectType({ description: 'A payment of an order as staff see it.' })
 class MoneyPayment {
   @Field(() => ID, { description: "The provider's id, pi_…; of one recorded by hand manual_…." }) id: string;
-  @Field(() => PaymentMethods, { description: 'How it came.' }) method: PaymentMethodName;
+  @Field(() => PaymentMethods, { description: 'The payment method.' }) method: PaymentMethodName;
   @Field({ description: 'Lower case, such as visa; empty when it was not by card.' }) cardBrand: string;
   @Field({ description: 'The last four digits; empty when it was not by card.' }) cardLast4: string;
-  @Field(() => String, { nullable: true, description: 'What staff wrote of it; null when it was by card.' })
+  @Field(() => String, { nullable: true, description: 'The note of staff; null for a card payment.' })
   note: string | null;
-  @Field(() => String, { nullable: true, description: 'Who recorded it; null when it was by card.' })
+  @Field(() => String, { nullable: true, description: 'Who recorded it; null for a card payment.' })
   recordedBy: string | null;
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The day it came in; null when it was by card.',
+    description: 'The day it was received; null for a card payment.',
   })
   receivedOn: string | null;
-  @Field(() => Money, { description: 'What it took.' }) amount: Money;
-  @Field(() => Money, { description: 'What of it was certainly given back.' }) refunded: Money;
-  @Field(() => Money, { description: 'What of it did not hold, as staff have corrected.' }) reversed: Money;
-  @Field(() => Money, { description: 'What can still be given back of it.' }) left: Money;
-  @Field(() => Date, { description: 'When it was written down.' }) createdAt: Date;
+  @Field(() => Money, { description: 'The amount paid.' }) amount: Money;
+  @Field(() => Money, { description: 'The confirmed refunds of it.' }) refunded: Money;
+  @Field(() => Money, { description: 'The reversed part of it, as staff recorded.' }) reversed: Money;
+  @Field(() => Money, { description: 'What can still be refunded of it.' }) left: Money;
+  @Field(() => Date, { description: 'When it was recorded.' }) createdAt: Date;
 }
 
-@ObjectType({ description: 'Money of an order that goes back, or went, as staff see it.' })
+@ObjectType({ description: 'A refund of an order, as staff see it.' })
 class MoneyRefundView {
   @Field(() => ID, { description: 'For `recordRefundSent`.' }) id: string;
-  @Field(() => ID, { description: 'The payment it goes back of.' }) paymentId: string;
+  @Field(() => ID, { description: 'The payment it refunds.' }) paymentId: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
-  @Field(() => RefundChannels, { description: 'How it goes back.' }) channel: RefundChannel;
+  @Field(() => RefundChannels, { description: 'The channel of the refund.' }) channel: RefundChannel;
   @Field({ description: 'Why, in words.' }) reason: string;
-  @Field(() => String, { nullable: true, description: 'What staff wrote when they asked for it.' })
+  @Field(() => String, { nullable: true, description: 'The reason that staff gave.' })
   note: string | null;
-  @Field(() => String, { nullable: true, description: 'Who of staff asked for it; null for anybody else.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The member of staff who requested it; null for anybody else.',
+  })
   askedBy: string | null;
-  @Field(() => RefundStatuses, { description: 'How it stands.' }) status: RefundStatus;
+  @Field(() => RefundStatuses, { description: 'Its status.' }) status: RefundStatus;
   @Field({ description: 'The same in words.' }) statusText: string;
   @Field({ description: 'Whether `recordRefundSent` can be called for it now.' }) canBeSent: boolean;
-  @Field(() => String, { nullable: true, description: 'Who of staff gave it.' })
+  @Field(() => String, { nullable: true, description: 'The member of staff who sent it.' })
   sentBy: string | null;
-  @Field(() => Date, { nullable: true, description: 'When that was noted.' }) sentAt: Date | null;
-  @Field(() => String, { nullable: true, description: 'What they wrote of it.' }) sentNote: string | null;
-  @Field(() => Date, { description: 'When it was asked for.' }) createdAt: Date;
+  @Field(() => Date, { nullable: true, description: 'When that was recorded.' }) sentAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'Their note.' }) sentNote: string | null;
+  @Field(() => Date, { description: 'When it was requested.' }) createdAt: Date;
 }
 
-@ObjectType({ description: 'That staff have said a payment did not hold.' })
+@ObjectType({ description: 'A reversal that staff recorded.' })
 class MoneyCorrection {
-  @Field(() => ID, { nullable: true, description: 'Which payment; null when it was all of them.' })
+  @Field(() => ID, { nullable: true, description: 'The payment; null for all of them.' })
   paymentId: string | null;
-  @Field(() => Money, { description: 'What was written off.' }) amount: Money;
-  @Field({ description: 'Why, in the words of staff; for staff only.' }) reason: string;
-  @Field({ description: 'Who said so.' }) madeBy: string;
+  @Field(() => Money, { description: 'The reversed amount.' }) amount: Money;
+  @Field({ description: 'The reason; staff only.' }) reason: string;
+  @Field({ description: 'Who recorded it.' }) madeBy: string;
   @Field(() => Date, { description: 'When.' }) createdAt: Date;
 }
 
 @ObjectType({
   description:
-    'What staff see of the money of an order. `paid` is the sum of `refunded`, `reversed`, `onItsWay` and `refundable`.',
+    'The payments and refunds of an order in total, for staff. `paid` is the sum of `refunded`, `reversed`, `onItsWay` and `refundable`.',
 })
 export class OrderBalance {
   @Field(() => ID, { description: 'The order.' }) orderId: string;
-  @Field(() => Int, { description: 'Its version, to be sent with what is done next.' }) version: number;
-  @Field(() => PaymentStatuses, { description: 'How its payment stands.' }) paymentStatus: PaymentStatus;
-  @Field(() => Money, { description: 'What was taken in all payments.' }) paid: Money;
-  @Field(() => Money, { description: 'What was certainly given back.' }) refunded: Money;
-  @Field(() => Money, { description: 'What did not hold, as staff have corrected.' }) reversed: Money;
-  @Field(() => Money, { description: 'Asked to be given back, and not confirmed.' }) onItsWay: Money;
-  @Field(() => Money, { description: 'What can still be given back.' }) refundable: Money;
+  @Field(() => Int, { description: 'Its version; send it with the next change.' }) version: number;
+  @Field(() => PaymentStatuses, { description: 'The status of its payment.' }) paymentStatus: PaymentStatus;
+  @Field(() => Money, { description: 'The sum of all payments.' }) paid: Money;
+  @Field(() => Money, { description: 'The confirmed refunds.' }) refunded: Money;
+  @Field(() => Money, { description: 'The reversed amount, as staff recorded.' }) reversed: Money;
+  @Field(() => Money, { description: 'Refunds that are requested and not confirmed.' }) onItsWay: Money;
+  @Field(() => Money, { description: 'What can still be refunded.' }) refundable: Money;
   @Field(() => Money, { description: 'What is held: paid less refunded and reversed.' }) net: Money;
   @Field(() => Money, { description: 'What the shipment costs as it is now.' }) price: Money;
-  @Field(() => Money, { description: 'What the shipment costs beyond what is held.' }) due: Money;
+  @Field(() => Money, { description: 'The price of the shipment less what is held.' }) due: Money;
   @Field(() => [MoneyPayment], { description: 'The payments, oldest first.' }) payments: MoneyPayment[];
   @Field(() => [MoneyRefundView], { description: 'The refunds, oldest first.' }) refunds: MoneyRefundView[];
-  @Field(() => [MoneyCorrection], { description: 'The corrections, oldest first.' })
+  @Field(() => [MoneyCorrection], { description: 'The reversals that staff recorded, oldest first.' })
   corrections: MoneyCorrection[];
   @Field(() => [PaymentCorrections], { description: 'What `correctPaymentStatus` accepts now.' })
   possibleCorrections: readonly PaymentCorrection[];

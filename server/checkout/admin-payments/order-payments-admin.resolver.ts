@@ -13,7 +13,7 @@ const OrderIdArg = () => Arg('orderId', () => ID, { description: 'The order.' })
 @Resolver()
 export class OrderPaymentsAdminResolver {
   @Query(() => OrderBalance, {
-    description: 'Staff: the money of an order, and what can be done with it now.',
+    description: 'Staff: payments and refunds of an order, and what can be done now.',
   })
   async adminOrderBalance(
     @Ctx() { services }: Context,
@@ -24,12 +24,12 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => OrderBalance, {
     description:
-      'Staff: gives back just this sum, whole or in part; the order keeps its status. What was paid by card goes back to it, what was paid by hand waits to be sent. CONFLICT, with `current`, when the money is another than was shown: then nothing is done.',
+      'Staff: refunds an order in part or in full; the order keeps its status. Card payments are refunded to the card, bank transfers wait for staff to send them. CONFLICT, with `current`, and nothing is done when the balance has changed since it was read.',
   })
   async refundOrder(
     @Ctx() { services }: Context,
     @OrderIdArg() orderId: string,
-    @Arg('input', () => RefundOrderInput, { description: 'What goes back, and why.' })
+    @Arg('input', () => RefundOrderInput, { description: 'The amount, and the reason.' })
     { amount, expectedRefundable, ...asked }: RefundOrderInput,
   ): Promise<OrderBalance> {
     const sums = { amountPence: amount, expectedRefundablePence: expectedRefundable };
@@ -38,12 +38,12 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => OrderBalance, {
     description:
-      'Staff: records a payment by bank transfer for an order that is not paid, or the rest of one that transfers have paid a part of; it is paid then. Nothing is asked of the card provider.',
+      'Staff: records a bank transfer for an order that is not paid, or not fully; the order is then paid. The card provider is not asked.',
   })
   async recordManualPayment(
     @Ctx() { services }: Context,
     @OrderIdArg() orderId: string,
-    @Arg('input', () => ManualPaymentInput, { description: 'What came in.' })
+    @Arg('input', () => ManualPaymentInput, { description: 'The payment received.' })
     { amount, ...asked }: ManualPaymentInput,
   ): Promise<OrderBalance> {
     return toOrderMoney(
@@ -53,12 +53,12 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => OrderBalance, {
     description:
-      'Staff: says that the payment of an order did not hold, or one of its payments. What is left of it counts as gone; nothing is asked of the card provider. The order stays paid when its other payments make up the price. Refused while a refund is on its way.',
+      'Staff: records that all payments of an order were reversed, or one of them. What is left of it counts as lost; the card provider is not asked. The order stays paid when its other payments cover the price. Refused while a refund is in progress.',
   })
   async correctPaymentStatus(
     @Ctx() { services }: Context,
     @OrderIdArg() orderId: string,
-    @Arg('input', () => PaymentCorrectionInput, { description: 'Which payment, and why.' })
+    @Arg('input', () => PaymentCorrectionInput, { description: 'The payment and the reason.' })
     { paymentId, ...asked }: PaymentCorrectionInput,
   ): Promise<OrderBalance> {
     const paymentIntent = paymentId ?? null;
@@ -67,7 +67,7 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => OrderBalance, {
     description:
-      'Staff: notes that a refund was sent by bank transfer, one that waits for it or that the card provider could not give back; or that one it had refused was given there by hand. It is certain then, and the customer gets an e-mail.',
+      'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, and the customer gets an e-mail.',
   })
   async recordRefundSent(
     @Ctx() { services }: Context,

@@ -3,9 +3,9 @@ import { orRefusal } from '../../shared/api/result-union.js';
 import { type DecidedChange, ShownChangeIsOutdated } from './decide-change.js';
 import { ChangePreview, toChangePreview } from './order-change-view.js';
 
-@ObjectType({ description: 'What was shown of a change no longer holds. Nothing was done.' })
+@ObjectType({ description: 'The preview is outdated. Nothing was done.' })
 export class ChangeOutdated {
-  @Field(() => ChangePreview, { description: 'What the change would do now.' }) preview: ChangePreview;
+  @Field(() => ChangePreview, { description: 'The new preview.' }) preview: ChangePreview;
 
   constructor(decided: DecidedChange) {
     this.preview = toChangePreview(decided);

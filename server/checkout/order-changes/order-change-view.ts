@@ -7,12 +7,16 @@ import { Checkout, toCheckout } from '../checkout-view.js';
 import type { DecidedChange } from './decide-change.js';
 import type { AppliedChange, ChangeOptions } from './order-change.service.js';
 
-const ChangeKinds = registerEnum<ChangeMoney['kind']>('ChangeKind', 'What a change means for the money.', {
-  free: 'Nothing moves.',
-  refund: 'Money goes back.',
-  extra: 'Something is to be paid first; the change is made when it is.',
-  refused: 'It cannot be made by the customer.',
-});
+const ChangeKinds = registerEnum<ChangeMoney['kind']>(
+  'ChangeKind',
+  'Whether a change costs extra or is refunded.',
+  {
+    free: 'Nothing to pay and nothing to refund.',
+    refund: 'A part is refunded.',
+    extra: 'An extra payment comes first; the change is applied once it is paid.',
+    refused: 'The customer cannot make it.',
+  },
+);
 const Refusals = registerEnum<RefusedBecause>(
   'ChangeRefusal',
   'Why an order cannot be changed by its customer.',
@@ -24,7 +28,7 @@ const Refusals = registerEnum<RefusedBecause>(
   },
 );
 
-@ObjectType({ description: 'What goes back to one card.' })
+@ObjectType({ description: 'The refund to one card.' })
 class CardRefund {
   @Field(() => Money, { description: 'How much.' }) amount: Money;
   @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
@@ -32,28 +36,29 @@ class CardRefund {
   @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
 }
 
-@ObjectType({ description: 'What changing or cancelling an order would do now. Nothing is done by asking.' })
+@ObjectType({ description: 'Preview of changing or cancelling an order. Nothing is changed.' })
 export class ChangePreview {
   @Field(() => ID, { description: 'The order.' }) orderId: string;
-  @Field(() => ChangeKinds, { description: 'What it means for the money.' }) kind: ChangeMoney['kind'];
+  @Field(() => ChangeKinds, { description: 'Whether it costs extra or is refunded.' })
+  kind: ChangeMoney['kind'];
   @Field(() => Refusals, { nullable: true, description: 'Why it cannot be done; null when it can.' })
   reason: RefusedBecause | null;
-  @Field(() => Money, { description: 'What goes back in all; 0 unless it is a refund.' }) refund: Money;
-  @Field(() => Money, { description: 'What is to be paid; 0 unless it is an extra payment.' }) extra: Money;
-  @Field(() => [CardRefund], { description: 'What goes back to which card.' }) cards: CardRefund[];
-  @Field(() => [String], { description: 'What becomes different, in sentences; empty for a cancellation.' })
+  @Field(() => Money, { description: 'The total refund; 0 unless `kind` is a refund.' }) refund: Money;
+  @Field(() => Money, { description: 'The extra payment; 0 unless `kind` is one.' }) extra: Money;
+  @Field(() => [CardRefund], { description: 'The refund to each card.' }) cards: CardRefund[];
+  @Field(() => [String], { description: 'What changes, in sentences; empty for a cancellation.' })
   changes: string[];
   @Field(() => Date, {
     nullable: true,
-    description: 'The first moment that is too late; null while no collection date is agreed.',
+    description: 'The deadline; null while no collection date is agreed.',
   })
   deadline: Date | null;
   @Field(() => Date, {
     nullable: true,
-    description: 'The same once the change is made; null for a cancellation, or without a date.',
+    description: 'The deadline after the change; null for a cancellation, or without a date.',
   })
   deadlineAfter: Date | null;
-  @Field(() => Int, { description: 'The version of the order that it was worked out for.' }) version: number;
+  @Field(() => Int, { description: 'The version of the order it was calculated for.' }) version: number;
 }
 
 @ObjectType({ description: 'Whether and until when an order can be changed by its customer.' })
@@ -64,7 +69,7 @@ export class OrderChangeOptions {
   reason: RefusedBecause | null;
   @Field(() => Date, {
     nullable: true,
-    description: 'The first moment that is too late; null while no collection date is agreed.',
+    description: 'The deadline; null while no collection date is agreed.',
   })
   deadline: Date | null;
   @Field(() => Int, { description: 'The version of the order.' }) version: number;
@@ -72,13 +77,13 @@ export class OrderChangeOptions {
   waiting: Checkout | null;
 }
 
-@ObjectType({ description: 'What applying a change came to.' })
+@ObjectType({ description: 'The result of applying a change.' })
 export class AppliedOrderChange {
-  @Field(() => Order, { description: 'The order; changed already, unless there is something to pay.' })
+  @Field(() => Order, { description: 'The order; already changed, unless there is something to pay.' })
   order: Order;
   @Field(() => Checkout, {
     nullable: true,
-    description: 'What is to be paid before the change is made; null when it is made.',
+    description: 'The extra payment to make before the change is applied; null when it is applied.',
   })
   checkout: Checkout | null;
 }

@@ -5,54 +5,54 @@ import { AddressInput } from '../../shared/address.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 
-@InputType({ description: 'What is to become different of an order; what is left out stays.' })
+@InputType({ description: 'A change of an order; fields left out do not change.' })
 export class OrderChangeInput {
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Another day of collection, from today in London.',
+    description: 'A new collection day, from today in London.',
   })
   @IsOptional()
   @IsString({ message: 'Please give the date as YYYY-MM-DD' })
   collectionDate?: string;
 
-  @Field(() => AddressInput, { nullable: true, description: 'Another place to collect from, in the UK.' })
+  @Field(() => AddressInput, { nullable: true, description: 'A new collection address, in the UK.' })
   @IsOptional()
   @ValidateNested()
   collectionAddress?: AddressInput;
 
   @Field(() => AddressInput, {
     nullable: true,
-    description: 'Another place to deliver to, in the same destination.',
+    description: 'A new delivery address, in the same destination.',
   })
   @IsOptional()
   @ValidateNested()
   deliveryAddress?: AddressInput;
 
-  @Field(() => ServiceLevels, { nullable: true, description: 'Another service, at its price of today.' })
+  @Field(() => ServiceLevels, { nullable: true, description: "A new service, at today's price." })
   @IsOptional()
   @IsIn(SERVICE_LEVELS, { message: 'Please choose a service' })
   service?: ServiceLevel;
 }
 
-@InputType({ description: 'What the preview said. When it no longer holds, nothing is done (CONFLICT).' })
+@InputType({ description: 'What the preview showed. When it is outdated, nothing is done (CONFLICT).' })
 export class ExpectedChangeInput {
   @Field(() => Int, { description: 'The version of the order.' })
   @IsInt()
   @Min(1)
   version: number;
 
-  @Field(() => Int, { description: 'What goes back, in pence.' })
+  @Field(() => Int, { description: 'The refund in pence.' })
   @IsInt()
   @Min(0)
   refund: number;
 
-  @Field(() => Int, { description: 'What is to be paid, in pence.' })
+  @Field(() => Int, { description: 'The extra payment in pence.' })
   @IsInt()
   @Min(0)
   extra: number;
 }
 
-@InputType({ description: 'A change as it was shown.' })
+@InputType({ description: 'A change as it was previewed.' })
 export class ApplyOrderChangeInput {
   @Field(() => OrderChangeInput, { description: 'The same as in the preview.' })
   @ValidateNested()
@@ -63,8 +63,7 @@ export class ApplyOrderChangeInput {
   expected: ExpectedChangeInput;
 
   @Field({
-    description:
-      'Made by the client for one press of the button, 8 to 255 characters; a repeat does nothing.',
+    description: 'Idempotency key from the client, 8 to 255 characters; a repeat does nothing.',
   })
   @IsString()
   @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })

@@ -17,12 +17,12 @@ const OF_YOURS = 'Of an order of yours.';
 
 const ApplyOrderChangeResult = resultUnion(
   'ApplyOrderChangeResult',
-  'What applying a change came to, unless what was shown no longer holds.',
+  'The result of applying a change, unless the preview is outdated.',
   [AppliedOrderChange, ChangeOutdated],
 );
 const CancelOrderResult = resultUnion(
   'CancelOrderResult',
-  'The cancelled order, unless another sum would be refunded now than was shown.',
+  'The cancelled order, unless the refund is no longer the previewed amount.',
   [Order, ChangeOutdated],
 );
 
@@ -38,17 +38,21 @@ export class OrderChangeResolver {
     return toChangeOptions(await services.orderChanges.options(orderId));
   }
 
-  @Query(() => ChangePreview, { description: 'What a change would cost or give back now. Nothing is done.' })
+  @Query(() => ChangePreview, {
+    description: 'Preview of a change: what it costs or refunds now. Nothing is changed.',
+  })
   async orderChangePreview(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
-    @Arg('change', () => OrderChangeInput, { description: 'What is to become different.' })
+    @Arg('change', () => OrderChangeInput, { description: 'The change.' })
     change: OrderChangeInput,
   ): Promise<ChangePreview> {
     return toChangePreview(await services.orderChanges.preview(orderId, change));
   }
 
-  @Query(() => ChangePreview, { description: 'What cancelling would give back now. Nothing is done.' })
+  @Query(() => ChangePreview, {
+    description: 'Preview of cancelling: what would be refunded now. Nothing is changed.',
+  })
   async cancellationPreview(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
@@ -58,12 +62,12 @@ export class OrderChangeResolver {
 
   @Mutation(() => ApplyOrderChangeResult, {
     description:
-      'Makes a change as it was shown, once for each key; where there is something to pay, opens the payment that makes it.',
+      'Applies a change as it was previewed, once for each key. If it costs extra, opens the payment that applies it.',
   })
   async applyOrderChange(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
-    @Arg('input', () => ApplyOrderChangeInput, { description: 'The change, and what was shown of it.' })
+    @Arg('input', () => ApplyOrderChangeInput, { description: 'The change, and its preview.' })
     { change, expected, idempotencyKey }: ApplyOrderChangeInput,
   ): Promise<typeof ApplyOrderChangeResult> {
     const applied = services.orderChanges.apply(orderId, change, expected, idempotencyKey);
@@ -72,12 +76,12 @@ export class OrderChangeResolver {
 
   @Mutation(() => CancelOrderResult, {
     description:
-      'Cancels one of your orders and refunds all that is left of its payments, unless that is another sum than was shown.',
+      'Cancels one of your orders and refunds all that is left of its payments, unless that differs from the preview.',
   })
   async cancelOrder(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
-    @Arg('expectedRefund', () => Int, { description: 'What the preview said would go back, in pence.' })
+    @Arg('expectedRefund', () => Int, { description: 'The refund that the preview showed, in pence.' })
     expectedRefund: number,
   ): Promise<typeof CancelOrderResult> {
     return orChangeOutdated(services.orderChanges.cancel(orderId, expectedRefund).then(toOrder));

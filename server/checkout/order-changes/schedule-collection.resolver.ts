@@ -8,7 +8,7 @@ class CollectionDateInput {
   @Field(() => CalendarDate, { description: 'A day we can collect on, in the UK.' }) date: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was looked at: refused when the order was changed since.',
+    description: 'The version that was read; refused when the order has changed since.',
   })
   version?: number | null;
 }

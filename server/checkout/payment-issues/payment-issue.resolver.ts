@@ -23,26 +23,26 @@ import { RefundSentInput } from '../admin-payments/order-payments-admin.inputs.j
 import type { StoredIssueRefund, StoredPaymentIssue } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
-@ObjectType({ description: 'Money of a payment without an order that goes back, or went.' })
+@ObjectType({ description: 'A refund of a payment without an order.' })
 class PaymentIssueRefund {
   @Field(() => ID, { description: 'For `recordPaymentIssueRefundSent`.' }) id: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
-  @Field(() => RefundStatuses, { description: 'How it stands.' }) status: RefundStatus;
+  @Field(() => RefundStatuses, { description: 'Its status.' }) status: RefundStatus;
   @Field({ description: 'The same in words.' }) statusText: string;
   @Field({ description: 'Whether `recordPaymentIssueRefundSent` can be called for it now.' })
   canBeSent: boolean;
-  @Field(() => String, { nullable: true, description: 'Who of staff sent it; null otherwise.' })
+  @Field(() => String, { nullable: true, description: 'The member of staff who sent it; null otherwise.' })
   sentBy: string | null;
-  @Field(() => Date, { nullable: true, description: 'When that was noted.' }) sentAt: Date | null;
-  @Field(() => String, { nullable: true, description: 'What they wrote of it.' }) sentNote: string | null;
+  @Field(() => Date, { nullable: true, description: 'When that was recorded.' }) sentAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'Their note.' }) sentNote: string | null;
 }
 
-@ObjectType({ description: 'A payment that a person has to look at, or had to.' })
+@ObjectType({ description: 'A payment issue that staff have to check, open or closed.' })
 class PaymentIssue {
   @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) id: string;
   @Field(() => [String], { description: 'What happened, one sentence for each issue.' }) what: string[];
   @Field(() => [String], { description: 'What to do about it.' }) help: string[];
-  @Field(() => Money, { nullable: true, description: 'What it is about; null when nobody knows.' })
+  @Field(() => Money, { nullable: true, description: 'The amount in question; null when unknown.' })
   amount: Money | null;
   @Field(() => String, { nullable: true, description: 'Of the order or the checkout; null without one.' })
   customerName: string | null;
@@ -52,43 +52,42 @@ class PaymentIssue {
   orderId: string | null;
   @Field(() => String, { nullable: true, description: 'Its number.' }) orderNumber: string | null;
   @Field(() => [PaymentIssueRefund], {
-    description:
-      'What goes back of it, oldest first; of a payment of an order they are in `adminOrderBalance`.',
+    description: "Its refunds, oldest first; those of an order's payment are in `adminOrderBalance`.",
   })
   refunds: PaymentIssueRefund[];
-  @Field(() => Int, { description: 'Raised whenever something new happens, from 1.' }) version: number;
-  @Field(() => Date, { description: 'When it first had to be looked at.' }) createdAt: Date;
+  @Field(() => Int, { description: 'Rises whenever something new happens, from 1.' }) version: number;
+  @Field(() => Date, { description: 'When it was first raised.' }) createdAt: Date;
   @Field(() => Date, { nullable: true, description: 'When it was closed; null while it is open.' })
   resolvedAt: Date | null;
   @Field(() => String, { nullable: true, description: 'Who closed it; null while it is open.' })
   resolvedBy: string | null;
-  @Field(() => String, { nullable: true, description: 'What they wrote of it; null while it is open.' })
+  @Field(() => String, { nullable: true, description: 'Their note; null while it is open.' })
   note: string | null;
 }
 
-@ObjectType({ description: 'One page of payments to look at.' })
-class PaymentIssuePage extends pageOf(PaymentIssue, 'Open ones longest first, closed ones latest first.') {}
+@ObjectType({ description: 'One page of payment issues.' })
+class PaymentIssuePage extends pageOf(PaymentIssue, 'Open ones oldest first, closed ones latest first.') {}
 
 @ArgsType()
 class PaymentIssuesArgs extends PageArgs {
-  @Field({ defaultValue: false, description: 'Those that were closed, instead of the open ones.' })
+  @Field({ defaultValue: false, description: 'The closed ones instead of the open ones.' })
   resolved: boolean;
 }
 
-@InputType({ description: 'Closing a payment that was looked at.' })
+@InputType({ description: 'Closes a payment issue.' })
 class ResolvePaymentIssueInput {
-  @Field({ description: 'What was found and done, 1 to 500 characters; for staff only.' }) note: string;
-  @Field(() => Int, { description: 'The version that was looked at.' }) version: number;
+  @Field({ description: 'What was found and done, 1 to 500 characters; staff only.' }) note: string;
+  @Field(() => Int, { description: 'The version that was read.' }) version: number;
 }
 
-@InputType({ description: 'That a refund of a payment without an order was sent.' })
+@InputType({ description: 'A refund of a payment without an order that was sent.' })
 class PaymentIssueRefundSentInput extends RefundSentInput {
   @Field(() => ID, { description: 'Of its `refunds`.' }) refundId: string;
 }
 
 @Resolver()
 export class PaymentIssueResolver {
-  @Query(() => PaymentIssuePage, { description: 'Staff: payments that do not match what we know.' })
+  @Query(() => PaymentIssuePage, { description: 'Staff: the payment issues.' })
   async adminPaymentIssues(
     @Ctx() { services }: Context,
     @Args(() => PaymentIssuesArgs) { resolved, ...asked }: PaymentIssuesArgs,
@@ -99,7 +98,7 @@ export class PaymentIssueResolver {
 
   @Mutation(() => PaymentIssue, {
     description:
-      'Staff: closes a payment that was looked at. CONFLICT, with `current`, when something new has happened since, or a colleague has closed it.',
+      'Staff: closes a payment issue. CONFLICT, with `current`, when something new has happened since, or a colleague has closed it.',
   })
   async resolvePaymentIssue(
     @Ctx() { services }: Context,
@@ -112,12 +111,12 @@ export class PaymentIssueResolver {
 
   @Mutation(() => PaymentIssue, {
     description:
-      'Staff: notes that what the card provider could not refund of a payment without an order was sent by bank transfer, or given there by hand. It is not tried again then.',
+      "Staff: records that a refund of a payment without an order, which the card provider refused, was sent by bank transfer or made in the provider's dashboard. It is not retried.",
   })
   async recordPaymentIssueRefundSent(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
-    @Arg('input', () => PaymentIssueRefundSentInput, { description: 'Which refund, and how it was sent.' })
+    @Arg('input', () => PaymentIssueRefundSentInput, { description: 'The refund, and how it was sent.' })
     input: PaymentIssueRefundSentInput,
   ): Promise<PaymentIssue> {
     return toPaymentIssue(await services.paymentIssues.recordRefundSent(id, input));

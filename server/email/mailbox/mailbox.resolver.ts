@@ -19,72 +19,75 @@ import { type EmailStatus } from '../email.entity.js';
 import type { MailboxState, ResentEmails } from './mailbox.service.js';
 import type { StoredEmail } from './mailbox.store.js';
 
-const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'How far a message has come.', {
-  queued: 'Waits to be sent, or to be tried again.',
-  sent: 'Taken by the mail server.',
-  kept: 'Not sent, because no mail server is set.',
-  failed: 'Given up: refused for good, or for three days.',
-  closed: 'Not to be sent: staff have seen to it, or it is no longer true.',
+const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'The status of an e-mail.', {
+  queued: 'Waits to be sent or retried.',
+  sent: 'Accepted by the mail server.',
+  kept: 'Stored only, because no mail server is configured.',
+  failed: 'Not delivered: rejected, or unsuccessful for three days.',
+  closed: 'Will not be sent: closed by staff, or no longer true.',
 });
 
-const EXPECTED = 'How far it had come when that was decided: refused when it has come further.';
+const EXPECTED = 'The status that was read; refused when it has changed since.';
 
-@ObjectType({ description: 'A message to a customer, as a list shows it.' })
+@ObjectType({ description: 'An e-mail to a customer, as listed.' })
 class EmailSummary {
-  @Field(() => ID, { description: 'For programs.' }) id: string;
+  @Field(() => ID, { description: 'The id.' }) id: string;
   @Field({ description: 'What it is, such as order-details.' }) kind: string;
-  @Field({ description: 'The address it goes to.' }) recipient: string;
-  @Field({ description: 'Empty until it was written.' }) subject: string;
-  @Field(() => EmailStatuses, { description: 'How far it has come.' }) status: EmailStatus;
+  @Field({ description: "The recipient's address." }) recipient: string;
+  @Field({ description: 'Empty until it is rendered.' }) subject: string;
+  @Field(() => EmailStatuses, { description: 'Its status.' }) status: EmailStatus;
   @Field(() => String, {
     nullable: true,
-    description: 'What the mail server said last; null when it took it.',
+    description: "The mail server's last error; null when it accepted the message.",
   })
   lastError: string | null;
-  @Field(() => ID, { nullable: true, description: 'The order it is about, if it is about one.' })
+  @Field(() => ID, { nullable: true, description: 'The order it is about; null without one.' })
   orderId: string | null;
   @Field(() => String, { nullable: true, description: 'The number of that order.' })
   orderNumber: string | null;
-  @Field(() => Date, { description: 'When it was asked for.' }) createdAt: Date;
-  @Field(() => Date, { nullable: true, description: 'When the mail server took it.' }) sentAt: Date | null;
-  @Field(() => Date, { nullable: true, description: 'When staff last had it sent again; null: never.' })
+  @Field(() => Date, { description: 'When it was requested.' }) createdAt: Date;
+  @Field(() => Date, { nullable: true, description: 'When the mail server accepted it.' })
+  sentAt: Date | null;
+  @Field(() => Date, { nullable: true, description: 'When staff last resent it; null when never.' })
   resentAt: Date | null;
-  @Field(() => ID, { nullable: true, description: 'The message that this one repeats, because staff asked.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The message that this one repeats at the request of staff.',
+  })
   againOf: string | null;
 }
 
-@ObjectType({ description: 'A message to a customer, as it was written.' })
+@ObjectType({ description: 'An e-mail to a customer, as rendered.' })
 class Email extends EmailSummary {
   @Field({
     description:
-      'As plain text; empty when it holds a secret that a mail server carries, or the way into the account of somebody else.',
+      "The body as plain text; empty when it holds a secret that was sent, or a link into somebody else's account.",
   })
   bodyText: string;
-  @Field({ description: 'The same as HTML: to be shown in a frame without scripts.' }) bodyHtml: string;
+  @Field({ description: 'The body as HTML; show it in a frame without scripts.' }) bodyHtml: string;
   @Field(() => String, {
     nullable: true,
-    description:
-      'What the account it concerns has now, when that is another address and the message may go there.',
+    description: 'The current address of its account, when it differs and the message may go there.',
   })
   accountEmail: string | null;
 }
 
-@ObjectType({ description: 'How the mailbox stands: how many messages have come how far.' })
+@ObjectType({ description: 'The mailbox in figures: messages by status.' })
 class Mailbox {
-  @Field({ description: 'Whether a mail server is set; without one messages are kept.' })
+  @Field({ description: 'Whether a mail server is configured; without one messages are stored only.' })
   hasMailServer: boolean;
-  @Field(() => Int, { description: 'Messages that wait.' }) queued: number;
-  @Field(() => Int, { description: 'Messages a mail server took.' }) sent: number;
-  @Field(() => Int, { description: 'Messages kept.' }) kept: number;
-  @Field(() => Int, { description: 'Messages given up.' }) failed: number;
-  @Field(() => Int, { description: 'Messages that are not to be sent.' }) closed: number;
+  @Field(() => Int, { description: 'Messages waiting.' }) queued: number;
+  @Field(() => Int, { description: 'Messages a mail server accepted.' }) sent: number;
+  @Field(() => Int, { description: 'Messages stored only.' }) kept: number;
+  @Field(() => Int, { description: 'Messages that were not delivered.' }) failed: number;
+  @Field(() => Int, { description: 'Messages that will not be sent.' }) closed: number;
 }
 
-@ObjectType('ResentEmails', { description: 'What became of failed messages that were sent again.' })
+@ObjectType('ResentEmails', { description: 'The result of resending undelivered messages.' })
 class ShownResentEmails {
   @Field(() => Int, { description: 'How many are queued again.' }) queued: number;
   @Field(() => Int, {
-    description: 'How many that fit have failed still: more than 500 are not taken at once.',
+    description: 'How many matching messages are left: at most 500 are queued at once.',
   })
   left: number;
 }
@@ -94,23 +97,23 @@ class EmailPage extends pageOf(EmailSummary, 'Newest first.') {}
 
 @ArgsType()
 class EmailsArgs extends PageArgs {
-  @Field(() => EmailStatuses, { nullable: true, description: 'Only messages that have come so far.' })
+  @Field(() => EmailStatuses, { nullable: true, description: 'Only messages with this status.' })
   status?: EmailStatus;
   @Field(() => String, { nullable: true, description: 'Only messages of this kind, such as order-details.' })
   kind?: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Words that stand in address or subject; up to 100 characters.',
+    description: 'Words in address or subject; up to 100 characters.',
   })
   search?: string;
 }
 
-@InputType({ description: 'Sending a message again.' })
+@InputType({ description: 'Resends a message.' })
 class ResendEmailInput {
   @Field(() => EmailStatuses, { description: EXPECTED }) expectedStatus: EmailStatus;
   @Field({
     defaultValue: false,
-    description: 'To `accountEmail` of the message, instead of the address it went to.',
+    description: 'To `accountEmail` of the message, instead of its recipient.',
   })
   toAccount: boolean;
 }
@@ -125,7 +128,7 @@ export class MailboxResolver {
     return services.mailbox.list(asked);
   }
 
-  @Query(() => Email, { description: 'Staff: one message, as it was written.' })
+  @Query(() => Email, { description: 'Staff: one message, as rendered.' })
   adminEmail(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
@@ -133,26 +136,26 @@ export class MailboxResolver {
     return services.mailbox.find(id);
   }
 
-  @Query(() => Mailbox, { description: 'Staff: how many messages have come how far.' })
+  @Query(() => Mailbox, { description: 'Staff: messages by status.' })
   adminMailbox(@Ctx() { services }: Context): Promise<MailboxState> {
     return services.mailbox.state();
   }
 
   @Mutation(() => Email, {
     description:
-      'Staff: sends a message again, rendered from current data; one that was sent is repeated as a message of its own. Gives the message that is queued. Refused when it is no longer true.',
+      'Staff: resends a message, rendered from current data; one that was sent is repeated as a new message. Returns the queued message. Refused when it is no longer true.',
   })
   resendEmail(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
-    @Arg('input', () => ResendEmailInput, { description: 'What was seen of it, and where it goes.' })
+    @Arg('input', () => ResendEmailInput, { description: 'The status that was read, and the recipient.' })
     { expectedStatus, toAccount }: ResendEmailInput,
   ): Promise<StoredEmail> {
     return services.mailbox.resend(id, expectedStatus, toAccount);
   }
 
   @Mutation(() => ShownResentEmails, {
-    description: 'Staff: sends failed messages again, the oldest first and 500 at most.',
+    description: 'Staff: resends undelivered messages, oldest first, at most 500.',
   })
   resendFailedEmails(
     @Ctx() { services }: Context,
@@ -163,7 +166,7 @@ export class MailboxResolver {
     kind?: string,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that stand in address or subject; up to 100 characters.',
+      description: 'Words in address or subject; up to 100 characters.',
     })
     search?: string,
   ): Promise<ResentEmails> {
@@ -171,7 +174,8 @@ export class MailboxResolver {
   }
 
   @Mutation(() => Email, {
-    description: 'Staff: ends a failed or kept message that is not to be sent. It can still be sent again.',
+    description:
+      'Staff: closes a message that was not delivered or is stored only, so that it is not sent. It can still be resent.',
   })
   closeEmail(
     @Ctx() { services }: Context,

@@ -11,11 +11,11 @@ import { type OrderSort, type StoredAdminOrderRow } from './admin-orders.store.j
 import type { AdminOrderList } from './order-admin.service.js';
 import { type CollectionState } from './order-filter.js';
 
-const OrderSorts = registerEnum<OrderSort>('OrderSort', 'In which order staff see orders.', {
-  newest: 'Booked last first.',
+const OrderSorts = registerEnum<OrderSort>('OrderSort', 'The sort order of orders for staff.', {
+  newest: 'Newest first.',
   oldest: 'Oldest first.',
-  totalDescending: 'Dearest first.',
-  totalAscending: 'Cheapest first.',
+  totalDescending: 'Highest total first.',
+  totalAscending: 'Lowest total first.',
   collectionSoonest: 'Earliest collection date first; those without one last.',
 });
 
@@ -30,12 +30,12 @@ const CollectionStates = registerEnum<CollectionState>(
 
 @ObjectType({ description: 'An order as the list of staff shows it.' })
 export class AdminOrderRow {
-  @Field(() => ID, { description: 'For programs; people use the number.' }) id: string;
+  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => Int, { description: 'Raised at every change, from 1.' }) version: number;
-  @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
-  @Field(() => PaymentStatuses, { description: 'How its payment stands.' }) paymentStatus: PaymentStatus;
-  @Field(() => ID, { description: 'The account that it was booked with.' }) customerId: string;
+  @Field(() => Int, { description: 'Rises with every change, from 1.' }) version: number;
+  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
+  @Field(() => PaymentStatuses, { description: 'The status of its payment.' }) paymentStatus: PaymentStatus;
+  @Field(() => ID, { description: 'The account it was booked with.' }) customerId: string;
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
@@ -43,25 +43,28 @@ export class AdminOrderRow {
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
   @Field(() => Money, { description: 'What was charged in all payments.' }) total: Money;
   @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
-  @Field(() => Money, { description: 'What of it did not hold, such as after a chargeback.' })
+  @Field(() => Money, { description: 'The reversed part of it, such as after a chargeback.' })
   reversed: Money;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
-  @Field(() => String, { nullable: true, description: 'Of the carrier; null until there is one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The carrier's tracking number; null until there is one.",
+  })
   trackingNumber: string | null;
   @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
   invoiceNumber: string | null;
   @Field(() => Int, { description: 'Notes of staff on it.' }) noteCount: number;
-  @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
+  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 @ArgsType()
 export class OrderFilterArgs {
-  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders that have come so far.' })
+  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus;
-  @Field(() => PaymentStatuses, { nullable: true, description: 'Only orders whose payment stands so.' })
+  @Field(() => PaymentStatuses, { nullable: true, description: 'Only orders with this payment status.' })
   paymentStatus?: PaymentStatus;
-  @Field(() => DestinationKeys, { nullable: true, description: 'Only orders that go there.' })
+  @Field(() => DestinationKeys, { nullable: true, description: 'Only orders to this destination.' })
   destination?: DestinationKey;
   @Field(() => CollectionStates, {
     nullable: true,
@@ -85,14 +88,14 @@ export class OrderFilterArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that stand in number, name, e-mail, cities or tracking number, or numbers of invoices and credit notes; up to 100 characters. Numbers with or without their dash.',
+      'Words in number, name, e-mail, cities or tracking number, or numbers of invoices and credit notes; up to 100 characters. Numbers with or without their dash.',
   })
   search?: string;
 }
 
 @ArgsType()
 export class AdminOrdersAsked extends OrderFilterArgs {
-  @Field(() => OrderSorts, { defaultValue: 'newest', description: 'In which order.' }) sort: OrderSort;
+  @Field(() => OrderSorts, { defaultValue: 'newest', description: 'The sort order.' }) sort: OrderSort;
 }
 
 @ObjectType({ description: 'One page of orders for staff, with figures.' })

@@ -41,7 +41,7 @@ export class OrderAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: sets how far an order has come. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
+      'Staff: sets the status of an order. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
   })
   async updateOrderStatus(
     @Ctx() { services }: Context,
@@ -55,7 +55,7 @@ export class OrderAdminResolver {
 
   @Mutation(() => ChangedStatuses, {
     description:
-      'Staff: sets the status of many orders, each by itself; what is refused of one leaves the others alone.',
+      'Staff: sets the status of many orders, each by itself; a refusal of one does not affect the others.',
   })
   async updateOrderStatuses(
     @Ctx() { services }: Context,
@@ -66,7 +66,7 @@ export class OrderAdminResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Staff: takes an order off every list; only one that was never paid.',
+    description: 'Staff: hides an order from every list; only one that was never paid.',
   })
   async deleteOrder(
     @Ctx() { services }: Context,

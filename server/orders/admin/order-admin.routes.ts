@@ -31,7 +31,7 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
     route,
     access: 'admin',
     summary:
-      'Staff: sets how far an order has come. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
+      'Staff: sets the status of an order. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
     body: StatusBody,
     response: restOrderAnswer,
     errors: [404, 409],
@@ -70,7 +70,7 @@ export const orderAdminEndpoints: EndpointGroup = {
     endpoint({
       route: 'DELETE /admin/orders/{id}',
       access: 'admin',
-      summary: 'Staff: takes an order off every list; only one that was never paid.',
+      summary: 'Staff: hides an order from every list; only one that was never paid.',
       response: done('Order deleted'),
       errors: [404, 409],
       example: { params: { id: '$unpaidOrder' } },

@@ -5,15 +5,15 @@ import { AdminOrderRow, toAdminOrderRow } from './admin-orders.types.js';
 import type { BulkOutcome } from './change-statuses.js';
 import type { CancelPreview } from './order-admin.service.js';
 
-@ObjectType({ description: 'Something that happened to an order since somebody looked at it.' })
+@ObjectType({ description: 'An event of an order since it was read.' })
 class OrderChangeSince {
   @Field(() => Int, { description: 'The version it made.' }) version: number;
   @Field({ description: 'When, ISO 8601 in UTC.' }) at: string;
   @Field(() => OrderActor, { description: 'Who did it.' }) by: OrderActor;
-  @Field({ description: 'What it was, in a few words.' }) what: string;
+  @Field({ description: 'A short description.' }) what: string;
 }
 
-@ObjectType({ description: 'One of many orders, which stayed as it was.' })
+@ObjectType({ description: 'One of many orders, which did not change.' })
 class RefusedOrder {
   @Field(() => ID, { description: 'The order.' }) id: string;
   @Field(() => String, { nullable: true, description: 'Its number; null when there is no such order.' })
@@ -21,18 +21,18 @@ class RefusedOrder {
   @Field({ description: 'Why, as an error code.' }) code: string;
   @Field({ description: 'Why, in words.' }) message: string;
   @Field(() => [OrderChangeSince], {
-    description: 'What has happened since it was looked at; empty unless that is why.',
+    description: 'What has happened since it was read; empty unless that is the reason.',
   })
   changes: OrderChangeSince[];
 }
 
-@ObjectType({ description: 'What became of many orders.' })
+@ObjectType({ description: 'The result for each of many orders.' })
 export class ChangedStatuses {
-  @Field(() => [AdminOrderRow], { description: 'Those that have the status now.' }) changed: AdminOrderRow[];
-  @Field(() => [RefusedOrder], { description: 'Those that stayed as they were.' }) refused: RefusedOrder[];
+  @Field(() => [AdminOrderRow], { description: 'Orders that now have the status.' }) changed: AdminOrderRow[];
+  @Field(() => [RefusedOrder], { description: 'Orders that did not change.' }) refused: RefusedOrder[];
 }
 
-@ObjectType({ description: 'What goes back of one payment.' })
+@ObjectType({ description: 'The refund of one payment.' })
 class CancelledPayment {
   @Field(() => Money, { description: 'How much.' }) amount: Money;
   @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
@@ -40,16 +40,16 @@ class CancelledPayment {
   @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
 }
 
-@ObjectType({ description: 'What cancelling an order by staff would do now. Nothing is done by asking.' })
+@ObjectType({ description: 'Preview of cancelling an order by staff. Nothing is changed.' })
 export class StaffCancelPreview {
   @Field(() => ID, { description: 'The order.' }) orderId: string;
   @Field({ description: 'Its number.' }) number: string;
-  @Field(() => Int, { description: 'The version of the order that it was worked out for.' }) version: number;
-  @Field({ description: 'Whether it is cancelled already; then nothing goes back any more.' })
+  @Field(() => Int, { description: 'The version of the order it was calculated for.' }) version: number;
+  @Field({ description: 'Whether it is already cancelled; then nothing more is refunded.' })
   isCancelled: boolean;
-  @Field(() => Money, { description: 'What goes back in all; its pence are sent back as `expectedRefund`.' })
+  @Field(() => Money, { description: 'The total refund; send its pence as `expectedRefund`.' })
   refund: Money;
-  @Field(() => [CancelledPayment], { description: 'What goes back of which payment.' })
+  @Field(() => [CancelledPayment], { description: 'The refund of each payment.' })
   payments: CancelledPayment[];
 }
 

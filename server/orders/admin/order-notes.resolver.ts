@@ -3,16 +3,16 @@ import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
 import { AdminOrder, OrderNote, toAdminOrder, toNote } from './order-notes.types.js';
 
-@InputType({ description: 'The number a carrier follows a shipment by.' })
+@InputType({ description: "The carrier's tracking number of a shipment." })
 class TrackingNumberInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Letters, digits, spaces and - . / _, to 60 characters; null or empty takes it away.',
+    description: 'Letters, digits, spaces and - . / _, up to 60 characters; null or empty removes it.',
   })
   trackingNumber?: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was looked at: refused when the order was changed since.',
+    description: 'The version that was read; refused when the order has changed since.',
   })
   version?: number | null;
 }
@@ -22,14 +22,14 @@ class OrderNoteInput {
   @Field({ description: '1 to 4,000 characters; spaces around it are dropped.' }) text: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID made by the writer: sent again with the same one, it is the same note.',
+    description: 'A UUID from the client; a repeat with the same one is the same note.',
   })
   noteId?: string;
 }
 
 @Resolver()
 export class OrderNotesResolver {
-  @Query(() => AdminOrder, { description: 'Staff: an order with notes, and who did what to it.' })
+  @Query(() => AdminOrder, { description: 'Staff: an order with its notes and who caused its events.' })
   async adminOrder(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
@@ -38,7 +38,7 @@ export class OrderNotesResolver {
   }
 
   @Mutation(() => Order, {
-    description: 'Staff: sets the number the carrier follows the shipment by; its customer sees it at once.',
+    description: "Staff: sets the carrier's tracking number; the customer sees it at once.",
   })
   async setTrackingNumber(
     @Ctx() { services }: Context,

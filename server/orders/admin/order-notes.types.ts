@@ -11,26 +11,27 @@ import type { StoredDeskEvent, StoredNote } from './order-notes.store.js';
 })
 export class OrderNote {
   @Field(() => ID, { description: 'Of the note.' }) id: string;
-  @Field({ description: 'As it was written; lines stay.' }) text: string;
+  @Field({ description: 'The text, with its line breaks.' }) text: string;
   @Field(() => OrderActor, { description: 'Who wrote it.' }) author: OrderActor;
   @Field(() => Date, { description: 'When.' }) createdAt: Date;
 }
 
-@ObjectType({ description: 'Something that happened to an order, with who did it.' })
+@ObjectType({ description: 'An event of an order, with who caused it.' })
 export class DeskEvent {
   @Field(() => ID, { description: 'Of the entry.' }) id: string;
   @Field(() => OrderSteps, { description: 'What happened.' }) status: OrderStep;
-  @Field({ description: 'In a few words; the customer reads the same.' }) description: string;
+  @Field({ description: 'A short description; the customer sees the same.' }) description: string;
   @Field(() => Date, { description: 'When.' }) at: Date;
   @Field(() => OrderActor, { description: 'Who did it.' }) actor: OrderActor;
   @Field(() => String, {
     nullable: true,
-    description: 'Why it went back, skipped a step or undid a cancellation; for staff only.',
+    description:
+      'The reason for a status that went back, skipped a step or undid a cancellation; staff only.',
   })
   reason: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the order once it had happened; null of old entries.',
+    description: 'The version of the order after it; null for old entries.',
   })
   version: number | null;
 }
@@ -39,16 +40,16 @@ export class DeskEvent {
 export class LastOrderChange {
   @Field(() => OrderActor, { description: 'Who made it.' }) by: OrderActor;
   @Field(() => Date, { description: 'When.' }) at: Date;
-  @Field({ description: 'What it was, in a few words.' }) what: string;
+  @Field({ description: 'A short description.' }) what: string;
 }
 
-@ObjectType({ description: 'An order with what only staff know of it.' })
+@ObjectType({ description: 'An order with what only staff see.' })
 export class AdminOrder {
   @Field(() => ID, { description: 'Of the order.' }) id: string;
   @Field(() => Order, { description: 'The order as its customer sees it.' }) order: Order;
-  @Field(() => ID, { description: 'The account that it was booked with.' }) customerId: string;
+  @Field(() => ID, { description: 'The account it was booked with.' }) customerId: string;
   @Field(() => [OrderNote], { description: 'Notes among staff, oldest first.' }) notes: OrderNote[];
-  @Field(() => [DeskEvent], { description: 'What has happened, oldest first, and who did it.' })
+  @Field(() => [DeskEvent], { description: 'Its events, oldest first, and who caused them.' })
   timeline: DeskEvent[];
   @Field(() => LastOrderChange, { nullable: true, description: 'The latest of them; null for none.' })
   lastChange: LastOrderChange | null;

@@ -7,45 +7,44 @@ import { OrderStatuses } from '../order-view.js';
 import { TOO_MANY_ORDERS } from './change-statuses.js';
 
 const REASON =
-  'Why it goes back, skips a step or undoes a cancellation, up to 500 characters; for staff only. Needed of whoever sends a version.';
+  'The reason, up to 500 characters, staff only. Required with a version when the status goes back, skips a step or undoes a cancellation.';
 
-@InputType({ description: 'How far an order has come.' })
+@InputType({ description: 'The status of an order.' })
 export class OrderStatusInput {
-  @Field(() => OrderStatuses, { description: 'How far it has come.' }) status: OrderStatus;
+  @Field(() => OrderStatuses, { description: 'Its status.' }) status: OrderStatus;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was looked at: refused when the order was changed since.',
+    description: 'The version that was read; refused when the order has changed since.',
   })
   version?: number | null;
   @Field(() => String, { nullable: true, description: REASON }) reason?: string | null;
   @Field(() => Int, {
     nullable: true,
     description:
-      'When cancelling: what `adminCancellationPreview` said would go back, in pence. Refused, with the new `preview`, when it is another sum by now.',
+      'When cancelling: the refund that `adminCancellationPreview` showed, in pence. Refused, with the new `preview`, when the amount has changed.',
   })
   expectedRefund?: number | null;
 }
 
-@InputType({ description: 'An order as it was looked at.' })
+@InputType({ description: 'An order, and the version of it that was read.' })
 class OrderVersionInput {
   @Field(() => ID, { description: 'The order.' })
   @IsString()
   id: string;
 
-  @Field(() => Int, { description: 'Its version: refused when it was changed since.' })
+  @Field(() => Int, { description: 'Its version; refused when it has changed since.' })
   @IsVersion()
   version: number;
 }
 
-@InputType({ description: 'How far many orders have come.' })
+@InputType({ description: 'One status for many orders.' })
 export class OrderStatusesInput {
   @Field(() => [OrderVersionInput], { description: 'Up to 100, each once.' })
   @ArrayMaxSize(PAGE_SIZE_MAX, { message: TOO_MANY_ORDERS })
   @ValidateNested({ each: true })
   orders: OrderVersionInput[];
   @Field(() => OrderStatuses, {
-    description:
-      'How far they have all come; not `CANCELLED`, which refunds payments and is done one by one.',
+    description: 'The new status of all; not `CANCELLED`, which refunds payments and is set one by one.',
   })
   status: OrderStatus;
   @Field(() => String, { nullable: true, description: REASON }) reason?: string | null;

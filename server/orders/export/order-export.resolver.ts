@@ -9,14 +9,13 @@ class OrderExport {
     description: 'Path at this server from which it can be downloaded without a token, for two minutes.',
   })
   url: string;
-  @Field({ description: 'What the file is called.' }) fileName: string;
+  @Field({ description: 'Name of the file.' }) fileName: string;
 }
 
 @Resolver()
 export class OrderExportResolver {
   @Query(() => OrderExport, {
-    description:
-      'Staff: the orders of a filter as CSV, newest first. Each download is written down in the audit log.',
+    description: 'Staff: the filtered orders as CSV, newest first. The audit log records each download.',
   })
   adminOrderExport(
     @Ctx() { services }: Context,

@@ -11,7 +11,7 @@ const DAYS: Readonly<Record<OrderRange, number | null>> = { all: null, last7: 7,
 
 export const OrderRanges = registerEnum<OrderRange>(
   'OrderRange',
-  'How far back a list of orders goes, in whole days of the United Kingdom.',
+  'The period of a list of orders, in whole days of the United Kingdom.',
   {
     all: 'All time.',
     last7: 'Placed today or in the 7 days before.',

@@ -5,27 +5,27 @@ import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
 import { type LeftOutReason } from './reorder.service.js';
 
-const LeftOutReasons = registerEnum<LeftOutReason>('LeftOutReason', 'Why something cannot be booked again.', {
-  notSold: 'Not sold any more.',
-  notToDestination: 'Not available to the destination any more.',
+const LeftOutReasons = registerEnum<LeftOutReason>('LeftOutReason', 'Why an item cannot be ordered again.', {
+  notSold: 'No longer sold.',
+  notToDestination: 'No longer available to the destination.',
 });
 
-@ObjectType({ description: 'Something of an order that could not be put into the cart.' })
+@ObjectType({ description: 'An item of an order that could not be added to the cart.' })
 class LeftOutItem {
-  @Field({ description: 'As it was called when it was bought.' }) name: string;
-  @Field(() => Int, { description: 'Pieces that were bought.' }) quantity: number;
+  @Field({ description: 'Its name when it was ordered.' }) name: string;
+  @Field(() => Int, { description: 'Pieces ordered.' }) quantity: number;
   @Field(() => LeftOutReasons, { description: 'Why it was left out.' }) reason: LeftOutReason;
 }
 
-@ObjectType({ description: 'The cart after an old shipment was put into it, and what is different today.' })
+@ObjectType({ description: 'The cart after an old order was added to it, and what is different today.' })
 class BookedAgain {
-  @Field(() => Cart, { description: 'With whatever was in it before.' }) cart: Cart;
-  @Field(() => Money, { description: 'What the order cost.' }) was: Money;
-  @Field(() => Money, { description: 'What the things that were put in cost today.' }) now: Money;
-  @Field(() => [LeftOutItem], { description: 'What could not be put in; empty when everything was.' })
+  @Field(() => Cart, { description: 'The cart, with what was in it before.' }) cart: Cart;
+  @Field(() => Money, { description: "The order's price." }) was: Money;
+  @Field(() => Money, { description: "Today's price of the added items." }) now: Money;
+  @Field(() => [LeftOutItem], { description: 'Items that could not be added; empty when all were.' })
   leftOut: LeftOutItem[];
   @Field({
-    description: 'True when the service of the order is not offered any more; the cart has standard then.',
+    description: "True when the order's service is no longer offered; the cart then has standard.",
   })
   isServiceGone: boolean;
 }
@@ -34,7 +34,7 @@ class BookedAgain {
 export class ReorderResolver {
   @Mutation(() => BookedAgain, {
     description:
-      'Puts what one of your orders held into your cart, at the prices of now and to the same place. Of the same thing the larger quantity stays, so a repeat changes nothing.',
+      'Adds the items of one of your orders to your cart, at current prices and to the same destination. Of the same item the larger quantity stays, so a repeat changes nothing.',
   })
   async reorder(
     @Ctx() { services }: Context,

@@ -15,27 +15,30 @@ import { TimelineEntry, timelineOf } from '../timeline.js';
 
 @ObjectType({
   description:
-    'An order as the reader of one of its messages may see it: nothing that a stranger must not learn from a message that was passed on.',
+    'An order as shown by the link in an e-mail: nothing that must not be seen when the e-mail is forwarded.',
 })
 export class FollowedOrder {
-  @Field(() => ID, { description: 'For programs; its owner may ask for the order by it.' }) id: string;
+  @Field(() => ID, { description: 'The id, by which its owner can read the order.' }) id: string;
   @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => OrderStatuses, { description: 'How far the shipment has come.' }) status: OrderStatus;
+  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
   @Field({ description: 'Where it goes.' }) toCity: string;
-  @Field({ description: 'The service as the shop called it on the day of the order.' }) serviceName: string;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: to be agreed with the customer.' })
+  @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
-  @Field(() => String, { nullable: true, description: 'Of the carrier; null until there is one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The carrier's tracking number; null until there is one.",
+  })
   trackingNumber: string | null;
-  @Field(() => RefundProgresses, { nullable: true, description: 'Of the latest refund, if there is any.' })
+  @Field(() => RefundProgresses, { nullable: true, description: 'The latest refund; null without one.' })
   refund: RefundProgress | null;
   @Field(() => [TimelineEntry], {
-    description: 'What has happened, and what is still to come; in words that name no sums and no places.',
+    description: 'Past and coming steps, without amounts and places.',
   })
   timeline: TimelineEntry[];
-  @Field(() => Date, { description: 'When it was paid and written.' }) createdAt: Date;
+  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 /** Only what is named here leaves: a column that is added to orders stays unseen. */

@@ -5,7 +5,7 @@ const WHICH_LINK = { message: 'Please send the token of the link: what follows t
 
 @ArgsType()
 export class FollowInput {
-  @Field({ description: 'What follows the # in the link of a message about the order.' })
+  @Field({ description: 'What follows the # in the link of an e-mail about the order.' })
   @MaxLength(1000, WHICH_LINK)
   @IsString(WHICH_LINK)
   token: string;

@@ -7,7 +7,7 @@ import { FollowedOrder, toFollowedOrder } from './tracking-view.js';
 @Resolver()
 export class FollowResolver {
   @Query(() => FollowedOrder, {
-    description: 'The order that the link of a message leads to, without signing in; for 180 days.',
+    description: 'The order that the link in an e-mail leads to, without signing in; for 180 days.',
   })
   async followedOrder(
     @Ctx() { parts }: Context,

@@ -3,18 +3,22 @@ import { registerEnum } from '../../shared/api/enums.js';
 import { Money, money } from '../../shared/money.js';
 import { type RefundChannel, type RefundStatus } from './refund-status.js';
 
-export const RefundStatuses = registerEnum<RefundStatus>('RefundStatus', 'How a refund stands, for staff.', {
-  requested: 'Waits for the card provider, or for staff to send it by bank transfer.',
-  processing: 'Taken on by the card provider, and not confirmed by the bank.',
-  succeeded: 'The customer has the money.',
-  refused: 'Refused by the card provider; tried again every day.',
-  failed: 'Sent back by the bank; staff give it again.',
-  cancelled: 'Not to be done any more, because the payment was reversed.',
-});
+export const RefundStatuses = registerEnum<RefundStatus>(
+  'RefundStatus',
+  'The status of a refund, for staff.',
+  {
+    requested: 'Waits for the card provider, or for staff to send it by bank transfer.',
+    processing: 'Accepted by the card provider, and not confirmed by the bank.',
+    succeeded: 'Confirmed.',
+    refused: 'Refused by the card provider; retried every day.',
+    failed: 'Returned by the bank; staff have to refund it again.',
+    cancelled: 'Cancelled, because the payment was reversed.',
+  },
+);
 
-export const RefundChannels = registerEnum<RefundChannel>('RefundChannel', 'How a refund goes back.', {
+export const RefundChannels = registerEnum<RefundChannel>('RefundChannel', 'The channel of a refund.', {
   provider: 'Through the card provider, by the shop itself.',
-  dashboard: "By a person in the card provider's dashboard.",
+  dashboard: "By staff in the card provider's dashboard.",
   bank_transfer: 'By bank transfer, sent by staff.',
 });
 
@@ -24,12 +28,12 @@ export type RefundProgress = (typeof REFUND_PROGRESS)[number];
 
 export const RefundProgresses = registerEnum<RefundProgress>(
   'RefundProgress',
-  'How a refund stands, for the customer.',
+  'The status of a refund, for the customer.',
   {
-    pending: 'Asked for; the provider has not confirmed it yet.',
+    pending: 'Requested; the provider has not confirmed it yet.',
     succeeded: 'Confirmed by the provider.',
-    failed: 'Refused by the provider, or sent back by the bank; staff have been notified.',
-    cancelled: 'Not to be done any more, because the payment was reversed.',
+    failed: 'Refused by the provider, or returned by the bank; staff have been notified.',
+    cancelled: 'Cancelled, because the payment was reversed.',
   },
 );
 
@@ -45,11 +49,11 @@ export interface StoredRefund {
   readonly createdAt: string;
 }
 
-@ObjectType({ description: 'Money that goes back the way an order was paid.' })
+@ObjectType({ description: "A refund of an order's payment." })
 export class OrderRefund {
-  @Field(() => RefundProgresses, { description: 'How it stands.' }) status: RefundProgress;
-  @Field(() => Money, { description: 'What goes back.' }) amount: Money;
-  @Field(() => Date, { description: 'When it was asked for.' }) createdAt: Date;
+  @Field(() => RefundProgresses, { description: 'Its status.' }) status: RefundProgress;
+  @Field(() => Money, { description: 'The refunded amount.' }) amount: Money;
+  @Field(() => Date, { description: 'When it was requested.' }) createdAt: Date;
 }
 
 /** A refund as GraphQL shows it to its customer. */

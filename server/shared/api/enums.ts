@@ -31,15 +31,11 @@ export const DestinationKeys = registerEnum<DestinationKey>(
     string
   >,
 );
-export const ServiceLevels = registerEnum<ServiceLevel>(
-  'ServiceLevel',
-  'How the shipment travels and is handled.',
-  {
-    standard: 'Door to door, included in the price.',
-    express: 'Faster, for a surcharge.',
-    whiteglove: 'Packed and unpacked by us, for a surcharge.',
-  },
-);
+export const ServiceLevels = registerEnum<ServiceLevel>('ServiceLevel', 'The services.', {
+  standard: 'Door to door, included in the price.',
+  express: 'Faster, for a surcharge.',
+  whiteglove: 'Packed and unpacked by us, for a surcharge.',
+});
 export const WeightRanges = registerEnum<WeightRange>(
   'WeightRange',
   'Weight of one custom box: up to 30 kg, or more.',

@@ -28,11 +28,11 @@ export class PageArgs implements PageQuery {
 }
 
 @CacheableType()
-@ObjectType({ description: 'Where a page lies in its list.' })
+@ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
-  @Field(() => Int, { description: 'The most rows on one page.' }) pageSize: number;
-  @Field(() => Int, { description: 'Rows that the filter lets through, on all pages.' }) total: number;
+  @Field(() => Int, { description: 'The most rows on a page.' }) pageSize: number;
+  @Field(() => Int, { description: 'Matching rows on all pages.' }) total: number;
   @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
 }
 
@@ -47,7 +47,7 @@ export function pageOf<T extends object>(Node: ClassType<T>, description: string
   @ObjectType()
   abstract class PageOf implements Page<T> {
     @Field(() => [Node], { description }) nodes: readonly T[];
-    @Field(() => PageInfo, { description: 'Where it lies in the list.' }) pageInfo: PageInfo;
+    @Field(() => PageInfo, { description: 'The position of the page in the list.' }) pageInfo: PageInfo;
   }
   return PageOf;
 }

@@ -3,9 +3,9 @@ import { detailsOf } from '../errors/errors.js';
 import { Money, money } from '../money.js';
 import { orRefusal } from './result-union.js';
 
-@ObjectType({ description: 'The total is another one by now. Nothing was done, and nothing was charged.' })
+@ObjectType({ description: 'The total has changed. Nothing was done, and nothing was charged.' })
 export class PricesChanged {
-  @Field(() => Money, { description: 'What it comes to now; to be shown, and sent as the expected total.' })
+  @Field(() => Money, { description: 'The new total; show it, and send it as the expected total.' })
   newTotal: Money;
 
   constructor(newTotalPence: number) {

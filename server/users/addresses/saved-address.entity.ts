@@ -2,17 +2,17 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Address } from '../../shared/address.js';
 
-@ObjectType({ description: 'An address that a customer keeps, to be chosen at checkout.' })
+@ObjectType({ description: 'An address that a customer saved, to choose at checkout.' })
 @Entity({ tableName: 'saved_addresses' })
 export class SavedAddress {
-  @Field(() => ID, { description: 'Names the saved address.' })
+  @Field(() => ID, { description: 'Identifies the saved address.' })
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
   @Property({ type: 'uuid' })
   userId: string;
 
-  @Field({ description: 'What its owner calls it; may be empty.' })
+  @Field({ description: 'Its name for the owner; may be empty.' })
   @Property({ type: 'text', default: '' })
   label: string;
 
@@ -22,12 +22,12 @@ export class SavedAddress {
 
   @Field({
     description:
-      'ISO 3166-1 code of its country. GB can be collected from; delivery takes the country of the quote; billing takes any.',
+      'ISO 3166-1 code of its country. Collection takes GB, delivery the country of the quote, billing any.',
   })
   @Property({ type: 'text' })
   countryCode: string;
 
-  @Field({ description: 'Filled in first at checkout; at most one in each country.' })
+  @Field({ description: 'The default at checkout; at most one in each country.' })
   @Property({ type: 'boolean', default: false })
   isDefault: boolean;
 

@@ -3,9 +3,9 @@ import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../../shared/address.js';
 import { partWords } from '../admin/user-admin.inputs.js';
 
-@InputType({ description: 'An address to keep.' })
+@InputType({ description: 'An address to save.' })
 export class SavedAddressInput {
-  @Field({ nullable: true, description: 'What its owner calls it, up to 50 characters.' })
+  @Field({ nullable: true, description: 'Its name for the owner, up to 50 characters.' })
   @IsOptional()
   @MaxLength(50, partWords('Label', 50))
   label?: string;
@@ -16,7 +16,7 @@ export class SavedAddressInput {
 
   @Field({
     nullable: true,
-    description: 'Filled in first at checkout, in place of the one before. The first of a country always is.',
+    description: 'Makes it the default at checkout for its country. The first of a country always is.',
   })
   @IsOptional()
   @IsBoolean({ message: 'Please say yes or no to filling it in first' })

@@ -6,7 +6,7 @@ import { SavedAddressInput } from './saved-address.inputs.js';
 @Resolver()
 export class SavedAddressResolver {
   @Query(() => [SavedAddress], {
-    description: "The signed-in customer's saved addresses, at most 20; those filled in first stand first.",
+    description: "The signed-in customer's saved addresses, at most 20; defaults first.",
   })
   savedAddresses(@Ctx() { services }: Context): Promise<SavedAddress[]> {
     return services.savedAddresses.list();
@@ -17,7 +17,7 @@ export class SavedAddressResolver {
   })
   createSavedAddress(
     @Ctx() { services }: Context,
-    @Arg('input', () => SavedAddressInput, { description: 'The address to keep.' }) input: SavedAddressInput,
+    @Arg('input', () => SavedAddressInput, { description: 'The address.' }) input: SavedAddressInput,
   ): Promise<SavedAddress> {
     return services.savedAddresses.add(input);
   }
@@ -29,7 +29,7 @@ export class SavedAddressResolver {
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Which saved address.' }) id: string,
     @Arg('input', () => SavedAddressInput, {
-      description: 'All of the address; a label or default left out stays.',
+      description: 'The complete address; a label or default left out does not change.',
     })
     input: SavedAddressInput,
   ): Promise<SavedAddress> {
@@ -37,7 +37,7 @@ export class SavedAddressResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Forgets a saved address. Orders keep the address they were booked with.',
+    description: 'Deletes a saved address. Orders keep the address they were booked with.',
   })
   async deleteSavedAddress(
     @Ctx() { services }: Context,

@@ -13,7 +13,9 @@ export const partWords = (part: string, max: number) => ({
   message: `${part} has room for ${max} characters`,
 });
 
-@InputType({ description: 'Where a user lives; a part left out stays, an empty one is taken away.' })
+@InputType({
+  description: 'The address of a user; a field left out does not change, an empty one is removed.',
+})
 export class UserAddressInput {
   @Field({ nullable: true, description: 'Street and house.' })
   @IsOptional()
@@ -49,14 +51,14 @@ export class UserAddressInput {
 /** What may be left out, both for a new user and for a change. */
 @InputType()
 export abstract class UserDetails {
-  @Field(() => String, { nullable: true, description: 'Phone number; empty text takes it away.' })
+  @Field(() => String, { nullable: true, description: 'Phone number; empty text removes it.' })
   @IsOptional()
   @MaxLength(40, partWords('Phone', 40))
   phone?: string;
 
   @Field(() => UserRoles, {
     nullable: true,
-    description: 'What the user may do; that of a customer unless said.',
+    description: 'The role; customer by default.',
   })
   @IsOptional()
   @IsIn(Object.values(UserRoles), { message: 'Role must be customer or admin' })
@@ -64,7 +66,7 @@ export abstract class UserDetails {
 
   @Field(() => UserStatuses, {
     nullable: true,
-    description: 'Whether the user can sign in; they can unless said.',
+    description: 'Whether the user can sign in; true by default.',
   })
   @IsOptional()
   @IsIn(Object.values(UserStatuses), { message: 'Status must be active, inactive or suspended' })
@@ -72,7 +74,7 @@ export abstract class UserDetails {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where a member of staff works; empty text takes it away.',
+    description: 'Department of a member of staff; empty text removes it.',
   })
   @IsOptional()
   @MaxLength(100, partWords('Department', 100))
@@ -80,7 +82,8 @@ export abstract class UserDetails {
 }
 
 @InputType({
-  description: 'A user that staff add. Without a password the person is invited by e-mail to choose one.',
+  description:
+    'A user that staff add. Without a password, the person gets an invitation by e-mail to choose one.',
 })
 export class NewUserInput extends UserDetails {
   @Field({ description: 'Full name.' })
@@ -88,12 +91,12 @@ export class NewUserInput extends UserDetails {
   @IsString(REQUIRED)
   name: string;
 
-  @Field({ description: 'Where messages go; one account per address.' })
+  @Field({ description: 'The e-mail address; one account per address.' })
   @MaxLength(254, BAD_EMAIL)
   @IsString(REQUIRED)
   email: string;
 
-  @Field(() => UserAddressInput, { nullable: true, description: 'Where the user lives.' })
+  @Field(() => UserAddressInput, { nullable: true, description: "The user's address." })
   @IsOptional()
   @ValidateNested()
   address?: UserAddressInput;
@@ -104,7 +107,7 @@ export class NewUserInput extends UserDetails {
   password?: string;
 }
 
-@InputType({ description: 'What staff change of a user; what is left out stays.' })
+@InputType({ description: 'A change of a user by staff; fields left out do not change.' })
 export class UserChangeInput extends UserDetails {
   @Field({ nullable: true, description: 'Full name.' })
   @IsOptional()
@@ -112,20 +115,20 @@ export class UserChangeInput extends UserDetails {
   @IsString(REQUIRED)
   name?: string;
 
-  @Field({ nullable: true, description: 'Where messages go; another one ends the sessions of the user.' })
+  @Field({ nullable: true, description: "The e-mail address; a new one ends the user's sessions." })
   @IsOptional()
   @MaxLength(254, BAD_EMAIL)
   @IsString(REQUIRED)
   email?: string;
 
-  @Field(() => UserAddressInput, { nullable: true, description: 'Where the user lives.' })
+  @Field(() => UserAddressInput, { nullable: true, description: "The user's address." })
   @IsOptional()
   @ValidateNested()
   address?: UserAddressInput;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was looked at: refuses the change when it is another by now.',
+    description: 'The version that was read; the change is refused when it has changed since.',
   })
   @IsOptional()
   @IsVersion()

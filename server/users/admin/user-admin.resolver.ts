@@ -39,18 +39,18 @@ class UsersArgs extends PageArgs {
   @Field(() => UserRoles, { nullable: true, description: 'Only users with this role.' }) role?: UserRole;
   @Field(() => UserStatuses, { nullable: true, description: 'Only users with this status.' })
   status?: UserStatus;
-  @Field(() => UserSorts, { defaultValue: 'newest', description: 'In which order.' }) sort: UserSort;
+  @Field(() => UserSorts, { defaultValue: 'newest', description: 'The sort order.' }) sort: UserSort;
 }
 
 const VersionArg = () =>
   Arg('version', () => Int, {
     nullable: true,
-    description: 'The version that was looked at: refused when it is another by now.',
+    description: 'The version that was read; refused when it has changed since.',
   });
 
 @Resolver()
 export class UserAdminResolver {
-  @Query(() => UserPage, { description: 'Staff: the users, newest first unless asked otherwise.' })
+  @Query(() => UserPage, { description: 'Staff: the users, newest first by default.' })
   adminUsers(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<Page<SeenUser>> {
     return services.userAdmin.list(asked);
   }
@@ -60,13 +60,13 @@ export class UserAdminResolver {
   })
   createUser(
     @Ctx() { services }: Context,
-    @Arg('input', () => NewUserInput, { description: 'Who is added.' }) input: NewUserInput,
+    @Arg('input', () => NewUserInput, { description: 'The new user.' }) input: NewUserInput,
   ): Promise<User> {
     return services.userAdmin.create(input);
   }
 
   @Mutation(() => User, {
-    description: 'Staff: changes a user. Another address, role or status ends the sessions of that user.',
+    description: "Staff: changes a user. A new address, role or status ends the user's sessions.",
   })
   updateUser(
     @Ctx() { services }: Context,
@@ -77,7 +77,7 @@ export class UserAdminResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Staff: takes the person out of an account and closes it; the orders stay.',
+    description: 'Staff: closes an account and removes its personal data; the orders stay.',
   })
   async deleteUser(
     @Ctx() { services }: Context,
@@ -89,7 +89,8 @@ export class UserAdminResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Staff: an active user becomes inactive and is out at once; any other becomes active.',
+    description:
+      'Staff: an active user becomes inactive and is signed out at once; any other becomes active.',
   })
   toggleUserStatus(
     @Ctx() { services }: Context,
@@ -101,7 +102,7 @@ export class UserAdminResolver {
 
   @Mutation(() => User, {
     description:
-      'Staff: sends an invitation that was not accepted once more, with a new link; the one before opens nothing any more.',
+      'Staff: resends an invitation that was not accepted, with a new link; the previous link no longer works.',
   })
   resendInvitation(
     @Ctx() { services }: Context,

@@ -82,7 +82,7 @@ class UserBody extends UserDetails {
   @IsString(REQUIRED)
   name?: string;
 
-  @Describe('Where messages go; one account per address.')
+  @Describe('The e-mail address; one account per address.')
   @IsOptional()
   @MaxLength(254, BAD_EMAIL)
   @IsString(REQUIRED)
@@ -139,14 +139,14 @@ const restManagedUser = object<SeenUser>(
   'A user as staff see them.',
 )({
   ...restUser.fields,
-  joinDate: dateTime('When the account was made.').from(({ createdAt }) => createdAt),
+  joinDate: dateTime('When the account was created.').from(({ createdAt }) => createdAt),
   lastLogin: nullable(dateTime('The last sign-in; null before the first.')).from(
     ({ lastLoginAt }) => lastLoginAt,
   ),
-  department: nullable(text('Where a member of staff works; null when unknown.')),
+  department: nullable(text('Department of a member of staff; null when unknown.')),
   invitationExpiresAt: nullable(dateTime('Until when the invitation can be accepted; null without one.')),
   version: int(
-    'Rises when name, address, phone, role, status or department change; sent back with a change, it guards those of others.',
+    "Rises when name, address, phone, role, status or department change. Send it with a change, so that nobody else's is overwritten.",
   ),
 });
 
@@ -155,7 +155,7 @@ export const USER_CONFLICT = conflictOf('UserConflict', {
   email: text('Where messages go.'),
   phone: text('Phone number.'),
   address: nullable(recordOf(text(), 'Where the user lives, part by part.')),
-  role: oneOf(Object.values(UserRoles), 'What the user may do.'),
+  role: oneOf(Object.values(UserRoles), "The user's role."),
   status: oneOf(Object.values(UserStatuses), 'Whether the user can sign in.'),
   department: nullable(text('Where a member of staff works.')),
 });

@@ -65,7 +65,7 @@ export const userAdminEndpoints: EndpointGroup = {
     endpoint({
       route: 'DELETE /admin/users/{id}',
       access: 'admin',
-      summary: 'Staff: takes the person out of an account and closes it; the orders stay.',
+      summary: 'Staff: closes an account and removes its personal data; the orders stay.',
       response: done('User deleted'),
       errors: [404, 409],
       conflict: USER_CONFLICT,
@@ -75,7 +75,7 @@ export const userAdminEndpoints: EndpointGroup = {
     endpoint({
       route: 'PATCH /admin/users/{id}/toggle-status',
       access: 'admin',
-      summary: 'Staff: an active user becomes inactive and is out at once; any other becomes active.',
+      summary: 'Staff: an active user becomes inactive and is signed out at once; any other becomes active.',
       response: restManagedUserAnswer,
       errors: [404, 409],
       conflict: USER_CONFLICT,

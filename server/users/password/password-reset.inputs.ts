@@ -4,7 +4,7 @@ import { LONG_PASSWORD } from '../user.inputs.js';
 
 const OVER = { message: 'This link is no longer valid. Please ask for a new one.' };
 
-@InputType({ description: 'Who has forgotten the password.' })
+@InputType({ description: 'The address of the account.' })
 export class PasswordResetRequestInput {
   @Field({ description: 'The address of the account, in any case.' })
   @MaxLength(254, { message: 'Please enter a valid email address' })
@@ -12,7 +12,7 @@ export class PasswordResetRequestInput {
   email: string;
 }
 
-@InputType({ description: 'A new password, with the link sent to the address of the account.' })
+@InputType({ description: 'A new password, with the secret of the link sent by e-mail.' })
 export class PasswordResetInput {
   @Field({ description: 'The secret of the link: what follows the #.' })
   @MaxLength(200, OVER)

@@ -11,7 +11,7 @@ export class PasswordResetResolver {
   })
   async requestPasswordReset(
     @Ctx() { services }: Context,
-    @Arg('input', () => PasswordResetRequestInput, { description: 'Who has forgotten the password.' })
+    @Arg('input', () => PasswordResetRequestInput, { description: 'The address of the account.' })
     { email }: PasswordResetRequestInput,
   ): Promise<boolean> {
     await services.passwordReset.request(email);

@@ -3,14 +3,14 @@ import { Field, InputType } from 'type-graphql';
 import { BAD_EMAIL, LONG_NAME, UserAddressInput } from '../admin/user-admin.inputs.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
-@InputType({ description: 'What people change of their own profile; what is left out stays.' })
+@InputType({ description: "A change of one's own profile; fields left out do not change." })
 export class ProfileInput {
   @Field({ nullable: true, description: 'First names.' })
   @IsOptional()
   @MaxLength(100, LONG_NAME)
   firstName?: string;
 
-  @Field({ nullable: true, description: 'Last name; empty text for who has one name.' })
+  @Field({ nullable: true, description: 'Last name; empty for a person with one name.' })
   @IsOptional()
   @MaxLength(99, LONG_NAME)
   lastName?: string;
@@ -18,13 +18,13 @@ export class ProfileInput {
   @Field({
     nullable: true,
     description:
-      'Where messages go. Another one needs `currentPassword`, ends the other sessions and is to be confirmed.',
+      'The e-mail address. A new one needs `currentPassword`, ends the other sessions and has to be confirmed.',
   })
   @IsOptional()
   @MaxLength(254, BAD_EMAIL)
   email?: string;
 
-  @Field({ nullable: true, description: 'Phone number; empty text takes it away.' })
+  @Field({ nullable: true, description: 'Phone number; empty text removes it.' })
   @IsOptional()
   @MaxLength(30, { message: 'Please enter a valid phone number' })
   phone?: string;
@@ -36,7 +36,7 @@ export class ProfileInput {
 
   @Field(() => UserAddressInput, {
     nullable: true,
-    description: 'Where the person lives; whole, or a country alone.',
+    description: 'The home address; complete, or a country alone.',
   })
   @IsOptional()
   @ValidateNested()

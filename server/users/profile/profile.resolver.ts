@@ -11,7 +11,7 @@ export class ProfileResolver {
   }
 
   @Query(() => DataExport, {
-    description: 'Everything we hold about the signed-in user, as a file. Ten in an hour.',
+    description: 'All stored data about the signed-in user, as a file. Ten an hour.',
   })
   async myData(@Ctx() { services }: Context): Promise<DataExport> {
     const { fileName, content } = await services.dataExport.export();
@@ -20,7 +20,7 @@ export class ProfileResolver {
 
   @Mutation(() => ProfileUpdate, {
     description:
-      'Changes the own profile; what is left out stays. Another e-mail address needs the password, ends every session and goes on with a new token.',
+      'Changes your profile; fields left out do not change. A new e-mail address needs the password, ends every session and returns a new token.',
   })
   updateProfile(
     @Ctx() { services }: Context,
@@ -34,7 +34,7 @@ export class ProfileResolver {
   })
   async setNewsletterSubscription(
     @Ctx() { services }: Context,
-    @Arg('isOn', () => Boolean, { description: 'Whether it is wanted.' }) isOn: boolean,
+    @Arg('isOn', () => Boolean, { description: 'Whether the user wants it.' }) isOn: boolean,
   ): Promise<MyAccount> {
     await services.newsletter.choose(isOn);
     return services.profile.account();
@@ -42,7 +42,7 @@ export class ProfileResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Takes the person out of the own account for good and signs out everywhere; orders and invoices stay.',
+      'Closes your account for good: removes your personal data and signs out everywhere. Orders and invoices stay.',
   })
   async closeAccount(
     @Ctx() { services }: Context,

@@ -12,11 +12,11 @@ export const ConsentPlaces = registerEnum<'register' | 'account'>(
   },
 );
 
-@ObjectType({ description: 'What somebody has done with us so far.' })
+@ObjectType({ description: "A customer's orders so far, in figures." })
 export class AccountSummary {
-  @Field(() => Date, { description: 'When the account was made.' }) memberSince: Date;
+  @Field(() => Date, { description: 'When the account was created.' }) memberSince: Date;
   @Field(() => Int, { description: 'All orders, cancelled ones too.' }) totalOrders: number;
-  @Field(() => Int, { description: 'Orders that have arrived.' }) deliveredOrders: number;
+  @Field(() => Int, { description: 'Delivered orders.' }) deliveredOrders: number;
   @Field(() => Money, { description: 'Payments for orders minus refunds.' })
   totalSpent: Money;
   @Field({
@@ -27,18 +27,18 @@ export class AccountSummary {
   premiumFrom: number;
 }
 
-@ObjectType({ description: 'One choice about the newsletter, as it was made.' })
+@ObjectType({ description: 'One newsletter choice on record.' })
 export class ConsentEntry {
   @Field({ description: 'On or off.' }) isOn: boolean;
   @Field(() => ConsentPlaces, { description: 'Where it was made.' }) givenAt: 'register' | 'account';
-  @Field({ description: 'Version of the words that were agreed to.' }) wording: string;
+  @Field({ description: 'Version of the wording that was agreed to.' }) wording: string;
   @Field(() => Date, { description: 'When it was made.' }) createdAt: Date;
 }
 
-@ObjectType({ description: 'The newsletter of an account, with each consent on record.' })
+@ObjectType({ description: 'The newsletter choice of an account, with each consent on record.' })
 export class NewsletterChoice {
-  @Field({ description: 'Whether it is wanted.' }) isOn: boolean;
-  @Field({ description: 'The words that are agreed to.' }) words: string;
+  @Field({ description: 'Whether the user wants it.' }) isOn: boolean;
+  @Field({ description: 'The wording to agree to.' }) words: string;
   @Field(() => [ConsentEntry], { description: 'Choices, the latest 20, newest first.' })
   history: ConsentEntry[];
 }
@@ -47,9 +47,9 @@ export class NewsletterChoice {
 export class MyAccount {
   @Field(() => User, { description: 'The person.' }) user: User;
   @Field({ description: 'First names.' }) firstName: string;
-  @Field({ description: 'Empty for who has one name.' }) lastName: string;
-  @Field(() => AccountSummary, { description: 'What was done with us so far.' }) summary: AccountSummary;
-  @Field(() => NewsletterChoice, { description: 'Whether the newsletter is wanted.' })
+  @Field({ description: 'Empty for a person with one name.' }) lastName: string;
+  @Field(() => AccountSummary, { description: 'Orders so far, in figures.' }) summary: AccountSummary;
+  @Field(() => NewsletterChoice, { description: 'Whether the user wants the newsletter.' })
   newsletter: NewsletterChoice;
   @Field(() => String, {
     nullable: true,
@@ -63,13 +63,13 @@ export class ProfileUpdate {
   @Field(() => MyAccount, { description: 'The account as it is now.' }) account: MyAccount;
   @Field(() => String, {
     nullable: true,
-    description: 'To go on with, after another e-mail address has ended every session; else null.',
+    description: 'A new token when a new e-mail address has ended every session; else null.',
   })
   token: string | null;
 }
 
-@ObjectType({ description: 'Everything we hold about the signed-in user.' })
+@ObjectType({ description: 'All stored data about the signed-in user.' })
 export class DataExport {
-  @Field({ description: 'What to call the file.' }) fileName: string;
+  @Field({ description: 'Name of the file.' }) fileName: string;
   @Field({ description: 'The file: a JSON document.' }) json: string;
 }

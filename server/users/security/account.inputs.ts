@@ -2,9 +2,9 @@ import { IsByteLength, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
-@InputType({ description: 'Another password for the signed-in user.' })
+@InputType({ description: 'A new password for the signed-in user.' })
 export class PasswordChangeInput {
-  @Field({ description: 'The password until now.' })
+  @Field({ description: 'The current password.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Current password is required' })
   currentPassword: string;
@@ -15,7 +15,7 @@ export class PasswordChangeInput {
   newPassword: string;
 }
 
-@InputType({ description: 'Opening an account that staff have made.' })
+@InputType({ description: 'Opens an account that staff created.' })
 export class AcceptInvitationInput {
   @Field({ description: 'The secret of the invitation: what follows the # in its link.' })
   @MaxLength(200, { message: 'This invitation is no longer valid. Please ask us for a new one.' })

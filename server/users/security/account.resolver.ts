@@ -9,7 +9,7 @@ import { type SecurityEvent, SecurityEventPage } from './security-event-list.js'
 export class AccountResolver {
   @Mutation(() => Session, {
     description:
-      'Sets another password, ends every other session and writes to the owner. Goes on with a new token.',
+      'Sets a new password, ends every other session and sends the owner an e-mail. Returns a new token.',
   })
   changePassword(
     @Ctx() { services }: Context,
@@ -25,14 +25,14 @@ export class AccountResolver {
   }
 
   @Mutation(() => Session, {
-    description: 'Signs out everywhere else: ends every other session. Goes on with a new token.',
+    description: 'Signs out everywhere else: ends every other session. Returns a new token.',
   })
   signOutElsewhere(@Ctx() { services }: Context): Promise<Session> {
     return services.account.signOutElsewhere();
   }
 
   @Query(() => SecurityEventPage, {
-    description: 'What happened to the security of your account, newest first.',
+    description: 'The security events of your account, newest first.',
   })
   mySecurityEvents(
     @Ctx() { services }: Context,
@@ -42,7 +42,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => Session, {
-    description: 'Opens an account that staff have made, and signs in. Works once.',
+    description: 'Opens an account that staff created, and signs in. Works once.',
   })
   acceptInvitation(
     @Ctx() { services }: Context,

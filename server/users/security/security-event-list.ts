@@ -11,15 +11,15 @@ import {
 
 const SecurityEventKinds = registerEnum<SecurityEventKind>(
   'SecurityEventKind',
-  'What happened to the security of an account.',
+  'The kind of a security event.',
   Object.fromEntries(
     Object.entries(SECURITY_EVENT_WORDS).map(([kind, words]) => [kind, `${words}.`]),
   ) as Record<SecurityEventKind, string>,
 );
 
-@ObjectType({ description: 'Something that happened to the security of an account.' })
+@ObjectType({ description: 'A security event of an account.' })
 export class SecurityEvent {
-  @Field(() => ID, { description: 'Names the event for good.' }) id: string;
+  @Field(() => ID, { description: "The event's id; it never changes." }) id: string;
   @Field(() => SecurityEventKinds, { description: 'What happened.' }) kind: SecurityEventKind;
   @Field({ description: 'The same in words for its owner.' }) words: string;
   @Field({ description: 'Browser and system, such as "Firefox on Windows"; empty when unknown.' })

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 
 const OVER = { message: 'This link is no longer valid. Please ask for a new one.' };
 
-@InputType({ description: 'Proof that its owner reads the mail of an address.' })
+@InputType({ description: 'Proof that a user receives e-mail at an address.' })
 export class EmailProofInput {
   @Field({ description: 'The secret of the link: what follows the #.' })
   @MaxLength(200, OVER)
