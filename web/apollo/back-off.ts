@@ -1,8 +1,8 @@
 import { retryAfterMs } from './error-message';
 
-/** What a server asks for beyond this is not waited for: the person is told. */
+/** A person does not wait longer than this: the error is shown instead. */
 const PERSON_WAIT_MAX_MS = 10_000;
-/** No wait is longer, whatever a server, or a proxy before it, asks for. */
+/** The longest wait, whatever a server or a proxy asks for. */
 const WAIT_MAX_MS = 60_000;
 
 interface BackOff {
@@ -10,17 +10,19 @@ interface BackOff {
   readonly longestMs: number;
 }
 
-/** How long to wait before the next try: doubling with each failure, somewhere between half and all of it, so that not all come back at once. */
+/**
+ * Exponential back-off with jitter: doubles with each failure; between half and all of it, so clients do not return together.
+ */
 export function backOffMs(failures: number, { firstMs, longestMs }: BackOff): number {
   return withJitter(Math.min(firstMs * 2 ** failures, longestMs) / 2, 1);
 }
 
-/** The wait that a server asked for with its refusal, and up to a half more; at most a minute, 0 when it did not ask. */
+/** Milliseconds to wait as `Retry-After` asks, plus up to half of it as jitter; at most a minute, 0 when it did not ask. */
 export function askedWaitMs(error: unknown): number {
   return Math.min(withJitter(retryAfterMs(error) ?? 0, 0.5), WAIT_MAX_MS);
 }
 
-/** Whether a server asked for a longer wait than a person has. */
+/** Whether the server asks for a longer wait than a person accepts. */
 export function isLongWait(error: unknown): boolean {
   return (retryAfterMs(error) ?? 0) > PERSON_WAIT_MAX_MS;
 }

@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { mergeMessages } from './merge-messages';
 
-/** The normalised cache. What has no identity of its own is kept inside its parent. */
+/** The normalised cache. Objects without an id are stored inside their parent. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {

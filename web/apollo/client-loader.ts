@@ -2,20 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext } from 'react';
 import { loadedClient } from './loaded-client';
 
-/** Where the client comes from, whose code is no part of the pages that are drawn without it. */
+/** The Apollo client, loaded lazily: pages that render without it do not ship its code. */
 export interface ClientSource {
-  /** The client once it is there. */
+  /** The client, once loaded. */
   readonly loaded: ApolloClient | null;
-  /** Loads its code with the first call; rejects when that does not come. */
+  /** Loads the client's code on the first call; rejects when the download fails. */
   readonly load: () => Promise<ApolloClient>;
 }
 
-/** Of a tree that brings its own client, as in tests. */
+/** A source around an existing client, for tests. */
 export function sourceOf(client: ApolloClient): ClientSource {
   return { loaded: client, load: async () => client };
 }
 
-/** The app's own, for code outside components. */
+/** The app's own source, for code outside components. */
 export const appClient: ClientSource = {
   get loaded() {
     return loadedClient.current;
@@ -25,7 +25,7 @@ export const appClient: ClientSource = {
 
 export const ClientContext = createContext(appClient);
 
-/** What gives the client to a page that needs none to be drawn. */
+/** The loader of the client, for a page that renders without it. */
 export function useClientLoader(): ClientSource['load'] {
   return useContext(ClientContext).load;
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const pause = () => new Promise((done) => setTimeout(done, 20));
 
-/** What is shown of a query that is read again while its first answer is on its way. */
+/** Renders a query that is refetched while its first response is pending. */
 async function readTwice() {
   const client = createApolloClient();
   const shown: unknown[] = [];

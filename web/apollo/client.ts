@@ -10,13 +10,16 @@ import { currentSession, subscribeSession } from './session/session';
 
 const TIME_OUT_MS = 10_000;
 
-/** The app's one client, made when first asked for. */
+/** The app's one client, created on first use. */
 export function apolloClient(): ApolloClient {
   loadedClient.current ??= createApolloClient();
   return loadedClient.current;
 }
 
-/** A client: /graphql of this host, identified calls, 10 s time-out, repeats while the server is busy, subscriptions over a socket. Starts afresh when somebody else signs in or out. */
+/**
+ * A client for /graphql of this host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
+ * socket. Its store is reset when somebody signs in or out.
+ */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
   const calls = ApolloLink.from([
@@ -30,7 +33,7 @@ export function createApolloClient(): ApolloClient {
   const client = new ApolloClient({
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
     cache: createCache(),
-    // What is asked again follows a write or news, and must not get the answer to a question that was asked before it.
+    // A refetch never shares a response in flight: that one may predate the change.
     queryDeduplication: false,
   });
   let token = currentSession().token;
@@ -38,7 +41,7 @@ export function createApolloClient(): ApolloClient {
     if (currentSession().token === token) return;
     token = currentSession().token;
     if (token) startAfresh(client);
-    // What is still on the screen is asked again once React has taken the pages of the account away.
+    // Active queries are refetched once React has unmounted the account pages.
     else setTimeout(startAfresh, 0, client);
   });
   return client;

@@ -1,4 +1,4 @@
-/** Enum values where GraphQL and rules/ meet: UP_TO_30 there is upTo30 here, IN_TRANSIT in_transit. */
+/** Enum values between GraphQL and rules/: UP_TO_30 is upTo30 here, IN_TRANSIT is in_transit. */
 import { camelCase, constantCase } from '../../rules/enum-case';
 import type {
   DestinationKey,
@@ -9,7 +9,7 @@ import type {
   WeightRange,
 } from './schema.generated';
 
-/** Values that rules/, the cart, the session and the details of refusals write too. */
+/** Values that rules/, the cart, the session and error details use too. */
 type SharedValue = DestinationKey | OrderStatus | ServiceLevel | UserRole | UserStatus | WeightRange;
 
 type KeyOf<Value extends string> = Value extends `${infer Head}_${infer Tail}`
@@ -22,12 +22,12 @@ type ValueOf<W extends Word> = {
   [Value in SharedValue]: W extends KeyOf<Value> | Lowercase<Value> ? Value : never;
 }[SharedValue];
 
-/** A value that came over GraphQL as the rest of the client writes it. */
+/** A GraphQL enum value as the rest of the client writes it. */
 export function toKey<Value extends string>(value: Value): KeyOf<Value> {
   return camelCase(value) as KeyOf<Value>;
 }
 
-/** A word of the client as GraphQL takes it. */
+/** A client value as GraphQL takes it. */
 export function toValue<W extends Word>(word: W): ValueOf<W> {
   return constantCase(word) as ValueOf<W>;
 }

@@ -7,11 +7,11 @@ const GENERIC_MESSAGE = 'Something went wrong. Please try again.';
 const BUSY_MESSAGE = 'We cannot answer right now. Please try again in a moment.';
 
 const TOO_MANY_REQUESTS = 429;
-/** Said by a server, or a proxy before it, that is overloaded, restarting or away. */
+/** Sent by a server, or a proxy in front of it, that is overloaded, restarting or down. */
 const BUSY_STATUSES: ReadonlySet<number> = new Set([TOO_MANY_REQUESTS, 502, 503, 504]);
 const BUSY_CODES: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TOO_MANY_ATTEMPTS']);
 
-/** The words a person reads for any failure of a call: the server's own, a time-out, no answer, else `fallback`. */
+/** The message for any failed call: the server's own, a time-out, no answer, else `fallback`. */
 export function errorMessage(
   error: unknown,
   fallback = isServerBusy(error) ? BUSY_MESSAGE : GENERIC_MESSAGE,
@@ -23,13 +23,13 @@ export function errorMessage(
   return fallback;
 }
 
-/** The stable code the server gave the failure ("CONFLICT", "PRICES_CHANGED"); undefined when it did not answer. */
+/** The server's stable error code ("CONFLICT", "PRICES_CHANGED"); undefined without an answer. */
 export function errorCode(error: unknown): ErrorCode | undefined {
   const { code } = extensionsOf(error);
   return typeof code === 'string' ? (code as ErrorCode) : undefined;
 }
 
-/** What else the server said about the failure, if it has this code; null otherwise. */
+/** The error's extensions when it has this code; null otherwise. */
 export function errorDetails<Code extends ErrorCode>(
   error: unknown,
   code: Code,
@@ -37,31 +37,31 @@ export function errorDetails<Code extends ErrorCode>(
   return errorCode(error) === code ? (extensionsOf(error) as RefusalDetails[Code]) : null;
 }
 
-/** Fields the server refused, with its words for each. */
+/** The fields the server refused, each with its message. */
 export function refusedFields(error: unknown): readonly FieldError[] {
   const details = errorDetails(error, 'BAD_INPUT') ?? errorDetails(error, 'REASON_NEEDED');
   return details && 'fields' in details ? details.fields : [];
 }
 
-/** Whether the server, or a proxy before it, said that it cannot answer now: overload, a restart, too many calls. */
+/** Whether the server or a proxy said it cannot answer now: overload, a restart, a rate limit. */
 export function isServerBusy(error: unknown): boolean {
   if (ServerError.is(error)) return BUSY_STATUSES.has(error.statusCode);
   return BUSY_CODES.has(errorCode(error));
 }
 
-/** How long the server asked to wait, in milliseconds; null when it did not say. */
+/** `Retry-After` in milliseconds; null when absent. */
 export function retryAfterMs(error: unknown): number | null {
   const header = ServerError.is(error) ? error.response.headers.get('Retry-After') : null;
   const seconds = Number(extensionsOf(error).retryAfter ?? header ?? Number.NaN);
   return seconds > 0 && Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
-/** Whether nobody answered, although this device has a network. */
+/** Whether no answer came although this device is online. */
 export function isWithoutAnswer(error: unknown): boolean {
   return hasName(error, 'TypeError') && navigator.onLine !== false;
 }
 
-/** Whether the server could not be reached at all, or not in time. */
+/** Whether the server could not be reached, or not in time. */
 export function isUnreachable(error: unknown): boolean {
   return hasName(error, 'TimeoutError') || hasName(error, 'TypeError');
 }
@@ -75,7 +75,7 @@ function hasName(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
-/** Words and details of a refusal that is no GraphQL answer: ours, or whatever a proxy says. */
+/** Message and details of an error response that is not GraphQL: ours, or a proxy's. */
 function readBody(body: string): { message?: string; details: Record<string, unknown> } {
   try {
     const { errors, ...answer } = JSON.parse(body);

@@ -22,7 +22,7 @@ const QUERY = gql`
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** A cache that was given pages, each a range of minutes at which messages were written. */
+/** A cache that received pages, each a range of minutes at which messages were written. */
 function cacheAfter(...pages: readonly { page: number; from: number; to: number }[]) {
   const cache = createCache();
   for (const { page, from, to } of pages) {

@@ -1,6 +1,6 @@
 import type { FieldFunctionOptions, Reference } from '@apollo/client';
 
-/** A page of messages as the cache holds it. */
+/** A page of messages in the cache. */
 export interface CachedMessages {
   readonly nodes: readonly Reference[];
 }
@@ -8,8 +8,8 @@ export interface CachedMessages {
 type ReadField = FieldFunctionOptions['readField'];
 
 /**
- * Pages of one conversation make one list, oldest first. The newest page takes the place of what is known when it does
- * not reach back to that: what lies between is missing.
+ * Merges pages of one conversation into one list, oldest first. A newest page that does not reach back to the known messages
+ * replaces them: those between are missing.
  */
 export function mergeMessages<Page extends CachedMessages>(
   known: Page | undefined,
@@ -22,7 +22,7 @@ export function mergeMessages<Page extends CachedMessages>(
   return { ...page, nodes: inOrder([...known.nodes, ...page.nodes], readField) };
 }
 
-/** The list with a message that was sent just now. */
+/** The list plus a message that was just sent. */
 export function withMessage<Page extends CachedMessages>(
   known: Page,
   sent: Reference,
@@ -31,7 +31,7 @@ export function withMessage<Page extends CachedMessages>(
   return { ...known, nodes: inOrder([...known.nodes, sent], readField) };
 }
 
-/** Each once, oldest first. */
+/** Without duplicates, oldest first. */
 function inOrder(messages: readonly Reference[], readField: ReadField): readonly Reference[] {
   const keyOf = (message: Reference) => `${readField('createdAt', message)} ${readField('id', message)}`;
   const byRef = new Map(messages.map((message) => [message.__ref, message]));

@@ -1,4 +1,4 @@
-/** A random UUID, also on a page without https, where browsers do not offer their own. */
+/** A random UUID, also without https, where browsers lack `crypto.randomUUID`. */
 export function newUuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,21 +3,21 @@ import type { DocumentNode } from 'graphql';
 import { createContext } from 'react';
 import { readPageData } from './page-data';
 
-/** What is asked of the server: a query with its variables. */
+/** A query with its variables. */
 export interface QueryRequest {
   readonly document: DocumentNode;
   readonly variables: OperationVariables;
 }
 
-/** Answers that are there before the client is. */
+/** Query results that arrive with the page, before the client loads. */
 export interface PageAnswers {
-  /** The data of a question; undefined where it did not come with the page. */
+  /** The data of a query; undefined when it did not come with the page. */
   find(request: QueryRequest): unknown;
-  /** Forgets it, because the client's cache has it from now on. */
+  /** Removes a result once the client's cache holds it. */
   drop(request: QueryRequest): void;
 }
 
-/** Tells questions apart, on the server and in the page that it renders. */
+/** The same key for the same query, on the server and in the page it renders. */
 export function requestKey({ document, variables }: QueryRequest): string {
   const [name] = document.definitions.flatMap((part) =>
     part.kind === 'OperationDefinition' ? part.name?.value : [],
@@ -25,7 +25,7 @@ export function requestKey({ document, variables }: QueryRequest): string {
   return `${name} ${JSON.stringify(variables)}`;
 }
 
-/** The answers that came with the page. */
+/** The results in the page's data. */
 export function answersOfPage(): PageAnswers {
   let answers: Record<string, unknown> | undefined;
   const known = () => {

@@ -1,6 +1,6 @@
 import type { DestinationKey, ServiceLevel } from './schema.generated';
 
-/** What every page shows of the shop: the fields of `store` in the schema. */
+/** What every page shows of the shop: fields of `store` in the schema. */
 export interface Shop {
   name: string;
   phone: string;
@@ -25,17 +25,17 @@ interface Pence {
 
 /** What the server puts into each page, in server/pages/page-data.ts. */
 export interface PageData {
-  /** The address whose page stands in the HTML; null when the client draws the page itself. */
+  /** The rendered address; null when the client renders the page itself. */
   address: string | null;
   /** Null when the server could not read it. */
   shop: Shop | null;
-  /** Data of the queries of a rendered page (page-answers.ts). */
+  /** Query results of a rendered page (page-answers.ts). */
   answers: Record<string, unknown> | null;
 }
 
 const NOTHING: PageData = { address: null, shop: null, answers: null };
 
-/** What came with the page; nothing where no server of ours made it, as in tests. */
+/** The page's data; empty where our server did not send the page, as in tests. */
 export function readPageData(): PageData {
   const block = document.getElementById('page-data')?.textContent;
   return block ? (JSON.parse(block) as PageData) : NOTHING;

@@ -1,7 +1,7 @@
 import type { VersionedThing, VersionedThings } from '../../rules/refusals';
 import { errorDetails } from './error-message';
 
-/** What a thing is now, when a change of it was refused because somebody was quicker; null for any other failure. */
+/** The current record when a change was refused because of a version conflict; null for any other error. */
 export function readConflict<Thing extends VersionedThing>(
   error: unknown,
   thing: Thing,

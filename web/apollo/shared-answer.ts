@@ -1,2 +1,2 @@
-/** Context of a query that a route asks before its page is drawn: the page, asking the same meanwhile, gets that answer. */
+/** Context of a query that a route sends before its page renders: the page's own query shares that response. */
 export const SHARED_ANSWER = { queryDeduplication: true };

@@ -6,7 +6,7 @@ import { CartProvider } from './CartProvider';
 import { cartStoreOf } from './cart-store';
 import { FirstCartContext, firstCart } from './storage/first-cart';
 
-/** Gives the pages inside it the visitor's cart. */
+/** Provides the visitor's cart to the routes inside it. */
 export function CartLayer() {
   const address = useLocation();
   const { shop } = useShop();

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton';
 import { LOCAL_CART_MESSAGE } from './sync/cart-failures';
 import { useCart } from './use-cart';
 
-/** What the customer must know of their cart: a server that is away, prices that changed, a change that was refused. Nothing when all is well. */
+/** Messages about the cart: the server is down, prices changed, a change was refused. Empty when all is well. */
 export function CartMessages() {
   const { status, error, localReason, notice, dismissNotice, refetch } = useCart((cart) => ({
     status: cart.status,
@@ -44,7 +44,7 @@ export function CartMessages() {
   );
 }
 
-/** Stays at the top of the screen, because the change it is about may have been made far down the page. */
+/** Sticks to the top: the change it reports may be far down the page. */
 const InSight = styled.div`
   position: sticky;
   inset-block-start: ${space(2)};

@@ -15,13 +15,13 @@ import { LOCAL_CART_MESSAGE } from './sync/cart-failures';
 import { mergeGuestCart } from './sync/merge-guest-cart';
 import { useCart } from './use-cart';
 
-/** A server over an Apollo link: one cart, which can be away. */
+/** A server over an Apollo link, with one cart and an off switch. */
 function startServer() {
   const server = {
     isDown: false,
     refusal: null as { code: string; message: string } | null,
     issuedGuestId: null as string | null,
-    /** What happens elsewhere before a call is answered. */
+    /** Runs before a call is answered, as a change from elsewhere. */
     conflict: (_call: string) => {},
     quantity: 0,
     calls: [] as string[],
@@ -105,12 +105,12 @@ function openFrom(source: ClientSource, children: ReactNode = null) {
   );
 }
 
-/** A new guest's cart is asked for with their first touch. */
+/** A new guest's cart is fetched on their first interaction. */
 function touch() {
   act(() => void window.dispatchEvent(new Event('pointermove')));
 }
 
-/** As a tab that is closed. */
+/** As when a tab closes. */
 function leave() {
   cleanup();
   window.dispatchEvent(new Event('pagehide'));
@@ -122,7 +122,7 @@ const BOX_PENCE = 6650;
 const quantities = () => cart.lines.map(({ quantity }) => quantity);
 
 beforeEach(() => {
-  // The server answers when it likes, as in a browser; the tests wait for what is seen.
+  // The server answers when it likes, as in a browser; the tests wait for what is visible.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   localStorage.clear();
 });

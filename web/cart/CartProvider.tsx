@@ -3,7 +3,7 @@ import { ClientContext } from '../apollo/client-loader';
 import { cartStoreOf } from './cart-store';
 import { CartContext } from './use-cart';
 
-/** Gives everything below the visitor's cart, which is asked for when the first of them shows it. */
+/** Provides the visitor's cart, fetched when the first component reads it. */
 export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cartStoreOf(useContext(ClientContext))}>{children}</CartContext>;
 }

@@ -18,7 +18,7 @@ type Actions = Pick<
   | 'whenSynced'
 >;
 
-/** What a screen can do with a cart. `currentLines` gives the lines as they are shown at the moment of the call. */
+/** What a screen can do with a cart. `currentLines` returns the lines as shown at the moment of the call. */
 export function cartActions(sync: CartSync, currentLines: () => readonly CartLine[]): Actions {
   const update = (...updates: LineUpdate[]) =>
     sync.change({ shipment: {}, lines: Object.fromEntries(updates.map((one) => [one.item.key, one])) });
@@ -49,7 +49,7 @@ export function cartActions(sync: CartSync, currentLines: () => readonly CartLin
   };
 }
 
-/** Destination and date are also kept under the specification's own names. */
+/** Destination and date are also stored under the specification's own keys. */
 function storeChoice({ destination, collectionDate }: Partial<Shipment>): void {
   if (destination) writeStored('toCountry', destination);
   if (collectionDate) writeStored('collectionDate', collectionDate);

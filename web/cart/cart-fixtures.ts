@@ -4,7 +4,7 @@ import { EMPTY_SHIPMENT } from './derive-cart';
 import type { ShipmentRates } from './rates/shipment-rates';
 import type { LineUpdate } from './sync/cart-changes';
 
-/** Parts for the tests of this room. */
+/** Fixtures for the cart's tests. */
 export const BOX: CatalogueItem = {
   id: 'box-id',
   name: 'Standard Box',
@@ -47,13 +47,13 @@ export const RATES: ShipmentRates = {
   sameDayCutOffHour: 11,
 };
 
-/** The wish for a quantity of a product at the price the visitor saw. */
+/** An update to a product's quantity at the price the visitor saw. */
 export function updateFor(product: CatalogueItem, quantity: number): LineUpdate {
   const { destination, pence } = product;
   return { item: itemOfProduct(product), quantity, seen: { destination, pence } };
 }
 
-/** A cart as the server tells it, with quantities of products at their own prices. */
+/** A cart as the server returns it, with quantities of products at their own prices. */
 export function cartOf(
   quantities: readonly (readonly [CatalogueItem, number])[],
   rest: Partial<ConfirmedCart> = {},

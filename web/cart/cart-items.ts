@@ -4,7 +4,7 @@ import { toKey } from '../apollo/enums';
 import type { CartPartsFragment } from './cart.generated';
 import { boxKey, type CartItem, type ConfirmedCart, type NamedBox, productKey } from './cart-types';
 
-/** What the cart must know of a catalogue product to show and price it at once. */
+/** What the cart needs of a catalogue product to show and price it at once. */
 export interface CatalogueItem {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,6 @@ export interface CatalogueItem {
   readonly destination: DestinationKey;
 }
 
-/** A catalogue product as an item of the cart. */
 export function itemOfProduct(product: CatalogueItem): CartItem {
   return {
     key: productKey(product.id),
@@ -33,7 +32,6 @@ export function itemOfProduct(product: CatalogueItem): CartItem {
   };
 }
 
-/** A custom box as an item of the cart. */
 export function itemOfBox(box: NamedBox): CartItem {
   return {
     key: boxKey(box),
@@ -48,7 +46,7 @@ export function itemOfBox(box: NamedBox): CartItem {
   };
 }
 
-/** The server's cart in the words of this room. */
+/** The server's cart in this module's types. */
 export function toConfirmedCart(cart: CartPartsFragment): ConfirmedCart {
   return {
     destination: toKey(cart.destination),

@@ -1,4 +1,4 @@
-/** The life of a cart on this device: what the server confirmed, what is on its way, what waits. */
+/** The cart's state on this device: confirmed by the server, sent, and waiting to be sent. */
 
 import type { ConfirmedCart } from './cart-types';
 import {
@@ -17,13 +17,13 @@ export interface CartState {
   readonly waiting: CartChanges;
   /** loading: never answered yet; local: the server cannot be reached. */
   readonly link: 'loading' | 'ready' | 'local';
-  /** Calls in a row that found nobody. */
+  /** Consecutive calls that got no answer. */
   readonly failures: number;
-  /** After a refusal changes go singly, so that only the refused one is lost. */
+  /** After a refusal changes are sent one by one, so only the refused one is lost. */
   readonly sendsOneByOne: boolean;
-  /** Words for a cart that could not be fetched although the server answered. */
+  /** Message for a cart that could not be fetched although the server answered. */
   readonly error: string | null;
-  /** While local: why the server does not take more for now, in its own words; null when it cannot be reached. */
+  /** While local: the server's message when it rejects further calls for now; null when it is unreachable. */
   readonly localReason: string | null;
 }
 
@@ -48,12 +48,11 @@ export const NEW_CART: CartState = {
   localReason: null,
 };
 
-/** Every change that is not confirmed, in the order it was wished. */
+/** Every unconfirmed change, in the order it was made. */
 export function pendingChanges({ sent, waiting }: CartState): CartChanges {
   return combine(sent, waiting);
 }
 
-/** The state after an event. */
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'changed':

@@ -26,32 +26,30 @@ import { createCartSync } from './sync/cart-sync';
 import { onCartMerged } from './sync/merge-guest-cart';
 import { reuseUnchanged } from './sync/reuse-unchanged';
 
-/** How long after a change the copy in storage is written: what is pressed shows first, and a row of presses is written once. */
+/** Debounce of writing the cart to storage after a change: rendering comes first, a row of presses is written once. */
 const STORE_AFTER_MS = 100;
 
-/** A cart that components can follow. */
 export interface CartStore {
-  /** The cart as it is now. */
   cart: () => Cart;
-  /** Calls `listener` after each change. Returns the way to stop. */
+  /** Calls `listener` after each change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface OpenCartStore extends CartStore {
-  /** Asks the server, and follows the session, other tabs and the network from now on; the first subscriber does it too. */
+  /** Fetches the cart and follows the session, other tabs and the network from now on; the first subscriber does this too. */
   open: () => void;
-  /** Ends all that. */
+  /** Stops following. */
   close: () => void;
 }
 
-/** The visitor's cart behind a client: one, which lives as long as the client. Nothing is read or asked before somebody looks. */
+/** One cart store per client, for the client's lifetime. Nothing is read or fetched before the first use. */
 export function cartStoreOf(source: ClientSource): OpenCartStore {
   const store = stores.get(source) ?? createCartStore(source);
   stores.set(source, store);
   return store;
 }
 
-/** A cart that nobody changes, for a page that shows another one in its place. */
+/** A constant cart, for a page that shows another cart instead. */
 export function unchanging(cart: Cart): CartStore {
   return { cart: () => cart, subscribe: () => () => {} };
 }
@@ -90,7 +88,7 @@ function createCartStore(source: ClientSource): OpenCartStore {
 
 function createLiveCart(source: ClientSource, announce: () => void) {
   let owner = currentOwner();
-  /** The guest id that the server gave to this very cart. */
+  /** The guest id that the server issued to this cart. */
   let issuedGuestId: string | undefined;
   const { shop } = readPageData();
   let rates = shop ? toShipmentRates(shop) : (readCartSnapshot(owner)?.rates ?? NO_RATES);
@@ -117,7 +115,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
         changed();
       },
       onRefused(...refusal) {
-        // A session that ended meanwhile is told by the login page.
+        // The login page reports a session that has ended since.
         if (currentOwner() === owner) setNotice({ kind: 'bad', message: refusalMessage(...refusal) });
       },
       messageFor: (error) => errorMessage(error, 'Failed to fetch cart'),
@@ -163,9 +161,9 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     const now = currentOwner();
     if (now === owner) return;
     const isIssuedTwice = owner === issuedGuestId && now !== '' && !isUser(now);
-    // A guest who signs in, or to whom another tab was issued an id, goes on.
+    // A guest who signs in, or gets an id from another tab, keeps their changes.
     const carried = isUser(owner) ? NO_CHANGES : pendingChanges(sync.state());
-    // What was saved under the id of this tab, which nobody has any more, goes along.
+    // A cart saved under this tab's unused id comes along.
     const saved = isIssuedTwice ? asChanges(sync.state().confirmed) : NO_CHANGES;
     owner = now;
     if (now === issuedGuestId) return;
@@ -221,7 +219,7 @@ function firstState(owner: string): CartState {
   return { ...NEW_CART, link, confirmed: snapshot?.confirmed ?? null, waiting };
 }
 
-/** Whose cart is empty: nothing of theirs was ever kept here. The server is asked when they first do something. */
+/** A guest without a stored cart. The server is asked on their first interaction. */
 function isNewGuest(owner: string): boolean {
   return !isUser(owner) && readStored('cart') === undefined;
 }

@@ -8,7 +8,7 @@ export interface NamedBox extends CustomBox {
 
 /** What a line holds: a catalogue product or a custom box. */
 export interface CartItem {
-  /** Stands for the item on this device; see `productKey` and `boxKey`. */
+  /** Identifies the item on this device; see `productKey` and `boxKey`. */
   readonly key: string;
   readonly name: string;
   readonly size: string;
@@ -37,7 +37,7 @@ export interface Shipment {
   readonly collectionDate: string | null;
 }
 
-/** The cart as the server last told it. */
+/** The cart as the server last returned it. */
 export interface ConfirmedCart extends Shipment {
   readonly lines: readonly ConfirmedLine[];
 }
@@ -47,26 +47,25 @@ export interface CartLine extends CartItem {
   readonly quantity: number;
   /** null: not available to the chosen destination; such a line blocks checkout. */
   readonly unitPence: number | null;
-  /** The price is our guess until the server confirms it. */
+  /** Our guess until the server confirms it. */
   readonly isProvisional: boolean;
 }
 
-/** The cart as it is shown, with every change of this device applied. */
+/** The cart as shown, with every pending change applied. */
 export interface CartView extends Shipment {
   readonly lines: readonly CartLine[];
   readonly quote: Quote;
-  /** Some price is a guess made while the server cannot be reached. */
+  /** Some price is a guess, made while the server is unreachable. */
   readonly isProvisional: boolean;
   /** Prices to the new destination are on their way; those shown are the last known. */
   readonly isRepricing: boolean;
 }
 
-/** How a product is told apart on this device. */
 export function productKey(productId: string): string {
   return `product:${productId}`;
 }
 
-/** How a custom box is told apart: by all that was typed, as the server does. */
+/** Identified by everything typed, as on the server. */
 export function boxKey({ name, widthCm, heightCm, depthCm, weightRange }: NamedBox): string {
   return `box:${JSON.stringify([name.trim().toLowerCase(), widthCm, heightCm, depthCm, weightRange])}`;
 }

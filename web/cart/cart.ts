@@ -3,19 +3,22 @@ import type { CatalogueItem } from './cart-items';
 import type { CartLine, CartView, NamedBox, Shipment } from './cart-types';
 import type { ShipmentRates } from './rates/shipment-rates';
 
-/** A sentence about the cart the customer should not miss; stays until dismissed. */
+/** A message about the cart that stays until dismissed. */
 export interface CartNotice {
   readonly kind: 'info' | 'bad';
   readonly message: string;
 }
 
-/** The cart of this visitor. Changes show at once and reach the server by themselves. */
+/** The visitor's cart. Changes show at once and are sent in the background. */
 export interface Cart extends CartView {
-  /** loading: not answered yet (a kept copy may show already); saving: changes are on their way; local: the server cannot be reached. */
+  /**
+   * loading: not answered yet (a stored copy may show already); saving: changes are being sent; local: the server is
+   * unreachable.
+   */
   readonly status: 'loading' | 'ready' | 'saving' | 'local';
   /** Why the cart could not be fetched although the server answered. */
   readonly error: string | null;
-  /** While local: why the server does not take more for now, in its own words; null when it cannot be reached. */
+  /** While local: the server's message when it rejects further calls for now; null when it is unreachable. */
   readonly localReason: string | null;
   readonly rates: ShipmentRates;
   readonly notice: CartNotice | null;
@@ -27,13 +30,13 @@ export interface Cart extends CartView {
   /** Adds boxes of the customer's own; the same box twice makes one line. */
   readonly addCustomBox: (box: NamedBox, quantity: number) => void;
   readonly remove: (line: CartLine) => void;
-  /** Takes every item out; what was chosen for the shipment stays. */
+  /** Removes every item; the shipment's choices stay. */
   readonly clear: () => void;
-  /** Sends the whole cart somewhere else; every price follows. */
+  /** Changes the destination of the whole cart; every price follows. */
   readonly setDestination: (destination: DestinationKey) => void;
-  /** Changes only the fields that are given. */
+  /** Changes only the given fields. */
   readonly setShipment: (shipment: Partial<Shipment>) => void;
-  /** Asks the server again, for instance after an order was placed. */
+  /** Fetches the cart again, for instance after an order was placed. */
   readonly refetch: () => Promise<void>;
   /** Resolves when the server has every change, or at once when it cannot be reached (then status is local). */
   readonly whenSynced: () => Promise<void>;

@@ -5,10 +5,9 @@ import type { CartItem, CartLine, CartView, ConfirmedCart, Shipment } from './ca
 import type { ShipmentRates } from './rates/shipment-rates';
 import type { LineUpdate } from './sync/cart-changes';
 
-/** Price of one item of which no price is known, while the server cannot be reached (specification, section 9). */
+/** Unit price of an item whose price is unknown, while the server is unreachable (specification, section 9). */
 export const PROVISIONAL_UNIT_PENCE = 2500;
 
-/** A shipment of which nothing has been chosen yet. */
 export const EMPTY_SHIPMENT: Shipment = {
   destination: DEFAULT_DESTINATION,
   service: 'standard',
@@ -17,7 +16,10 @@ export const EMPTY_SHIPMENT: Shipment = {
   collectionDate: null,
 };
 
-/** The cart to show: the confirmed one with every open change applied, priced by the shared rules from the prices known here. */
+/**
+ * The cart to show: the confirmed one with every pending change applied, priced by the shared rules from the prices known
+ * here.
+ */
 export function deriveCart(state: CartState, rates: ShipmentRates): CartView {
   const { confirmed, link } = state;
   const changes = pendingChanges(state);
@@ -42,7 +44,7 @@ export function deriveCart(state: CartState, rates: ShipmentRates): CartView {
 interface WantedLine {
   item: CartItem;
   quantity: number;
-  /** Prices known here, the best last. */
+  /** Prices known here, the best one last. */
   known: readonly { destination: DestinationKey; pence: number | null }[];
 }
 

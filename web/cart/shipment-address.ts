@@ -1,14 +1,14 @@
-/** The shipment as the address of the builder carries it. */
+/** The shipment in the builder's address. */
 import { DEFAULT_DESTINATION, destinationName, findDestination } from '../../rules/destinations';
 import { readTextParam } from '../ui/lists/url-params';
 import type { Shipment } from './cart-types';
 
 export type AddressedShipment = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
 
-/** Longest name of a city, town or postcode we take from an address. */
+/** Longest city, town or postcode accepted from an address. */
 export const CITY_LENGTH_MAX = 100;
 
-/** What an address asks for; what it leaves open or what we do not ship to is left out. */
+/** The shipment in an address, without what is absent or not sold. */
 export function readShipment(query: URLSearchParams): Partial<AddressedShipment> {
   const destination = findDestination(query.get('toCountry') ?? '')?.key;
   const fromCity = readTextParam(query, 'fromCity', CITY_LENGTH_MAX);
@@ -16,12 +16,12 @@ export function readShipment(query: URLSearchParams): Partial<AddressedShipment>
   return { ...(destination && { destination }), ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
 }
 
-/** What an address asks for when it is one of the builder; nothing of any other. */
+/** The shipment in the builder's address; empty for any other page. */
 export function addressedShipment({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   return /^\/new-quote\/*$/i.test(pathname) ? readShipment(new URLSearchParams(search)) : {};
 }
 
-/** The query with this shipment in it; everything else in it stays. */
+/** The query with this shipment; its other parameters stay. */
 export function writeShipment(query: URLSearchParams, shipment: AddressedShipment): URLSearchParams {
   const written = new URLSearchParams(query);
   const { destination = DEFAULT_DESTINATION } = readShipment(query);

@@ -6,8 +6,8 @@ import { FirstCartContext } from './storage/first-cart';
 export const CartContext = createContext<CartStore | null>(null);
 
 /**
- * What `select` takes of the cart: `useCart(({ quote }) => quote.totalPence)`. The component is drawn anew only when that
- * changes; of a record, when one of its fields does. Throws when there is no CartProvider above.
+ * What `select` takes of the cart: `useCart(({ quote }) => quote.totalPence)`. Re-renders only when that changes; for a
+ * record, when one of its fields does. Throws without a CartProvider.
  */
 export function useCart<T>(select: (cart: Cart) => T): T {
   const store = useContext(CartContext);

@@ -4,7 +4,7 @@ import { color } from '../theme/colors';
 
 const PICTURE = 100;
 const MARGIN = 6;
-/** Picture units per centimetre; a box too big for that is drawn as large as the picture allows. */
+/** Picture units per centimetre; a larger box is drawn as large as the picture allows. */
 const SCALE = 0.6;
 const SLANT_X = Math.cos(Math.PI / 6);
 const SLANT_Y = Math.sin(Math.PI / 6);

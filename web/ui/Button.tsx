@@ -39,7 +39,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; it goes somewhere inside the app. */
+/** A link styled as a button, to a route of the app. */
 export function LinkButton({
   variant = 'primary',
   isWide = false,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { type ReadingSize, type } from '../theme/tokens';
 
-/** A heading below the page's h1 (that one is PageHeading); `size` sets its look, `level` its place in the outline. */
+/** A heading below the page's h1 (that is PageHeading); `size` sets its style, `level` its place in the outline. */
 export function Heading({
   level = 2,
   size = level === 2 ? 'section' : 'title',

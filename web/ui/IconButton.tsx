@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { motion, radius, touchTarget } from '../theme/tokens';
 
-/** A square button that shows one icon; `label` is its name for everyone. */
+/** A square icon button; `label` is its accessible name. */
 export function IconButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
   return <Square type="button" aria-label={label} title={label} {...rest} />;
 }

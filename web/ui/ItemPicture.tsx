@@ -9,16 +9,16 @@ const DEFAULT_BOX: DimensionsCm = { widthCm: 61, heightCm: 41, depthCm: 51 };
 
 interface ItemPictureProps {
   imageUrl: string | null;
-  /** The picture's widths, for the browser to choose from; null when it has one size only. */
+  /** The picture's widths as `srcset`; null when it has one size only. */
   imageSrcSet?: string | null;
   altText: string;
-  /** Drawn when there is no picture or it does not load; the default box when left out. */
+  /** Drawn when there is no picture or it does not load; default box when absent. */
   box?: DimensionsCm | null;
-  /** Width; the tile is as high as the pictures are, four to three. */
+  /** Width; the tile's ratio is four to three, like the pictures'. */
   width: string;
 }
 
-/** The picture of an item on a tinted tile; never a broken image. */
+/** An item's picture on a tinted tile; never a broken image. */
 export function ItemPicture({ imageUrl, imageSrcSet, altText, box, width }: ItemPictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasPicture = imageUrl && imageUrl !== failedUrl;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { type FigureSize, figures } from '../theme/tokens';
 import { formatPounds } from './formats';
 
-/** A sum in pounds, in figures of one width. */
+/** A sum in pounds, in tabular figures. */
 export function Money({ pence, size }: { pence: number; size?: FigureSize }) {
   return <Sum $size={size}>{formatPounds(pence)}</Sum>;
 }

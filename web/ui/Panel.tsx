@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { from, radius, shadow, space } from '../theme/tokens';
 
-/** A raised sheet that groups one thing; `as="section"` with a heading when it is a part of the page. */
+/** A raised panel; `as="section"` with a heading when it is a part of the page. */
 export const Panel = styled.div`
   padding: ${space(4)};
   border: 1px solid ${color.line};

@@ -8,7 +8,7 @@ interface Gap {
 
 const ownProps = ['gap', 'align', 'justify'];
 
-/** Children below one another with one gap between them. */
+/** Children in a column with one gap. */
 export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => !ownProps.includes(prop) })<
   Gap & { align?: string }
 >`
@@ -19,7 +19,7 @@ export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => !ownPr
   justify-items: ${({ align = 'stretch' }) => align};
 `;
 
-/** Children beside one another; they wrap when there is no room. */
+/** Children in a row; they wrap when there is no room. */
 export const Row = styled.div.withConfig({ shouldForwardProp: (prop) => !ownProps.includes(prop) })<
   Gap & { align?: string; justify?: string }
 >`

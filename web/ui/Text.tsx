@@ -4,7 +4,7 @@ import { type ReadingSize, type } from '../theme/tokens';
 
 type Tone = 'text' | 'textMuted' | 'good' | 'warn' | 'bad' | 'accent';
 
-/** A paragraph of the reading ramp; `as="span"` inside a line. */
+/** A paragraph; `as="span"` inside a line. */
 export const Text = styled.p.withConfig({
   shouldForwardProp: (prop) => !['size', 'tone', 'weight'].includes(prop),
 })<{ size?: ReadingSize; tone?: Tone; weight?: number }>`

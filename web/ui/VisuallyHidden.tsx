@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The declarations of what is heard but not seen. */
+/** Styles that hide from sight but not from screen readers. */
 export const hiddenFromSight = css`
   position: absolute;
   width: 1px;
@@ -13,5 +13,5 @@ export const hiddenFromSight = css`
   border: 0;
 `;
 
-/** Heard but not seen. */
+/** Read by screen readers, not shown. */
 export const VisuallyHidden = styled.span`${hiddenFromSight}`;

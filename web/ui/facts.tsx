@@ -6,7 +6,7 @@ import { Heading } from './Heading';
 import { Panel } from './Panel';
 import { Stack } from './Stack';
 
-/** One titled list of facts. */
+/** A titled list of facts. */
 export function Facts({ title, children }: { title: string; children: ReactNode }) {
   const id = `facts-${title.toLowerCase()}`;
   return (
@@ -21,7 +21,7 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A name and what it stands for. */
+/** A term and its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** Words for money and dates, the same on every screen. */
+/** Formats of money and dates, the same on every screen. */
 import { onFirstUse } from '../../rules/on-first-use';
 
 const IN_FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -2,17 +2,17 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { currentSession } from '../session/session';
 
-/** A question of one session, asked several times at once. */
+/** One query of one session, sent several times at once. */
 interface PendingRequest {
   sent: number;
   inFlight: number;
-  /** The answer to whichever asking was the latest of those answered. */
+  /** The response to the latest of the answered sends. */
   latest: { readonly sequence: number; readonly answer: ApolloLink.Result } | null;
 }
 
 /**
- * What is asked again gets an answer of its own, as the first may have been read before the change that is asked about;
- * when the first arrives, or fails, after the second it is replaced by the second.
+ * A refetch never shares an in-flight response: that one may predate the change. When an older response, or its failure,
+ * arrives after a newer one, the newer takes its place.
  */
 export function dropStaleResponsesLink(): ApolloLink {
   const requests = new Map<string, PendingRequest>();

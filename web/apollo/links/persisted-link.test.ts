@@ -21,7 +21,7 @@ interface Sent {
 
 const { subtle } = globalThis.crypto;
 
-/** The text that tools/print-operations.mjs tells the server of. */
+/** The text that tools/print-operations.mjs registers with the server. */
 const known = (document: DocumentNode) => print(addTypenameToDocument(document));
 
 async function sha256(text: string): Promise<string> {

@@ -3,7 +3,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
 /**
  * Sends an operation by its SHA-256, and its text only when the server does not know it. Browsers hash only on https and
- * on this machine; elsewhere there is no such link and every operation is sent whole.
+ * localhost; elsewhere every operation is sent whole.
  */
 export function persistedLinks(
   subtle: SubtleCrypto | null = globalThis.crypto?.subtle ?? null,

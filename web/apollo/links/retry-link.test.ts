@@ -12,7 +12,7 @@ import { useIsRetrying } from './retry-state';
 
 const realFetch = globalThis.fetch;
 let client: ApolloClient;
-/** What the server answers, first to last; the last to all that follow. */
+/** The server's responses in order; the last one repeats. */
 let answers: (() => Response)[];
 let asked: number[];
 
@@ -53,7 +53,7 @@ const nobody = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The call's answer or failure, with all waits passed over. */
+/** The call's data or error, with all waits fast-forwarded. */
 async function outcome<T>(call: Promise<T>): Promise<T | unknown> {
   const end = call.catch((error: unknown) => error);
   await jest.runAllTimersAsync();

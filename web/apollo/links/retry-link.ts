@@ -9,7 +9,7 @@ import { noteWaiting } from './retry-state';
 const RETRIES_MAX = 3;
 const BACK_OFF = { firstMs: 500, longestMs: 4_000 };
 
-/** Writes that the server takes twice as once. Those of cart and payment are repeated where they are made. */
+/** Idempotent writes. Cart and payment retry their own. */
 const REPEATABLE_WRITES: ReadonlySet<string> = new Set([
   'BookAgain',
   'MarkMessagesRead',
@@ -17,7 +17,9 @@ const REPEATABLE_WRITES: ReadonlySet<string> = new Set([
   'SendMessage',
 ]);
 
-/** Sends a read, or a write that is safe to repeat, again when the server is busy, restarting or cannot be reached: three times at most. */
+/**
+ * Retries a read, or a write that is safe to repeat, when the server is busy, restarting or unreachable: three times at most.
+ */
 export const retryLink = new ApolloLink((operation, forward) => {
   if (!isRepeatable(operation)) return forward(operation);
   return defer(() => forward(operation)).pipe(
@@ -27,7 +29,7 @@ export const retryLink = new ApolloLink((operation, forward) => {
   );
 });
 
-/** An answer that says nothing but that there is none now. */
+/** A busy response, turned into an error. */
 class TurnedAway {
   constructor(
     readonly answer: ApolloLink.Result,
@@ -48,7 +50,7 @@ function throwIfBusy(answer: ApolloLink.Result): ApolloLink.Result {
   return answer;
 }
 
-/** Whether a page looks by itself: nobody waits for the answer. */
+/** Whether the query polls: nobody waits for its answer. */
 function isPoll({ client, operationName, variables }: ApolloLink.Operation): boolean {
   const asked = JSON.stringify(variables);
   return [...client.getObservableQueries('active')].some(

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Given to calls whose caller tries again by itself. */
+/** Context of calls whose caller retries by itself. */
 export const NO_RETRY = { isRetried: false } as const;
 
 let waiting = 0;
 const listeners = new Set<() => void>();
 
-/** Said by whoever waits before a call is sent again: 1 when it begins to, -1 when it is over. */
+/** Counts calls that wait for a retry: 1 when the wait begins, -1 when it ends. */
 export function noteWaiting(change: 1 | -1): void {
   waiting += change;
   for (const listener of listeners) listener();
 }
 
-/** Whether some call found the server busy or away and is about to be sent again. */
+/** Whether a call found the server busy or down and will be retried. */
 export function useIsRetrying(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -80,7 +80,7 @@ describe('an answer that refuses the token', () => {
   });
 });
 
-/** A client whose server answers with an error of this code, or with data. */
+/** A client whose server answers with this error code, or with data. */
 function clientAnswering(code?: string, conflict?: () => void): ApolloClient {
   const server = new ApolloLink((operation) => {
     sent.push(operation.getContext().headers);

@@ -5,7 +5,7 @@ import { throwError } from 'rxjs';
 import { currentSession, EXPIRED_MESSAGE, expireSession, REFUSED_MESSAGE } from '../session/session';
 import { isTokenExpired } from '../session/token-expiry';
 
-/** Puts the bearer token and the guest id on every call; a token that is already over is not sent, the session ends instead. */
+/** Puts the bearer token and the guest id on every call. An expired token is not sent; the session ends instead. */
 export const identifyLink = new ApolloLink((operation, forward) => {
   const { token, guestId } = currentSession();
   const sentToken = signsIn(operation) ? null : token;
@@ -24,7 +24,7 @@ export const identifyLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Ends the session when the server no longer accepts its token. A wrong password, or an answer to a session that is gone, ends nothing. */
+/** Ends the session when the server rejects its token. A wrong password, or an answer to an earlier session, ends nothing. */
 export const expiryLink = new ErrorLink(({ error, operation }) => {
   const { sentToken } = operation.getContext();
   if (sentToken && sentToken === currentSession().token && refusesToken(error))

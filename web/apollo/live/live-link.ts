@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { currentSession } from '../session/session';
 
-/** Carries subscriptions. What speaks over the socket loads with the first one. */
+/** Carries subscriptions. The socket's code loads with the first one. */
 export const liveLink = new ApolloLink((operation) => {
   if (!currentSession().token)
     return new Observable((observer) => observer.error(new Error('Nobody is signed in')));

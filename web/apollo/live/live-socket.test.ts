@@ -4,7 +4,7 @@ import { createApolloClient } from '../client';
 import { endSession, startSession } from '../session/session';
 import { tokenUntil } from '../session/test-tokens';
 
-/** A server's end of each connection that was opened, as graphql-ws speaks it. */
+/** The server's end of each connection, in the graphql-ws protocol. */
 class FakeSocket {
   static readonly opened: FakeSocket[] = [];
   static readonly OPEN = 1;
@@ -61,7 +61,7 @@ it('a page that follows comes back after every kind of restart, each at a moment
   const following = client
     .subscribe({ query: OrderChangedDocument, variables: { id: 'o' } })
     .subscribe({ error: (error) => expect(error).toBeUndefined() });
-  // The code of the socket loads with the first page that follows.
+  // The socket's code is loaded lazily.
   while (FakeSocket.opened.length === 0) await new Promise((done) => setTimeout(done, 5));
   jest.useFakeTimers();
 

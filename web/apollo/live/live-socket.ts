@@ -4,10 +4,10 @@ import { backOffMs } from '../back-off';
 import { currentSession, subscribeSession } from '../session/session';
 import { setLive } from './live-state';
 
-/** How often the server is asked whether it is still there, and how long it may take to say so. */
+/** Interval of pings, and the time allowed for the pong. */
 const PING_MS = 15_000;
 const PONG_WITHIN_MS = 5_000;
-/** Waits between tries to connect. */
+/** Back-off between reconnects. */
 const BACK_OFF = { firstMs: 1_000, longestMs: 30_000 };
 
 let sentToken: string | null = null;
@@ -38,17 +38,17 @@ const socket = createClient({
   },
 });
 
-/** Whoever signs in or out, nobody listens on with the token of before. */
+/** After a sign-in or sign-out no subscription goes on with the old token. */
 subscribeSession(() => {
   if (sentToken === null || currentSession().token === sentToken) return;
   sentToken = null;
   socket.terminate();
 });
 
-/** Subscriptions over one connection, opened with the first and closed with the last. It comes back by itself. */
+/** Subscriptions over one connection: opened with the first, closed with the last, reconnected automatically. */
 export const socketLink = new GraphQLWsLink(socket);
 
-/** A server that stops loses all its visitors at once; they do not all come back in the same moment. */
+/** A server that stops drops all clients at once; jitter spreads their reconnects. */
 async function retryWait(retries: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, backOffMs(retries, BACK_OFF)));
 }

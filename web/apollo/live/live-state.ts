@@ -1,11 +1,11 @@
 let isUp = false;
 
-/** Whether the server can tell us of changes right now. */
+/** Whether the live connection is up. */
 export function isLive(): boolean {
   return isUp;
 }
 
-/** Said by whoever speaks over the socket. */
+/** Set by the socket. */
 export function setLive(now: boolean): void {
   isUp = now;
 }

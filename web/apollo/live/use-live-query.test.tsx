@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A component that follows something, and the server's end of each subscription it opened. */
+/** A component with a live query, and the server's end of each subscription. */
 function follow() {
   const opened: Subscriber<ApolloLink.Result>[] = [];
   const events: (readonly [string, string | undefined])[] = [];

@@ -6,27 +6,24 @@ import { errorCode } from '../error-message';
 import { useSession } from '../session/session';
 import { isLive } from './live-state';
 
-/**
- * Before a subscription is tried again that ended although nobody wanted it to. By then a token that was exchanged for
- * another, here or in another tab, has been.
- */
+/** Back-off after a subscription ended unexpectedly. Long enough for a refreshed token, here or in another tab, to arrive. */
 const BACK_OFF = { firstMs: 4_000, longestMs: 60_000 };
-/** How often the page asks by itself where no connection comes about, as behind some proxies. */
+/** Polling interval where no socket connects, as behind some proxies. */
 const ASK_EVERY_MS = 30_000;
 
 interface LiveQuery<Data, Variables extends OperationVariables> {
   readonly variables: Variables;
-  /** `no-cache` where an event holds less than the page shows. */
+  /** `no-cache` when the event holds less than the page shows. */
   readonly fetchPolicy?: 'no-cache';
-  /** Called for each event with the one before it; the first, which tells how things stand, has none. */
+  /** Called for each event with the one before it; the first event is the current state and has none before it. */
   readonly onData: (now: Data, before: Data | undefined) => void;
-  /** Reads what may have been missed; rejects when the server is away. */
+  /** Reads what may have been missed; rejects when the server is down. */
   readonly catchUp: () => Promise<unknown>;
 }
 
 /**
- * Follows a subscription while the component is shown. A lost connection comes back by itself and brings what was missed;
- * while there is none, and when somebody comes back to the page, it catches up.
+ * Subscribes while the component is mounted. Reconnects after a lost connection and catches up on what was missed; catches up
+ * too while there is no connection, and when the tab becomes visible again.
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -59,7 +56,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
 
   const catchUpQuietly = useEffectEvent(() => catchUp().catch(() => {}));
 
-  /** Asked like anything else, a session that is over ends here too. */
+  /** A query like any other: an expired session ends here too. */
   const tryAgain = useEffectEvent(async () => {
     await catchUpQuietly();
     restart();

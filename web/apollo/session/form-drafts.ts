@@ -1,4 +1,4 @@
-/** What somebody was typing when their session ended; this tab keeps it until they are back. No passwords, no files. */
+/** Form values saved when a session ended, in this tab, until the user is back. No passwords, no files. */
 import { type Check, isText, shape } from './shape';
 import { readTab, removeTab, tabKeys, writeTab } from './tab-storage';
 
@@ -14,22 +14,22 @@ export interface FormDraft {
 const isObject: Check<object> = (value) => typeof value === 'object' && value !== null;
 const isFormDraft = shape<FormDraft>({ of: isText, typed: isObject });
 
-/** What was typed in this form by this user; null when nothing is kept. */
+/** The draft of this form by this user; null when there is none. */
 export function readFormDraft(form: string, userId: string): FormDraft | null {
   return readTab(keyOf(form, userId), isFormDraft);
 }
 
-/** Keeps what is typed for its user alone. */
+/** Saves a draft for its user alone. */
 export function saveFormDraft(form: string, userId: string, draft: FormDraft): void {
   writeTab(keyOf(form, userId), draft);
 }
 
-/** Forgets one form, once it is saved or given up. */
+/** Removes one draft, once it is saved or discarded. */
 export function removeFormDraft(form: string, userId: string): void {
   removeTab(keyOf(form, userId));
 }
 
-/** Forgets every form of everybody, when somebody leaves this tab on purpose. */
+/** Removes every draft of every user, on sign-out. */
 export function removeFormDrafts(): void {
   for (const key of tabKeys()) if (key.startsWith(PREFIX)) removeTab(key);
 }

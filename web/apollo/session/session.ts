@@ -1,4 +1,4 @@
-/** Who is using this browser: a signed-in user with a token, or a guest with an id of their own. */
+/** The visitor's session: a signed-in user with a token, or a guest with an id. */
 import { useSyncExternalStore } from 'react';
 import { toKey } from '../enums';
 import type { UserRole } from '../schema.generated';
@@ -8,9 +8,9 @@ import { isTokenExpired } from './token-expiry';
 
 export { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 
-/** Said when a token is found expired before it is sent. */
+/** For a token that has expired before it is sent. */
 export const EXPIRED_MESSAGE = 'Session expired. Please login again.';
-/** Said when the server no longer accepts the token. */
+/** For a token that the server rejects. */
 export const REFUSED_MESSAGE = 'Your session has expired. Please login again.';
 
 export interface Session {
@@ -19,35 +19,35 @@ export interface Session {
   guestId: string;
 }
 
-/** The session now, for code outside components. Makes the guest id on first use. */
+/** The current session, for code outside components. Creates the guest id on first use. */
 export function currentSession(): Session {
   followStorage();
   snapshot ??= readSession();
   return snapshot;
 }
 
-/** Whose cart this visitor's is: the signed-in user's, else the guest's. */
+/** The owner of this visitor's cart: the signed-in user, else the guest. */
 export function currentOwner(): string {
   const { token, user, guestId } = currentSession();
   return token && user ? `user:${user.id}` : guestId;
 }
 
-/** The session; the component follows it, also when another tab signs in or out. A server draws for nobody. */
+/** The session; re-renders when it changes, also from another tab. On the server nobody is signed in. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession, () => NOBODY);
 }
 
-/** Calls `listener` when user, token or guest id changed. Returns the way to stop. */
+/** Calls `listener` when user, token or guest id changed. Returns the unsubscribe function. */
 export function subscribeSession(listener: () => void): () => void {
   followStorage();
   sessionListeners.add(listener);
   return () => sessionListeners.delete(listener);
 }
 
-/** A user as GraphQL answers; the browser keeps the role as the specification writes it. */
+/** A user as GraphQL returns it; storage has the role as the specification writes it. */
 type SignedIn = Omit<SessionUser, 'role'> & { role: UserRole };
 
-/** Keeps the signed-in user; the guest id stays until the carts are merged. Nobody sees the cart of who was here before. */
+/** Stores the signed-in user; the guest id stays until the carts are merged. The previous visitor's cart is not shown. */
 export function startSession(token: string, signedIn: SignedIn): void {
   const user: SessionUser = { ...signedIn, role: toKey(signedIn.role) };
   expiryMessage = null;
@@ -61,13 +61,13 @@ export function startSession(token: string, signedIn: SignedIn): void {
   });
 }
 
-/** Keeps whether the user's e-mail address is confirmed, for the next page to know from the start. */
+/** Stores whether the user's e-mail address is confirmed, so the next page knows from its first render. */
 export function setEmailVerified(emailVerifiedAt: string | null): void {
   const { user } = currentSession();
   if (user && user.emailVerifiedAt !== emailVerifiedAt) writeStored('userInfo', { ...user, emailVerifiedAt });
 }
 
-/** Forgets the user, who wants it so, with all they were typing, and starts over as a new guest. */
+/** Signs the user out, removes their drafts, and continues as a new guest. */
 export function endSession(): void {
   expiryMessage = null;
   isSignedOut = true;
@@ -75,30 +75,30 @@ export function endSession(): void {
   removeFormDrafts();
 }
 
-/** Ends the session because its token is over; `message` say so on the login page and at the cart. */
+/** Ends the session because its token has expired; `message` is shown on the login page and at the cart. */
 export function expireSession(message: string): void {
   expiryMessage = message;
   isSignedOut = false;
   becomeGuest();
 }
 
-/** Drops a token that expired while the app was closed. Called once before the first render. */
+/** Drops a token that expired while the app was closed. Called once, before the first render. */
 export function dropExpiredSession(): void {
   const { token } = currentSession();
   if (token && isTokenExpired(token)) expireSession(EXPIRED_MESSAGE);
 }
 
-/** Whether the last session was ended in this tab by its user. */
+/** Whether the user signed out in this tab. */
 export function hasSignedOut(): boolean {
   return isSignedOut;
 }
 
-/** Why the last session ended by itself; null after a sign-in or an ordinary start. */
+/** Why the last session expired; null after a sign-in or an ordinary start. */
 export function currentExpiryMessage(): string | null {
   return expiryMessage;
 }
 
-/** The same; the component follows it. */
+/** As a hook. */
 export function useExpiryMessage(): string | null {
   return useSyncExternalStore(subscribeSession, currentExpiryMessage, () => null);
 }
@@ -113,7 +113,7 @@ let isChanging = false;
 const sessionListeners = new Set<() => void>();
 const sessionKeys = new Set<string>(['userToken', 'userInfo', 'userRole', 'guestId']);
 
-/** Of use from the first look on; a server has no storage. */
+/** Called on first use; a server has no storage. */
 function followStorage(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -164,7 +164,7 @@ function storeNewGuestId(): string {
   return guestId;
 }
 
-/** Time, then 128 random bits: an id that nobody else can guess. */
+/** Time plus 128 random bits, so it cannot be guessed. */
 function newGuestId(): string {
   const random = crypto.getRandomValues(new Uint8Array(16));
   return `guest_${Date.now()}_${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -1,4 +1,4 @@
-/** Everything the browser keeps for us, under the names of the specification; nothing else touches local storage. */
+/** Everything in local storage, under the names of the specification; nothing else accesses it. */
 import { type Check, isText, oneOf, optional, orNull, recordOf, shape } from './shape';
 
 export interface SessionUser {
@@ -6,7 +6,7 @@ export interface SessionUser {
   name: string;
   email: string;
   role: 'customer' | 'admin';
-  /** Null while the e-mail address is to be confirmed; left out when that is not known. */
+  /** Null while the address is unconfirmed; absent when that is not known. */
   emailVerifiedAt?: string | null;
 }
 
@@ -15,7 +15,7 @@ interface Stored {
   userInfo: SessionUser;
   userRole: string;
   guestId: string;
-  /** Provisional cart kept while the server cannot be reached; the cart room checks its shape. */
+  /** The provisional cart while the server cannot be reached; `web/cart` checks its shape. */
   cart: unknown;
   toCountry: string;
   collectionDate: string;
@@ -27,7 +27,7 @@ interface Stored {
 
 export type StoredKey = keyof Stored;
 
-/** The value under a key; undefined when there is none or it makes no sense. */
+/** The value under a key; undefined when absent or invalid. */
 export function readStored<K extends StoredKey>(key: K): Stored[K] | undefined {
   const text = readText(key);
   if (text === null) return undefined;
@@ -39,32 +39,34 @@ export function readStored<K extends StoredKey>(key: K): Stored[K] | undefined {
   }
 }
 
-/** Keeps a value, in memory only when the browser refuses storage. */
+/** Stores a value; in memory only when the browser refuses storage. */
 export function writeStored<K extends StoredKey>(key: K, value: Stored[K]): void {
   const text = plainTextKeys.has(key) ? String(value) : JSON.stringify(value);
   inMemory.set(key, text);
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Private windows and full disks refuse; the copy in memory serves until the tab closes.
+    // Private windows and full disks refuse; memory serves until the tab closes.
   }
   announce(key);
 }
 
-/** Forgets the value under a key. */
 export function removeStored(key: StoredKey): void {
   inMemory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there either.
+    // Nothing was stored either.
   }
   announce(key);
 }
 
 type StoredListener = (key: StoredKey | null, isOtherTab: boolean) => void;
 
-/** Calls `listener` after any change, made here or in another tab (then without a key when all was cleared). Returns the way to stop. */
+/**
+ * Calls `listener` after any change, in this tab or another (without a key when all was cleared). Returns the unsubscribe
+ * function.
+ */
 export function subscribeStored(listener: StoredListener): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null) inMemory.clear();
@@ -87,7 +89,7 @@ const plainTextKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   'collectionDate',
   'rememberedEmail',
 ]);
-/** What can be sent as a header; a browser refuses to send anything else, and with it the whole call. */
+/** A valid header value; a browser throws on anything else and the call fails. */
 const isHeader: Check<string> = (value): value is string =>
   isText(value) && /^[\x21-\x7e]{1,4096}$/.test(value);
 

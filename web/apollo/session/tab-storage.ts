@@ -1,7 +1,7 @@
-/** What this tab keeps until it is closed; nothing else touches session storage. A browser that refuses keeps nothing. */
+/** Session storage; nothing else accesses it. In a browser that refuses storage nothing is stored. */
 import type { Check } from './shape';
 
-/** The value under a key; null when there is none, or not one that passes `check`. */
+/** The value under a key; null when absent or rejected by `check`. */
 export function readTab<T>(key: string, check: Check<T>): T | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -11,25 +11,22 @@ export function readTab<T>(key: string, check: Check<T>): T | null {
   }
 }
 
-/** Keeps a value. */
 export function writeTab(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without session storage it lives as long as the page.
+    // Without session storage it lasts as long as the page.
   }
 }
 
-/** Forgets the value under a key. */
 export function removeTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept there either.
+    // Nothing was stored either.
   }
 }
 
-/** Every key there is. */
 export function tabKeys(): string[] {
   try {
     return Object.keys(sessionStorage);

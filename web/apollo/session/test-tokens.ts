@@ -1,4 +1,4 @@
-/** A token whose payload expires then, for tests; its signature is no signature. */
+/** A token that expires then, for tests; its signature is fake. */
 export function tokenUntil(expiry: 'in an hour' | 'an hour ago' | 'never'): string {
   const hours = { 'in an hour': 1, 'an hour ago': -1, never: Number.NaN }[expiry];
   const exp = Number.isNaN(hours) ? undefined : Math.floor(Date.now() / 1000) + hours * 3600;

@@ -1,4 +1,4 @@
-/** Whether a token's own payload says it is over. One that is missing, unreadable or without an expiry counts as expired. */
+/** Whether the token's payload says it has expired. A missing, unreadable or expiry-less token counts as expired. */
 export function isTokenExpired(token: string | undefined, nowMs = Date.now()): boolean {
   const expirySeconds = token && readExpiry(token);
   return typeof expirySeconds !== 'number' || expirySeconds <= nowMs / 1000;

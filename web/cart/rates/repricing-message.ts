@@ -2,7 +2,7 @@ import { destinationName } from '../../../rules/destinations';
 import { formatPounds } from '../../ui/formats';
 import type { CartLine, CartView } from '../cart-types';
 
-/** What to tell a customer whose total the server corrected; null when it is what was shown, or changed only by what they did. */
+/** The message when the server corrected a total; null when the total is as shown, or changed only because of the customer. */
 export function repricingMessage(shown: CartView, confirmed: CartView): string | null {
   const priceBefore = new Map(shown.lines.map(({ key, unitPence }) => [key, unitPence]));
   const repriced = confirmed.lines.filter(

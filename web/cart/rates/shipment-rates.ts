@@ -14,7 +14,7 @@ export interface ServiceOffer {
   readonly pence: number;
 }
 
-/** What the store charges beside product prices. Kept with the cart, so that totals hold while the server is away. */
+/** The store's charges besides product prices. Stored with the cart, so totals hold while the server is unreachable. */
 export interface ShipmentRates {
   readonly destinations: Partial<Record<DestinationKey, DestinationRate>>;
   readonly services: readonly ServiceOffer[];
@@ -22,7 +22,7 @@ export interface ShipmentRates {
   readonly sameDayCutOffHour: number;
 }
 
-/** Rates before the server has ever answered: nothing is known, so nothing is added. */
+/** Before the server's first answer: nothing known, nothing added. */
 export const NO_RATES: ShipmentRates = { destinations: {}, services: [], sameDayCutOffHour: 0 };
 
 /** The store's rates by destination, in pence. */

@@ -6,10 +6,10 @@ import { ShipmentRatesDocument } from './shipment-rates.generated';
 
 const BACK_OFF = { firstMs: 5000, longestMs: 60_000 };
 
-/** Asks for the store's rates and calls `onRates` with them; asks again until there are some. */
+/** Fetches the store's rates and calls `onRates`; retries until they arrive. */
 export function watchRates({ load }: ClientSource, onRates: (rates: ShipmentRates) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the askings; only the latest is heard. */
+  /** Counts fetches; only the latest response is used. */
   let asked = 0;
 
   async function ask(failures: number): Promise<void> {
@@ -17,7 +17,7 @@ export function watchRates({ load }: ClientSource, onRates: (rates: ShipmentRate
     asked += 1;
     const inFlight = asked;
     try {
-      // Past the cache: what was begun is priced by what the server says now.
+      // Past the cache: an open cart is priced by the server's current rates.
       const { data } = await (await load()).query({
         query: ShipmentRatesDocument,
         fetchPolicy: 'no-cache',

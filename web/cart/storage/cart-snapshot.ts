@@ -1,4 +1,4 @@
-/** The cart this browser keeps, and what it must look like to be shown: anything else in storage counts as none. */
+/** The stored cart and its shape: any other value in storage counts as none. */
 import { isCalendarDate } from '../../../rules/calendar-date';
 import { DESTINATION_KEYS } from '../../../rules/destinations';
 import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../../rules/prices/quote';
@@ -17,7 +17,7 @@ import type { CartItem, ConfirmedCart, ConfirmedLine, NamedBox, Shipment } from 
 import type { DestinationRate, ServiceOffer, ShipmentRates } from '../rates/shipment-rates';
 import type { CartChanges, LineUpdate } from '../sync/cart-changes';
 
-/** What is needed to go on where the visitor left. */
+/** What is needed to continue where the visitor left. */
 export interface CartSnapshot {
   /** Whose cart it is; nobody else sees it. */
   owner: string;
@@ -74,7 +74,6 @@ const isRates = shape<ShipmentRates>({
   sameDayCutOffHour: isWhole,
 });
 
-/** Whether a value from storage can be shown as a cart. */
 export const isCartSnapshot = shape<CartSnapshot>({
   owner: isText,
   confirmed: orNull(

@@ -6,7 +6,7 @@ import { NO_RATES } from '../rates/shipment-rates';
 const doNothing = () => {};
 const doNothingYet = async () => {};
 
-/** What a server draws, which knows nobody's cart, and a browser at first over the server's page. */
+/** Rendered by the server, which knows nobody's cart, and by the browser during hydration. */
 export const EMPTY_CART: Cart = {
   ...deriveCart(NEW_CART, NO_RATES),
   status: 'loading',

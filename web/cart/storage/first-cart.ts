@@ -7,12 +7,12 @@ import { NO_RATES, toShipmentRates } from '../rates/shipment-rates';
 import { addressedShipment } from '../shipment-address';
 import { EMPTY_CART } from './empty-cart';
 
-/** The cart in the page that the server rendered, and the one that the browser begins with over it. */
+/** The cart in the server's page, and the browser's first one over it. */
 export const FirstCartContext = createContext<Cart>(EMPTY_CART);
 
 /**
- * An empty cart to the country of a visited address of the builder, at the rates of the page, which is one for all towns.
- * Where it goes can be changed already, in the visitor's own cart.
+ * An empty cart to the destination in the builder's address, at the page's rates. One page serves all towns. The destination
+ * can be changed already, in the visitor's own cart.
  */
 export function firstCart(
   address: { pathname: string; search: string },

@@ -1,4 +1,4 @@
-/** The copy of the cart this browser keeps: painted at once after a reload, and the only cart while the server is away. */
+/** The stored copy of the cart: rendered at once after a reload, and the only cart while the server is unreachable. */
 import type { DestinationKey } from '../../../rules/destinations';
 import {
   currentOwner,
@@ -21,19 +21,19 @@ interface StoredCart {
   snapshot: CartSnapshot;
 }
 
-/** The kept cart of this owner; undefined when there is none. */
+/** This owner's stored cart; undefined when there is none. */
 export function readCartSnapshot(owner: string): CartSnapshot | undefined {
   const stored = readStored('cart');
   return isStoredCart(stored) && stored.snapshot.owner === owner ? stored.snapshot : undefined;
 }
 
-/** Whether this visitor changed something that the server has not heard of. */
+/** Whether this visitor has changes that the server has not received. */
 export function hasUnsentChanges(): boolean {
   const snapshot = readCartSnapshot(currentOwner());
   return snapshot !== undefined && countChanges(snapshot.changes) > 0;
 }
 
-/** Keeps the cart when it differs from what this tab kept last; an empty one that nobody touched leaves no trace. */
+/** Stores the cart when it differs from the last write; an empty one that nobody touched is not stored. */
 export function storeCart(owner: string, state: CartState, shown: CartView, rates: ShipmentRates): void {
   const changes = pendingChanges(state);
   if (!state.confirmed && countChanges(changes) === 0) return;
@@ -54,13 +54,13 @@ export function storeCart(owner: string, state: CartState, shown: CartView, rate
   lastStored = text;
 }
 
-/** Forgets the cart, because another person uses this browser from now on. */
+/** Removes the cart, because another person uses this browser now. */
 export function removeStoredCart(): void {
   lastStored = '';
   removeStored('cart');
 }
 
-/** Calls `listener` when another tab kept or forgot a cart. Returns the way to stop. */
+/** Calls `listener` when another tab stored or removed a cart. Returns the unsubscribe function. */
 export function onCartStoredElsewhere(listener: () => void): () => void {
   return subscribeStored((key, isOtherTab) => {
     if (key === 'cart' && isOtherTab) listener();

@@ -8,7 +8,7 @@ export interface RouteSnapshot {
   readonly toCity?: string;
 }
 
-/** Where the cart goes that this browser keeps for this visitor; undefined when there is none. Takes none of the cart's own code. */
+/** The route of this visitor's stored cart; undefined when there is none. Imports none of the cart's code. */
 export function readStoredRoute(): RouteSnapshot | undefined {
   const stored = readStored('cart');
   if (!isStoredRoute(stored) || stored.snapshot.owner !== currentOwner()) return undefined;

@@ -5,8 +5,8 @@ import { whenIdle } from '../../ui/hooks/when-idle';
 import { readStoredRoute } from './stored-route';
 
 /**
- * For a page that is drawn without the cart: when this browser keeps one, or somebody is signed in, it is brought up to
- * date once the page has come to rest. A new visitor has none, and asks for none.
+ * For a page that renders without the cart: when one is stored, or somebody is signed in, it is refreshed once the browser is
+ * idle. A new visitor has none, and fetches none.
  */
 export function useStoredCart(): void {
   const source = useContext(ClientContext);

@@ -13,15 +13,15 @@ import { toConfirmedCart } from '../cart-items';
 import type { ConfirmedCart } from '../cart-types';
 import type { CartChanges } from './cart-changes';
 
-/** The two calls a cart needs of the server. */
+/** The two server calls of a cart. */
 export interface CartCalls {
   fetch: () => Promise<ConfirmedCart>;
   change: (changes: CartChanges) => Promise<ConfirmedCart>;
 }
 
 /**
- * The cart's calls over the app's client. They pass by the cache and are never shared between askers: an answer that was
- * asked for before a merge must not stand in for one asked for after it. `onIssuedGuestId` hears of a new guest id.
+ * The cart's calls over the app's client: uncached and not deduplicated, because a response from before a merge must not
+ * answer a call made after it. `onIssuedGuestId` receives a new guest id.
  */
 export function createCartCalls(
   { load }: ClientSource,
@@ -34,7 +34,7 @@ export function createCartCalls(
     const asker = readStored('guestId');
     const cart = await call(client);
     if (!cart) throw new TypeError('The answer holds no cart.');
-    // Another tab may have been issued one meanwhile: the first counts.
+    // Another tab may have received one since: the first one counts.
     if (cart.issuedGuestId && readStored('guestId') === asker) onIssuedGuestId(cart.issuedGuestId);
     return toConfirmedCart(cart);
   }

@@ -1,4 +1,4 @@
-/** What this device wants changed and the server has not confirmed. Quantities are absolute, so sending twice is harmless. */
+/** Changes the server has not confirmed. Quantities are absolute, so sending twice is harmless. */
 import type { DestinationKey } from '../../../rules/destinations';
 import type { CartItem, ConfirmedCart, Shipment } from '../cart-types';
 
@@ -6,25 +6,25 @@ import type { CartItem, ConfirmedCart, Shipment } from '../cart-types';
 export interface LineUpdate {
   readonly item: CartItem;
   readonly quantity: number;
-  /** The price the visitor saw when wishing, and where to; absent for custom boxes. */
+  /** The price and destination the visitor saw; absent for custom boxes. */
   readonly seen?: { readonly destination: DestinationKey; readonly pence: number | null };
 }
 
 export interface CartChanges {
-  /** At most one wish per item, by the item's key, oldest first. */
+  /** At most one update per item, by the item's key, oldest first. */
   readonly lines: Readonly<Record<string, LineUpdate>>;
   readonly shipment: Partial<Shipment>;
 }
 
 export const NO_CHANGES: CartChanges = { lines: {}, shipment: {} };
 
-/** What makes another cart hold the lines of this one. */
+/** The changes that give another cart the lines of this one. */
 export function asChanges(cart: ConfirmedCart | null): CartChanges {
   const lines = cart?.lines.map(({ item, quantity }) => [item.key, { item, quantity }]) ?? [];
   return { lines: Object.fromEntries(lines), shipment: {} };
 }
 
-/** Adds changes to earlier ones; the later wish for the same thing wins. */
+/** Adds changes to earlier ones; the later update of the same thing wins. */
 export function combine(earlier: CartChanges, later: CartChanges): CartChanges {
   return {
     lines: { ...earlier.lines, ...later.lines },
@@ -32,12 +32,12 @@ export function combine(earlier: CartChanges, later: CartChanges): CartChanges {
   };
 }
 
-/** How many separate things are to be changed. */
+/** The number of separate changes. */
 export function countChanges({ lines, shipment }: CartChanges): number {
   return Object.keys(lines).length + Object.keys(shipment).length;
 }
 
-/** The first `limit` changes and what stays behind. What belongs to the shipment goes first, because prices follow it. */
+/** The first `limit` changes, and the rest. Shipment fields go first, because prices follow them. */
 export function takeChanges({ lines, shipment }: CartChanges, limit: number): [CartChanges, CartChanges] {
   const shipments = Object.entries(shipment);
   const updates = Object.entries(lines);
@@ -54,7 +54,7 @@ export function takeChanges({ lines, shipment }: CartChanges, limit: number): [C
   ];
 }
 
-/** Leaves out what the server's cart says already. */
+/** Without what the server's cart holds already. */
 export function withoutKnown({ lines, shipment }: CartChanges, cart: ConfirmedCart): CartChanges {
   const quantities = new Map(cart.lines.map((line) => [line.item.key, line.quantity]));
   return {

@@ -3,26 +3,26 @@ import { errorCode, errorMessage, isServerBusy, isUnreachable } from '../../apol
 import type { ConfirmedCart } from '../cart-types';
 import { type CartChanges, countChanges } from './cart-changes';
 
-/** Said while the server cannot be reached (specification, section 8). */
+/** Shown while the server is unreachable (specification, section 8). */
 export const LOCAL_CART_MESSAGE = 'Local cart - backend unavailable';
 
-/** Whether trying again later may help: no network, a time-out, or a server that is down or overwhelmed. */
+/** Whether a later retry may help: no network, a time-out, or a server that is down or overloaded. */
 export function isServerAway(error: unknown): boolean {
   if (isUnreachable(error) || isServerBusy(error) || ServerParseError.is(error)) return true;
   return ServerError.is(error) ? error.statusCode >= 500 : isServerFault(error);
 }
 
-/** Whether the server answered, and the answer is that something went wrong inside it. */
+/** Whether the server answered with an internal error. */
 export function isServerFault(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && faultCodes.has(errorCode(error) ?? '');
 }
 
-/** Why a server that is there does not take more for now, in its own words; null when it is away. */
+/** The server's message when it rejects further calls for now; null when it is unreachable. */
 export function waitReason(error: unknown): string | null {
   return errorCode(error) === 'TOO_MANY_ATTEMPTS' ? errorMessage(error) : null;
 }
 
-/** Words for changes the server refused: what failed, then why in the server's own sentence. */
+/** The message for refused changes: what failed, then the server's reason. */
 export function refusalMessage(error: unknown, refused: CartChanges, before: ConfirmedCart | null): string {
   const what = whatFailed(refused, before);
   const why = errorMessage(error, '');

@@ -23,7 +23,7 @@ const tooMany = (retryAfter: number) =>
     errors: [{ message: 'Too many new carts.', extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfter } }],
   });
 
-/** A server in memory that can be down and can refuse a product. */
+/** An in-memory server that can be down and can refuse a product. */
 function startServer() {
   const server = {
     isDown: false,

@@ -6,24 +6,27 @@ import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
 import { isServerAway, waitReason } from './cart-failures';
 import { watchForPoisonChanges } from './poison-change';
 
-/** How long a change waits for more of its kind. */
+/** Changes within this time go out in one call. */
 const GATHER_MS = 150;
-/** While the server is away, a change tries again at once unless the last try is younger. */
+/** While the server is unreachable, a change retries at once unless the last try is younger. */
 const TRY_PAUSE_MS = 5000;
 const BACK_OFF = { firstMs: 1000, longestMs: 30_000 };
 
 export interface CartListeners {
   /** After every event, with the state before and after it. */
   onEvent: (before: CartState, after: CartState, event: CartEvent) => void;
-  /** One change the server refused; it has been taken back. */
+  /** One change was refused and rolled back. */
   onRefused: (error: unknown, refused: CartChanges, confirmed: ConfirmedCart | null) => void;
-  /** The cart could not be fetched although the server answered; gives the words to show. */
+  /** The message for a cart that could not be fetched although the server answered. */
   messageFor: (error: unknown) => string;
 }
 
 export type CartSync = ReturnType<typeof createCartSync>;
 
-/** Keeps a cart in step with the server: changes hold at once, go out gathered, one call at a time, and again until the server is back. */
+/**
+ * Syncs a cart with the server: changes apply at once, are batched, go out one call at a time, and are retried until the
+ * server is back.
+ */
 export function createCartSync(
   calls: CartCalls,
   { onEvent, onRefused, messageFor }: CartListeners,
@@ -33,11 +36,11 @@ export function createCartSync(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let triedAt = 0;
-  /** Counts restarts; an answer meant for an earlier owner of the cart is dropped. */
+  /** Counts restarts; a response for an earlier owner is dropped. */
   let generation = 0;
-  /** Counts what was learned of the server's cart; an answer asked for before the latest news is dropped. */
+  /** Counts responses and fetches; a response to an older fetch is dropped. */
   let revision = 0;
-  /** Equals `revision` while an answer is awaited that will be taken. */
+  /** Equals `revision` while a usable response is pending. */
   let awaited = -1;
   const faults = watchForPoisonChanges(() => calls.fetch());
   let waiters: (() => void)[] = [];
@@ -101,7 +104,7 @@ export function createCartSync(
     schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedWaitMs(error)));
   }
 
-  /** Asks for the cart unless its answer is awaited already. */
+  /** Fetches the cart unless a response is pending. */
   async function ask(): Promise<void> {
     if (awaited !== revision) await refetch();
   }
@@ -122,7 +125,7 @@ export function createCartSync(
     }
   }
 
-  /** Takes over a cart the server told somebody else in this tab. */
+  /** Takes over a cart that the server returned to another call in this tab. */
   function receive(cart: ConfirmedCart): void {
     revision += 1;
     dispatch({ type: 'received', cart });
@@ -133,7 +136,7 @@ export function createCartSync(
     ask,
     refetch,
     receive,
-    /** Starts over for another owner, with what is known of that owner's cart. */
+    /** Starts over for another owner, with what is known of their cart. */
     restart(confirmed: ConfirmedCart | null, waiting: CartChanges = NO_CHANGES): void {
       generation += 1;
       isSending = false;
@@ -147,14 +150,14 @@ export function createCartSync(
       const mayTryAgain = state.link === 'local' && Date.now() - triedAt > TRY_PAUSE_MS;
       if (state.link === 'ready' || mayTryAgain) schedule(GATHER_MS);
     },
-    /** Tries again now, for instance because the network is back. */
+    /** Retries now, for instance because the network is back. */
     retryNow(): void {
       if (state.link !== 'local') return;
-      // What was asked before may never be answered.
+      // The pending response may never arrive.
       awaited = -1;
       void step();
     },
-    /** Resolves when every change is confirmed, or at once when the server cannot be reached. */
+    /** Resolves when every change is confirmed, or at once when the server is unreachable. */
     whenSynced(): Promise<void> {
       if (countChanges(pendingChanges(state)) === 0 || state.link === 'local') return Promise.resolve();
       void step();

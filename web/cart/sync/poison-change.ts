@@ -1,14 +1,14 @@
 import { isServerFault } from './cart-failures';
 
-/** So many faults in a row, and the change is not tried again. */
+/** After so many faults in a row a change is dropped. */
 const MAX_CONSECUTIVE_FAULTS = 3;
 
-/** Tells a change that breaks the server from a server that is away: it fails again and again, while `fetch` is answered. */
+/** Distinguishes a poison change from an outage: it fails repeatedly while `fetch` succeeds. */
 export function watchForPoisonChanges(fetch: () => Promise<unknown>) {
   let faults = 0;
 
   return {
-    /** Whether trying the change that met this error once more is of no use. */
+    /** Whether retrying the change that met this error is pointless. */
     async isPoison(error: unknown): Promise<boolean> {
       faults = isServerFault(error) ? faults + 1 : 0;
       if (faults < MAX_CONSECUTIVE_FAULTS) return false;
@@ -19,7 +19,7 @@ export function watchForPoisonChanges(fetch: () => Promise<unknown>) {
       if (isServerWell) faults = 0;
       return isServerWell;
     },
-    /** After a change that was taken. */
+    /** After a change was accepted. */
     reset(): void {
       faults = 0;
     },

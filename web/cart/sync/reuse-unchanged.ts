@@ -1,6 +1,6 @@
 import type { CartLine, CartView } from '../cart-types';
 
-/** The cart `now`, with the very objects of the cart before wherever they say the same, so that what shows them is not drawn anew. */
+/** The cart `now`, reusing objects of the previous cart where they are equal, so their components do not re-render. */
 export function reuseUnchanged(before: CartView | undefined, now: CartView): CartView {
   if (!before) return now;
   const known = new Map(before.lines.map((line) => [line.key, line]));
@@ -17,7 +17,7 @@ export function reuseUnchanged(before: CartView | undefined, now: CartView): Car
   };
 }
 
-/** A line's own box is told by its key. */
+/** A line's box is identified by its key. */
 function saysTheSame<T extends object>(before: T, now: T): boolean {
   const fields = Object.keys(now) as (keyof T | keyof CartLine)[];
   return fields.every((field) => field === 'customBox' || before[field as keyof T] === now[field as keyof T]);

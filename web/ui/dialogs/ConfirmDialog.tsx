@@ -14,16 +14,16 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Paints the confirming button as dangerous. */
+  /** Styles the confirming button as dangerous. */
   isDangerous?: boolean;
-  /** Keeps the dialog open with a busy button while the deed is done; the caller closes it. */
+  /** Keeps the dialog open with a busy button during the action; the caller closes it. */
   isBusy?: boolean;
-  /** False while it is not known yet what is asked about: it can be left then, not confirmed. */
+  /** False while the details are loading: the dialog can be cancelled, not confirmed. */
   isReady?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot simply be taken back. The safe answer has the focus. */
+/** Asks before something irreversible. The safe answer has the focus. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -74,7 +74,7 @@ export function ConfirmDialog({
 }
 
 const Overlay = styled(AlertDialog.Overlay)`${dialogOverlay}`;
-/** A name without spaces breaks anywhere, so that the answers stay in the sheet. */
+/** A long word breaks anywhere, so the buttons stay inside. */
 const Sheet = styled(AlertDialog.Content)`
   ${dialogSheet}
   grid-template-columns: minmax(0, 1fr);

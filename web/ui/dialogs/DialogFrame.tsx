@@ -10,22 +10,19 @@ import { useReturnFocus } from './return-focus';
 
 interface DialogFrameProps
   extends Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'onInteractOutside'> {
-  /** Shown as long as it is rendered, unless said otherwise. */
+  /** Open while mounted when absent. */
   isOpen?: boolean;
   /** In the middle of the screen, or along its right edge. */
   place: 'middle' | 'right';
   title: string;
-  /**
-   * What has the focus first: the title where there is something to read, or the first that one of these selectors
-   * finds, tried in turn.
-   */
+  /** What gets the focus first: the title where there is text to read, or the first match of these selectors, in order. */
   firstFocus: 'title' | readonly string[];
-  /** Escape, the cross or a press on the veil; not Escape in a part with `data-own-escape`. */
+  /** Escape, the close button or a press on the overlay; not Escape inside `data-own-escape`. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What every titled dialog with a cross has: its frame, the veil behind it, and the focus in it and back. */
+/** Frame of a titled dialog with a close button: overlay, focus trap, and the focus returned on close. */
 export function DialogFrame({
   isOpen = true,
   place,
@@ -95,7 +92,7 @@ const SHEETS = {
 
 export const DialogTitle = styled(Dialog.Title)`min-width: 0; ${type('title', 650)} overflow-wrap: anywhere;`;
 
-/** The line of the title and the cross. */
+/** The row of title and close button. */
 export const DialogTop = styled.div`
   display: flex;
   align-items: center;

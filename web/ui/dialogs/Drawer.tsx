@@ -9,7 +9,10 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A titled sheet from the right edge, the full width of a phone; Escape, the cross and the veil close it. A form in it has the focus in its first field. */
+/**
+ * A titled drawer on the right edge, full width on a phone. Escape, the close button and the overlay close it. A form in it
+ * has the focus in its first field.
+ */
 export function Drawer({ isOpen, onOpenChange, title, children }: DrawerProps) {
   return (
     <Sheet

@@ -6,11 +6,11 @@ interface LeaveDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   onLeave: () => void;
   title?: string;
-  /** What becomes of what was typed. */
+  /** What happens to the typed values. */
   children: ReactNode;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before typed values are lost. */
 export function LeaveDialog({ onLeave, title = 'Leave without saving?', ...asked }: LeaveDialogProps) {
   return (
     <ConfirmDialog {...asked} title={title} confirmLabel="Leave" cancelLabel="Stay" onConfirm={onLeave} />

@@ -7,11 +7,11 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).Leave
 interface LeaveQuestionProps {
   isOn: boolean;
   title?: string;
-  /** What becomes of what was typed. */
+  /** What happens to the typed values. */
   children: ReactNode;
 }
 
-/** Asks before a page with things typed is left for another page. A logout has asked already. */
+/** Asks before navigating away from typed values. A logout has asked already. */
 export function LeaveQuestion({ isOn, title, children }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -4,7 +4,7 @@ import { layer, motion, radius, shadow, space } from '../../theme/tokens';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** The veil behind a dialog; on the dialogs' own layer, so that a question veils the dialog it was asked in. */
+/** The overlay behind a dialog; on the dialogs' layer, so that a confirmation covers the dialog that opened it. */
 export const dialogOverlay = css`
   position: fixed;
   inset: 0;
@@ -13,7 +13,6 @@ export const dialogOverlay = css`
   animation: ${appear} ${motion.quick};
 `;
 
-/** A sheet in the middle of the screen. */
 export const dialogSheet = css`
   position: fixed;
   inset-block-start: 50%;
@@ -33,7 +32,6 @@ export const dialogSheet = css`
 
 const slideIn = keyframes`from { translate: 2rem 0; opacity: 0; }`;
 
-/** A sheet along the right edge, as tall as the screen. */
 export const drawerSheet = css`
   position: fixed;
   inset-block: 0;

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * For the content of a dialog: Escape that nothing else has taken. A message in the corner that came after the dialog hears
- * the key first, goes away, and leaves the dialog without it.
- */
+/** For a dialog's content: Escape that nothing else has handled. A newer toast consumes Escape first. */
 export function onEscape(close: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -12,7 +9,7 @@ export function onEscape(close: () => void): (event: KeyboardEvent) => void {
   };
 }
 
-/** Whether Escape means something smaller than the dialog there: the part has `data-own-escape`. */
+/** Whether Escape has a meaning of its own there: inside `data-own-escape`. */
 export function hasOwnEscape(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-own-escape]') !== null;
 }

@@ -3,24 +3,24 @@ import { LoadingLine } from '../feedback/LoadingLine';
 import { useToast } from '../feedback/toast';
 
 interface DialogProps {
-  /** Open as long as it is rendered when left out. */
+  /** Open while mounted when absent. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   onClose?: () => void;
 }
 
 type LazyDialog<P> = ComponentType<P> & {
-  /** Asks for the code before it is needed, when the pointer or the focus is on what opens it. */
+  /** Loads the code early, when pointer or focus is on the control that opens it. */
   preload: () => void;
 };
 
-/** Said when code that is loaded when used does not come. */
+/** Shown when lazily loaded code fails to load. */
 export const FAILED_MESSAGE =
   'This could not be loaded. Check the connection and try again, or load the page again.';
 
 /**
- * A dialog whose code loads when it is first opened. Code that does not come closes it with a word, and is asked for
- * again the next time; the page stays as it is.
+ * A dialog whose code loads on first open. When that fails it closes with a toast and retries the next time; the page stays
+ * as it is.
  */
 export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentType<P>>): LazyDialog<P> {
   let Loaded: ComponentType<P> | null = null;

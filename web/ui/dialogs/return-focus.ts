@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Handlers for the content of a dialog that is opened from outside: when it closes, the focus is back where it was, or on the heading if that is gone. */
+/**
+ * Handlers for the content of a dialog that is opened from outside: on close the focus returns to where it was, or to the
+ * heading if that is gone.
+ */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null);
 

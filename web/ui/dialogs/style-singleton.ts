@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 interface StyleProps {
   styles: string;
-  /** Whether the style follows its text; else the first text counts for as long as anybody uses it. */
+  /** Whether the style follows its text; else the first text applies while anything uses it. */
   dynamic?: boolean;
 }
 
 /**
- * Stands in for react-style-singleton, by which the dialogs of Radix keep the page behind them still: that one adds an
- * element <style>, which our content security policy forbids. A constructed style sheet is none, and is allowed.
+ * Replaces react-style-singleton, which Radix dialogs use to stop the page behind them from scrolling: that one adds a
+ * <style> element, which our content security policy forbids. A constructed style sheet is allowed.
  */
 export function styleSingleton() {
   const sheet = sharedSheet();
@@ -22,7 +22,7 @@ export function styleSingleton() {
   };
 }
 
-/** One style sheet for all who use it at the same time; it is in the page while there is one. */
+/** One style sheet shared by all its users; adopted while there is one. */
 function sharedSheet() {
   let users = 0;
   let adopted: CSSStyleSheet | null = null;

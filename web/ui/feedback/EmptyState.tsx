@@ -14,7 +14,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a list shows when there is nothing in it yet, with the next step. */
+/** Shown for an empty list, with the next step. */
 export function EmptyState({ title, picture, children, action }: EmptyStateProps) {
   return (
     <Centre>

@@ -6,14 +6,13 @@ import { Notice } from './Notice';
 
 interface ErrorPanelProps {
   title?: string;
-  /** What happened, in words for the person. */
   message: string;
   onRetry?: () => void;
-  /** Word on the button; some screens of the specification say "Try Again". */
+  /** Label of the button; some screens of the specification say "Try Again". */
   retryLabel?: string;
 }
 
-/** What a list or page shows when it could not be loaded. When it goes away under the focus, that is on the heading. */
+/** Shown when a list or page could not be loaded. When it unmounts with the focus, the heading gets the focus. */
 export function ErrorPanel({ title, message, onRetry, retryLabel = 'Retry' }: ErrorPanelProps) {
   const retry = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -10,11 +10,11 @@ interface NoticeProps {
   kind?: NoticeKind;
   title?: string;
   children?: ReactNode;
-  /** Said aloud when it appears: a bad notice at once, the others when the reader is free. Off for text that is part of the page. */
+  /** Announced when it appears: a bad notice at once, others politely. Off for text that is part of the page. */
   isAnnounced?: boolean;
 }
 
-/** A framed message in the page. Bad news is announced unless told otherwise. */
+/** A framed message in the page. Bad news is announced by default. */
 export function Notice({ kind = 'info', title, children, isAnnounced = kind === 'bad' }: NoticeProps) {
   const Icon = icons[kind];
   const liveRole = kind === 'bad' ? 'alert' : 'status';

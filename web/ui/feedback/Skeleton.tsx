@@ -4,7 +4,7 @@ import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-/** Holds skeletons of what is coming and says `label` to assistive technology. */
+/** Wraps skeletons and announces `label` to assistive technology. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" data-loading>
@@ -14,7 +14,7 @@ export function Loading({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** A grey bar or tile with the size of the thing that is loading. */
+/** A grey placeholder in the size of what is loading. */
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <Bar $width={width} $height={height} />;
 }

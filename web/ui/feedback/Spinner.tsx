@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-/** A turning ring in the colour of the text around it; the words beside it say what is happening. */
+/** A spinner in the colour of its text; the text beside it says what is happening. */
 export function Spinner({ size = '1.125em' }: { size?: string }) {
   return <Ring aria-hidden="true" $size={size} />;
 }

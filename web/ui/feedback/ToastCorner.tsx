@@ -19,7 +19,7 @@ interface ToastCornerProps {
   onClose: (id: string) => void;
 }
 
-/** The toasts themselves, in the lower corner and above a page's bar at the bottom; each goes after 5 s. */
+/** The toasts, in the lower corner above a page's bottom bar; each closes after 5 s. */
 export function ToastCorner({ toasts, onClose }: ToastCornerProps) {
   return (
     <Toast.Provider duration={TOAST_MS} label="Notification">
@@ -50,7 +50,7 @@ const signs: Record<NoticeKind, string> = {
   bad: color.bad,
 };
 
-/** A name without spaces breaks anywhere, so that the cross stays in reach. */
+/** A long word breaks anywhere, so the close button stays in reach. */
 const Message = styled(Toast.Description)`min-width: 0; overflow-wrap: anywhere;`;
 
 const Corner = styled(Toast.Viewport)`

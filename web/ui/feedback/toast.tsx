@@ -15,10 +15,10 @@ import { Button } from '../Button';
 import type { NoticeKind } from './Notice';
 import type { ToastCorner as LoadedCorner, ShownToast } from './ToastCorner';
 
-/** Shows words in the corner for 5 s: `const toast = useToast(); toast('Saved', 'good')`. */
+/** Shows a message in the corner for 5 s: `const toast = useToast(); toast('Saved', 'good')`. */
 export type ShowToast = (message: string, kind?: NoticeKind) => void;
 
-/** Holds the toasts of the app; App renders it once around the routes. */
+/** Provides toasts; rendered once in App around the routes. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [hasShown, setHasShown] = useState(false);
@@ -43,14 +43,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The function that shows a toast. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-// Most pages never show a toast, so their code comes with the first; the words do not wait for it when it does not come.
+// Most pages show no toast, so the code loads with the first one; when that fails the message is shown without it.
 const ToastCorner = lazy(() =>
   import('./ToastCorner').then(
     ({ ToastCorner }) => ({ default: ToastCorner }),

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string;
 }
 
-/** A box to tick with its words beside it; needs no Field. */
+/** A checkbox with its label; needs no Field. */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const errorId = `${useId()}-error`;
   return (

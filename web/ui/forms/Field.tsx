@@ -36,7 +36,7 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
   );
 }
 
-/** The words under a control that was refused. */
+/** The message under an invalid control. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <Refusal id={id} aria-live="polite">
@@ -46,7 +46,7 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
   );
 }
 
-/** What the surrounding Field says about its control; for building other controls. */
+/** What the surrounding Field says about its control, for building other controls. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }

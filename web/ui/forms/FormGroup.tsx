@@ -10,7 +10,7 @@ interface FormGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, on a sheet of their own. */
+/** A group of fields in a panel of its own. */
 export function FormGroup({ title, hint, children }: FormGroupProps) {
   return (
     <Sheet>
@@ -23,7 +23,7 @@ export function FormGroup({ title, hint, children }: FormGroupProps) {
   );
 }
 
-/** What is off the screen costs no layout. */
+/** Off-screen content costs no layout. */
 const Sheet = styled(Panel)`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 18rem;

@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   isDisabled?: boolean;
 }
 
-/** Minus, a count, plus, in steps of one; the new count is announced. Minus keeps the focus at the floor. */
+/** Minus, a count, plus, in steps of one; the new count is announced. At the minimum, minus keeps the focus. */
 export function QuantityStepper({
   name,
   quantity,

@@ -5,7 +5,7 @@ import { from, radius, space, touchTarget, type } from '../../theme/tokens';
 import { useFieldControl } from './Field';
 import { TextInput } from './inputs';
 
-/** A titled group of the form. */
+/** A titled group of fields. */
 export const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Group = styled.fieldset`
   > legend { padding: 0; margin-block-end: ${space(3)}; ${type('title', 650)} }
 `;
 
-/** Fields beside one another, this many where there is room; on a phone two, or one where texts are long. */
+/** Fields in columns where there is room; on a phone two, or one for long texts. */
 export const Grid = styled.div<{ $columns: number; $onPhone?: 1 | 2 }>`
   display: grid;
   grid-template-columns: repeat(${({ $onPhone = 2 }) => $onPhone}, minmax(0, 1fr));
@@ -23,20 +23,20 @@ export const Grid = styled.div<{ $columns: number; $onPhone?: 1 | 2 }>`
   ${from.tablet} { grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); }
 `;
 
-/** Of what is typed into a NumberInput and is no number. */
+/** For text in a NumberInput that is not a number. */
 export const NUMBER_MESSAGE = 'Please enter a number';
 
-/** A number with steps; turning the wheel over it changes nothing. */
+/** A number input; the mouse wheel does not change it. */
 export function NumberInput(props: ComponentProps<'input'>) {
   return <TextInput type="number" onWheel={({ currentTarget }) => currentTarget.blur()} {...props} />;
 }
 
-/** A file of these types; the browser shows its name. */
+/** A file of the accepted types; the browser shows its name. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <File type="file" {...useFieldControl()} {...props} />;
 }
 
-/** Text of several lines; stands inside a Field. */
+/** A multi-line input; inside a Field. */
 export function TextArea(props: ComponentProps<'textarea'>) {
   return <Area rows={3} {...useFieldControl()} {...props} />;
 }

@@ -5,7 +5,7 @@ import { color } from '../../theme/colors';
 import { motion, radius, space, touchTarget } from '../../theme/tokens';
 import { useFieldControl } from './Field';
 
-/** One line of text (or `type="email"`, `"password"`, `"number"`); stands inside a Field. */
+/** One line of text (or `type="email"`, `"password"`, `"number"`); inside a Field. */
 export function TextInput({ type = 'text', ...rest }: ComponentProps<'input'>) {
   return <Input type={type} {...useFieldControl()} {...rest} />;
 }
@@ -15,7 +15,7 @@ export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return <Input type="date" {...useFieldControl()} {...props} />;
 }
 
-/** A choice of one; its options are plain `<option>`s. */
+/** A native select; its children are `<option>`s. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <Arrowed>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Closing or reloading the tab asks first, in the words of the browser, as long as it is on. */
+/** While on, closing or reloading the tab asks first, in the browser's own dialog. */
 export function useAskBeforeUnload(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 
-/** What is wrong with a form, in words by the name of the field. */
+/** The problems of a form, by field name. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 /**
- * A short form whose values stay in its controls, so that what was typed before this code ran counts too. What `check`
- * finds is told when the form is sent, and from then on as each field changes; the first wrong field gets the focus.
- * `Values` names every input of the form: a boolean for a box to tick, text for the others.
+ * A short form with uncontrolled inputs, so that what was typed before hydration counts. `check` runs on submit, then on
+ * every change; the first invalid field gets the focus. `Values` names every input: a boolean for a checkbox, text for the
+ * others.
  */
 export function useCheckedForm<Values>(check: (values: Values) => Problems) {
   const [problems, setProblems] = useState<Problems>({});
@@ -23,7 +23,7 @@ export function useCheckedForm<Values>(check: (values: Values) => Problems) {
 
   return {
     problems,
-    /** Whether what was sent is under way. */
+    /** Whether the submit is pending. */
     isBusy,
     onChange({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
       if (!wasSent) return;
@@ -31,7 +31,7 @@ export function useCheckedForm<Values>(check: (values: Values) => Problems) {
       const found = check(valuesOf(currentTarget))[name];
       setProblems((before) => ({ ...before, [name]: found }));
     },
-    /** The handler of `onSubmit`: calls `send` when nothing is wrong, which gives what the server found wrong. */
+    /** The `onSubmit` handler: calls `send` when the form is valid; `send` resolves to the problems the server found. */
     submitting:
       (send: (values: Values) => Promise<Problems>) => async (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

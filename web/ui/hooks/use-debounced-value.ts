@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text once nobody has typed in it for a moment. */
+/** The value once it has not changed for `pauseMs`. */
 export function useDebouncedValue(text: string, pauseMs = 250): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

@@ -7,7 +7,7 @@ function Panel() {
   return <p>{useIsDesktop() ? 'with panel' : 'without'}</p>;
 }
 
-/** A window of a width in pixels, which can be dragged. */
+/** A window with a width in pixels, which can be resized. */
 function openWindow(px: number) {
   const query = Object.assign(new EventTarget(), { matches: false });
   const drag = (to: number) => {

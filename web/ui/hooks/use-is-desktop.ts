@@ -4,8 +4,8 @@ import { from } from '../../theme/tokens';
 const DESKTOP = from.desktop.replace('@media ', '');
 
 /**
- * Whether the window has a desktop's width: for parts that cost too much to be drawn where the style hides them. True in what
- * the server renders, where the style decides.
+ * Whether the window has a desktop's width: for parts too costly to render where styles hide them. True on the server, where
+ * styles decide.
  */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(

@@ -13,7 +13,7 @@ const ANSWER = {
 };
 const KEY = requestKey({ document: QuoteCategoriesDocument, variables: {} });
 
-/** A client whose server notes what it is asked, and whose code comes when `arrive` is called. */
+/** A client whose server records its queries, and whose code loads when `arrive` is called. */
 function startShop() {
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName = '' }) => {

@@ -5,24 +5,22 @@ import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from 
 import { whenTouched } from './when-touched';
 
 interface PageResult<Data> {
-  /** Undefined while the answer is on its way, and after a failure. */
+  /** Undefined while the query is pending, and after a failure. */
   readonly data?: Data;
   readonly error?: unknown;
 }
 
 export interface PageQuery<Data> extends PageResult<Data> {
-  /** Asks again. */
   readonly refetch: () => void;
 }
 
 interface PageQueryOptions {
-  /** Asks nothing. */
   isSkipped?: boolean;
 }
 
 /**
- * A query of a page that the server renders. Its first answer comes with the page, which is drawn without the client; from
- * the visitor's first touch on, or when there is no such answer, the client follows it like any query.
+ * A query of a server-rendered page. Its first result comes with the page and renders without the client; from the visitor's
+ * first interaction on, or without such a result, the client watches it like any query.
  */
 export function usePageQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -106,7 +104,7 @@ function followQuery<Data, Variables extends OperationVariables>(
     refetch() {
       if (!observable) return void follow();
       observable.refetch().catch(() => {
-        // Its result tells.
+        // The result carries the error.
       });
     },
   };

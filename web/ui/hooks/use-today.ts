@@ -3,14 +3,14 @@ import { todayInLondon } from '../../../rules/collection-date';
 
 const EVERY_MS = 15_000;
 
-/** The day it is in the United Kingdom, YYYY-MM-DD. A page that is left open overnight is drawn anew on the next one. */
+/** Today in the United Kingdom, YYYY-MM-DD. A page left open overnight re-renders on the next day. */
 export function useToday(): string {
   return useSyncExternalStore(watchClock, today, today);
 }
 
 const today = () => todayInLondon(new Date());
 
-/** Looks now and then, and at once when the page is seen again: a hidden one has slow timers. */
+/** Polls, and checks at once when the tab becomes visible: hidden tabs have slow timers. */
 function watchClock(listener: () => void): () => void {
   const timer = setInterval(listener, EVERY_MS);
   document.addEventListener('visibilitychange', listener);

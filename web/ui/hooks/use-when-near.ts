@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `task` once the element is on the screen, or less than half a screen away from it. */
+/** Calls `task` once the element is on the screen, or within half a screen of it. */
 export function useWhenNear(element: RefObject<HTMLElement | null>, task: () => void): void {
   useEffect(() => {
     if (!element.current) return;

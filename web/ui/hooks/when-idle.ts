@@ -1,9 +1,9 @@
 const AT_THE_LATEST_MS = 3000;
 
-/** Does what can wait once the page has come to rest, and leaves it when that fails. Returns the way to stop. */
+/** Runs `task` once the browser is idle and ignores its failure. Returns the cancel function. */
 export function whenIdle(task: () => Promise<void>): () => void {
   const run = () => void task().catch(() => {});
-  // Safari has no such callback yet.
+  // Safari lacks requestIdleCallback.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(run, 1000);
     return () => clearTimeout(timer);

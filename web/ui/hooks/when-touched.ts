@@ -1,7 +1,7 @@
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
 const OPTIONS = { capture: true, passive: true };
 
-/** Calls `task` once, as soon as the visitor moves, presses, types or scrolls anything. Returns the way to stop. */
+/** Calls `task` once, on the visitor's first pointer move, press, key or scroll. Returns the cancel function. */
 export function whenTouched(task: () => void): () => void {
   const stop = () => {
     for (const touch of TOUCHES) window.removeEventListener(touch, run, OPTIONS);

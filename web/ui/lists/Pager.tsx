@@ -9,13 +9,13 @@ import { type PageInfo, pageNumbers } from './page-numbers';
 
 interface PagerProps {
   info: PageInfo;
-  /** Where a page is. */
+  /** The address of a page. */
   toPage: (page: number) => To;
-  /** What is paged, for assistive technology: "Pages of orders". */
+  /** Accessible name: "Pages of orders". */
   label: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. Narrow screens have Previous and Next alone. */
+/** Links to the pages of a list; empty for a single page. Narrow screens have Previous and Next only. */
 export function Pager({ info: { page, totalPages: pages }, toPage, label }: PagerProps) {
   if (pages < 2) return null;
   return (

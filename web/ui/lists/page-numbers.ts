@@ -1,4 +1,4 @@
-/** Where a page lies in its list. */
+/** Position of a page in its list. */
 export interface PageInfo {
   /** From 1. */
   readonly page: number;
@@ -8,7 +8,7 @@ export interface PageInfo {
   readonly totalPages: number;
 }
 
-/** Which pages a pager names: the first, the last and those around the current one; null stands for a gap. */
+/** Page numbers to show: the first, the last and those around the current one; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((one, other) => one - other);

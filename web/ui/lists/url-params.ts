@@ -1,7 +1,7 @@
-/** Readers of an address, in which anything may stand: what makes no sense counts as left out. */
+/** Readers of URL parameters. Invalid values count as absent. */
 import { isCalendarDate } from '../../../rules/calendar-date';
 
-/** Longest words the server takes. */
+/** Longest text the server accepts. */
 export const TEXT_PARAM_LENGTH_MAX = 100;
 
 const PAGE_MAX = 99_999;
@@ -13,21 +13,21 @@ export function readPage(query: URLSearchParams): number {
   return Math.min(Math.max(page, 1), PAGE_MAX);
 }
 
-/** Words somebody looks for; empty when there are none. */
+/** A text parameter; empty when absent. */
 export function readTextParam(
   query: URLSearchParams,
   name: string,
   lengthMax = TEXT_PARAM_LENGTH_MAX,
 ): string {
   const text = (query.get(name) ?? '').replace(/\p{Cc}/gu, '').trim();
-  // A character of two halves is not cut in two.
+  // Does not split a surrogate pair.
   return text
     .slice(0, lengthMax)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }
 
-/** One of the known words; undefined for any other. */
+/** One of the known values; undefined for any other. */
 export function readChoice<T extends string>(
   query: URLSearchParams,
   name: string,
@@ -36,7 +36,7 @@ export function readChoice<T extends string>(
   return known.find((one) => one === query.get(name));
 }
 
-/** A day of the calendar, YYYY-MM-DD; empty for anything else. */
+/** A calendar day, YYYY-MM-DD; empty for anything else. */
 export function readDay(query: URLSearchParams, name: string): string {
   const day = query.get(name) ?? '';
   return isCalendarDate(day) ? day : '';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { PageInfo } from './page-numbers';
 
-/** Goes to the last page of a list when the page that was asked for lies beyond it, unless the visitor is leaving. */
+/** Goes to the list's last page when the requested page lies beyond it, unless the visitor is navigating away. */
 export function useLastPage(info: PageInfo | undefined, toPage: (page: number) => void): void {
   const go = useEffectEvent(toPage);
   const isLeaving = useNavigation().state !== 'idle';

@@ -7,8 +7,8 @@ export type ChangeUrlParams = (
 ) => void;
 
 /**
- * The query of the address bar, and the way to change it, without scrolling unless told otherwise. A change starts from the address as it is,
- * not as it was drawn last: of two in quick succession both count.
+ * The URL's parameters and a setter, which keeps the scroll position by default. An update starts from the current URL, not
+ * the last rendered one, so that two in quick succession both count.
  */
 export function useUrlParams(): [URLSearchParams, ChangeUrlParams] {
   const [query, setQuery] = useSearchParams();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { from, radius, space, touchTarget, type } from '../../theme/tokens';
 
-/** Links of one area: a column on wide screens, on narrow ones a row that scrolls to the page one is on. Holds `AreaLink`s. */
+/** Links of one area: a column on wide screens, a row on narrow ones, scrolled to the current page. Contains `AreaLink`s. */
 export function AreaNavigation({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -27,12 +27,11 @@ export function AreaNavigation({ label, children }: { label: string; children: R
 interface AreaLinkProps {
   to: string;
   icon: LucideIcon;
-  /** Only the very path is this page; otherwise those below it are too. */
+  /** Current only on this exact path; otherwise also on the paths below. */
   end?: boolean;
   children: ReactNode;
 }
 
-/** One page of the area. */
 export function AreaLink({ to, icon: Icon, end = false, children }: AreaLinkProps) {
   return (
     <li>

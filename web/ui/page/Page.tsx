@@ -3,7 +3,7 @@ import { from, space, width } from '../../theme/tokens';
 
 type Measure = keyof typeof width;
 
-/** The body of a page: centred, as wide as its kind asks for, with room around it on every screen. */
+/** The centred body of a page, as wide as `measure`, with padding on every screen. */
 export const Page = styled.div.withConfig({ shouldForwardProp: (prop) => prop !== 'measure' })<{
   measure?: Measure;
 }>`

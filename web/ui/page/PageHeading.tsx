@@ -6,15 +6,18 @@ import { useSiteName } from '../shop/shop';
 import { firstKey } from './first-entry';
 import { PageTitleContext } from './page-title';
 
-/** Whether the heading that has just gone, as of a page that was loading, had the focus. */
+/** Whether the heading that just unmounted, as of a loading page, had the focus. */
 let hadFocus = false;
 
-/** The page's only h1. Sets the tab's title and takes the focus after a navigation, so that the page is announced. */
+/**
+ * The page's only h1. Sets the document title and takes the focus after a navigation, so that screen readers announce the
+ * page.
+ */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const siteName = useSiteName();
-  /** The path that needs no announcement: the one that the document was loaded at, or one that has had its. */
+  /** The path that needs no announcement: where the document was loaded, or one already announced. */
   const announced = useRef(key === firstKey ? pathname : null);
 
   const tabTitle = `${title} · ${siteName}`;

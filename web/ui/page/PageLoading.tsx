@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../feedback/Skeleton';
 import { Stack } from '../Stack';
 import { Page } from './Page';
 
-/** What stands in for a page until its code has arrived. */
+/** Shown until a page's code has loaded. */
 export function PageLoading() {
   return (
     <Page>

@@ -5,13 +5,13 @@ import { PageLoading } from './PageLoading';
 interface RedirectProps {
   /** Path with its query. */
   to: string;
-  /** Navigation state; that of the first render counts. */
+  /** Navigation state; the first render's counts. */
   state?: unknown;
 }
 
 /**
- * Puts another page in place of this one. `Navigate` navigates again whenever its `state` is a new object: while a page loads,
- * each render would start over.
+ * Replaces this page by another. `Navigate` navigates again whenever its `state` is a new object, so each render during a
+ * load would start over.
  */
 export function Redirect({ to, state }: RedirectProps) {
   const [firstState] = useState(state);

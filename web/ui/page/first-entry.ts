@@ -1,9 +1,9 @@
-/** The key of the history entry at which this document was loaded. */
+/** The key of the history entry that loaded this document. */
 export let firstKey = 'default';
 
 /**
- * Gives that entry a key of its own, before the router is made: the router would take the same one in every document, and
- * scroll a page to where another was left.
+ * Gives that entry a unique key before the router is created: the router uses the same key in every document, and would
+ * restore another document's scroll position.
  */
 export function nameFirstEntry(): void {
   const { state } = window.history;

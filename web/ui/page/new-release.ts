@@ -1,11 +1,11 @@
-/** What an open tab does when the server has a newer release, and code that the tab asks for is gone. */
+/** For an open tab after a newer release, when the code it asks for is gone. */
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Where something was typed, or null: loading that page again would lose it. */
+/** Where something was typed, or null: reloading that page would lose it. */
 let typedOn: string | null = null;
 
-/** A second reload would cut the first short and begin again. */
+/** A second reload would cancel the first and start over. */
 let isReloading = false;
 
 /** Called once before the first render. */
@@ -13,13 +13,13 @@ export function followReleases(): void {
   document.addEventListener('input', () => {
     typedOn = window.location.pathname;
   });
-  // Vite's word for code, of a page or a part of one, that did not load.
+  // Vite's event for a chunk that failed to load.
   window.addEventListener('vite:preloadError', () => void reloadIfOutdated());
 }
 
 /**
- * Loads the page again when the server has a newer release than this tab, which makes the tab that release: so once. Not
- * when something was typed on the page, nor while the server is away. `reload` is for tests.
+ * Reloads the page when the server has a newer release than this tab. Not when something was typed on the page, nor while the
+ * server is down. `reload` is for tests.
  */
 export async function reloadIfOutdated(reload = () => window.location.reload()): Promise<void> {
   const address = window.location.pathname;
@@ -29,7 +29,7 @@ export async function reloadIfOutdated(reload = () => window.location.reload()):
   reload();
 }
 
-/** Every release names its entry after its contents. */
+/** The name of the entry is a hash of its contents. */
 async function isOutdated(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!entry) return false;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the server hears what the page is called; a browser has its document. */
+/** Receives the title on the server; a browser has `document.title`. */
 export const PageTitleContext = createContext<((title: string) => void) | null>(null);

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/** The components that stand for such pages. */
+/** The components made by `retried`. */
 export const retriedPages = new Set<unknown>();
 
 /**
- * In place of a page whose code did not come, which the router would never ask for again: asks whenever it is opened, and
- * fails as the page does.
+ * Replaces a page whose code failed to load, which the router would not load again: loads on each visit, and throws as the
+ * page does.
  */
 export function retried(load: () => Promise<ComponentType>): ComponentType {
   function Retried() {

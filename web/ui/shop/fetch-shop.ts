@@ -3,10 +3,10 @@ import { errorMessage } from '../../apollo/error-message';
 import type { Shop } from '../../apollo/page-data';
 import { ShopDocument } from './shop.generated';
 
-/** What every page shows of the shop as it is now, or words for why it cannot be read. */
+/** What every page shows of the shop, or the message why it cannot be read. */
 export async function fetchShop(client: ApolloClient): Promise<{ shop: Shop } | { problem: string }> {
   try {
-    // Asked for because it changed, or because the page came without it.
+    // Fetched after a change, or because the page came without it.
     const { data } = await client.query({ query: ShopDocument, fetchPolicy: 'network-only' });
     return data ? { shop: data.store } : { problem: errorMessage(null) };
   } catch (error) {

@@ -8,24 +8,24 @@ const DEFAULT_NAME = 'Harbourline';
 const DEFAULT_PROMISE = 'Bookings are fully refundable until 24 hours before the collection date.';
 
 interface KnownShop {
-  /** Null until it is known. */
+  /** Null until known. */
   shop: Shop | null;
-  /** Why it could not be read; null when it was, or was not asked for yet. */
+  /** Why it could not be read; null when it could, or was not fetched yet. */
   problem: string | null;
 }
 
 interface ShopState extends KnownShop {
-  /** Reads it again. */
+  /** Fetches it again. */
   refresh: () => Promise<void>;
 }
 
 interface ShopProviderProps {
-  /** As it came with the page; null where the page came without, as from the server of `npm run dev`: then it is asked for. */
+  /** From the page's data; null without, as with `npm run dev`: it is fetched then. */
   start: Shop | null;
   children: ReactNode;
 }
 
-/** Gives everything below what it shows of the shop. What staff change in this tab shows at once. */
+/** Provides what every page shows of the shop. Changes by staff in this tab show at once. */
 export function ShopProvider({ start, children }: ShopProviderProps) {
   const loadClient = useClientLoader();
   const [known, setKnown] = useState<KnownShop>({ shop: start, problem: null });
@@ -51,17 +51,17 @@ export function useShop(): ShopState {
   return useContext(ShopContext);
 }
 
-/** Name of the store for titles and copy, as set by staff. */
+/** The store's name, as set by staff. */
 export function useSiteName(): string {
   return useShop().shop?.name || DEFAULT_NAME;
 }
 
-/** What the shop promises about refunds in a sentence, as staff word it. */
+/** The refund promise in one sentence, as worded by staff. */
 export function useRefundPromise(): string {
   return useShop().shop?.refundText || DEFAULT_PROMISE;
 }
 
-/** The store's phone line; empty when there is none. */
+/** The store's phone number; empty when there is none. */
 export function usePhone(): string {
   return useShop().shop?.phone ?? '';
 }
