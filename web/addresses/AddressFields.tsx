@@ -8,16 +8,16 @@ import type { TypedAddress } from './typed-address';
 type AddressName = 'collection' | 'delivery' | 'billing';
 
 interface AddressFieldsProps {
-  /** The address in the form around it. */
+  /** The address's name in the surrounding form. */
   of: AddressName;
   /** ISO code; decides which parts the address has. */
   country: string;
   labels: { line1: string; line2?: string; city: string; state?: string; postcode: string };
-  /** Section for the browser's own address book. */
+  /** Section of the browser's autofill. */
   autoComplete: string;
 }
 
-/** The typed parts of one address. */
+/** The inputs of one address. */
 export function AddressFields({ of, country, labels, autoComplete }: AddressFieldsProps) {
   const { register, formState } = useFormContext<Record<AddressName, TypedAddress>>();
   const errorOf = (part: keyof TypedAddress) => formState.errors[of]?.[part]?.message;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { type } from '../theme/tokens';
 import type { PlacedAddressFragment } from './placed-address.generated';
 
-/** An address as it is written on a parcel. */
+/** An address as written on a parcel. */
 export function AddressLines({ name, address }: { name?: string; address: PlacedAddressFragment }) {
   const { line1, line2, city, state, postcode, country } = address;
   const lines = [name, line1, line2, [city, state, postcode].filter(Boolean).join(', '), country].filter(

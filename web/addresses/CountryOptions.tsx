@@ -1,9 +1,9 @@
 import { countries, countryName } from '../../rules/people/countries';
 
-/** Those the specification names, in its order. */
+/** The six of the specification, in its order. */
 const OFTEN_CHOSEN = ['US', 'CA', 'GB', 'AU', 'DE', 'FR'];
 
-/** The options of a country: the six that the specification names, then every country. */
+/** Options of a country select: the six of the specification, then every country. */
 export function CountryOptions() {
   return (
     <>

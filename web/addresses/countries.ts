@@ -3,7 +3,7 @@ import { countryCode } from '../../rules/people/countries';
 
 export { countries, countryCode, countryName } from '../../rules/people/countries';
 
-/** Where nothing else says otherwise (specification, section 5). */
+/** Default country (specification, section 5). */
 const LAST_RESORT = 'US';
 
 /** The saved profile's country, else the browser's region, else the United States. */
@@ -16,7 +16,7 @@ export function destinationCountry(destination: DestinationSpelling): string {
   return findDestination(destination)?.countryCode ?? '';
 }
 
-/** "AU" of "en-AU"; empty where a language names none, or is no language tag: some browsers say "C", or nothing. */
+/** "AU" of "en-AU"; empty for a language without a region or an invalid tag: some browsers send "C", or nothing. */
 function regionOf(language: unknown): string {
   try {
     return new Intl.Locale(String(language)).region ?? '';

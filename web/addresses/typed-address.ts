@@ -1,4 +1,4 @@
-/** An address as the fields of a form hold it, without its country. */
+/** An address as form values, without its country. */
 export interface TypedAddress {
   line1: string;
   line2: string;

@@ -12,11 +12,11 @@ interface CartSummaryProps {
   totalPence: number;
   customer: { name: string; email: string };
   collectionDate: string;
-  /** Left out while there is no form yet. */
+  /** Absent while the form is loading. */
   onChangeDate?: () => void;
 }
 
-/** The cart that is about to be paid, for whom and from when. */
+/** Summary of the cart to be paid. */
 export function CartSummary(props: CartSummaryProps) {
   const { title, cart, totalPence, customer, collectionDate, onChangeDate } = props;
   const { destination, fromCity, toCity, service, lines, quote, rates } = cart;

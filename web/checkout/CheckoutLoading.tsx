@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Stack } from '../ui/Stack';
 import { PaymentLayout } from './PaymentLayout';
 
-/** The shape of a payment page that is on its way. */
+/** Skeleton of a payment page. */
 export function CheckoutLoading({ title = 'Checkout' }: { title?: string }) {
   return (
     <PaymentLayout title={title} summary={<Skeleton height="20rem" />}>
@@ -11,7 +11,7 @@ export function CheckoutLoading({ title = 'Checkout' }: { title?: string }) {
   );
 }
 
-/** The shape of its form. */
+/** Skeleton of its form. */
 export function FormLoading() {
   return (
     <Loading label="Loading checkout...">

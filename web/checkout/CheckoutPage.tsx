@@ -24,22 +24,22 @@ const QuotedCheckout = lazy(async () => ({ default: (await import('./QuotedCheck
 const loadScreen = async () => ({ default: (await import('./CheckoutScreen')).CheckoutScreen });
 const CheckoutScreen = lazy(loadScreen);
 
-/** Asks for what the page shows before it is drawn, which does not wait for that. */
+/** Starts the page's query before it renders, without waiting for it. */
 export function askCheckout(): null {
   if (!currentSession().token) return null;
   cartStoreOf(appClient).open();
   apolloClient()
     .query({ query: CheckoutSetupDocument, context: SHARED_ANSWER })
     .catch(() => {
-      // The page asks again.
+      // The page's own query reports the error.
     });
   loadScreen().catch(() => {
-    // Told of where it is drawn.
+    // Rendering the screen reports it.
   });
   return null;
 }
 
-/** /checkout: summary and payment of the cart, or of a saved quote. Without a sign-in it leads to the register form and back. */
+/** /checkout: summary and payment of the cart or a saved quote. A guest goes to the register form and back. */
 export function CheckoutPage() {
   const { user } = useSession();
   const [wasSignedIn] = useState(user !== null);
@@ -101,7 +101,7 @@ function SignedInCheckout({ userId }: { userId: string }) {
   );
 }
 
-/** The sums, until the form is here. */
+/** The summary, until the form has loaded. */
 function SummaryFirst({
   customer,
   isRecovering,

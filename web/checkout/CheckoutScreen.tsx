@@ -35,13 +35,13 @@ export interface CheckoutScreenProps {
   payment: CheckoutSetupQuery['store']['payment'];
   /** The saved quote that is paid instead of the cart. */
   booked?: BookedQuote;
-  /** An earlier page asked the bank and heard no answer; that is cleared up first. */
+  /** An earlier page sent a payment to the bank and got no answer; its outcome comes first. */
   isRecovering: boolean;
-  /** From here on the screen stays, although the cart may empty itself. */
+  /** Called when paying begins; from here on the screen stays, although the cart may be emptied. */
   onBegin: () => void;
 }
 
-/** The form, the summary and the payment of the cart. */
+/** Form, summary and payment of the cart. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { customer, saved, payment, booked, isRecovering, onBegin } = props;
   const cart = useCart((cart) => cart);

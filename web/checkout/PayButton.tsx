@@ -9,14 +9,14 @@ interface PayButtonProps {
   progress: PaymentProgress;
   totalPence: number;
   isBusy: boolean;
-  /** Whether the card provider's library is there. */
+  /** Whether the card provider's library has loaded. */
   isReady: boolean;
   /** Why nothing can be paid at the moment. */
   obstacle?: string | null;
   onCheck: () => void;
 }
 
-/** Pays the sum it names; while an earlier payment is open it looks that one up instead. */
+/** Pays the sum on its label; while an earlier payment is open, checks that one instead. */
 export function PayButton({ progress, totalPence, isBusy, isReady, obstacle, onCheck }: PayButtonProps) {
   if (mustCheckFirst(progress)) {
     return (

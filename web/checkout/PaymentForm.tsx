@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { space } from '../theme/tokens';
 
 interface PaymentFormProps {
-  /** While a payment runs nothing can be changed and nothing is sent again. */
+  /** Locks every input and the submit while a payment runs. */
   isLocked: boolean;
   onSubmit: (event: FormEvent) => void;
-  /** What happened, and the button. */
+  /** The outcome, and the button. */
   end: ReactNode;
   children: ReactNode;
 }
 
-/** The form around a payment; we check it, not the browser. */
+/** The form around a payment, validated by us, not by the browser. */
 export function PaymentForm({ isLocked, onSubmit, end, children }: PaymentFormProps) {
   function send(event: FormEvent) {
     event.preventDefault();

@@ -10,7 +10,7 @@ interface PaymentLayoutProps {
   children: ReactNode;
 }
 
-/** One column to fill in with the summary beside it; on narrow screens the summary comes first. */
+/** A form column with the summary beside it; on narrow screens the summary comes first. */
 export function PaymentLayout({ title, summary, children }: PaymentLayoutProps) {
   return (
     <Page>

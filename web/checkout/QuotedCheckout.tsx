@@ -21,7 +21,7 @@ interface QuotedCheckoutProps {
   userId: string;
 }
 
-/** /checkout?quote=Q-…: payment of a saved quote at its own price. The cart is left alone. */
+/** /checkout?quote=Q-…: payment of a saved quote at its own price. The cart stays as it is. */
 export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
   const [secret] = useState(() => secretOfBooking(reference));
   if (!secret) {
@@ -42,7 +42,7 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
 function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   const cart = useCart((cart) => cart);
   const setup = useCheckoutSetupQuery({ context: SHARED_ANSWER });
-  // It may have been booked, or have run out, since it was last read.
+  // It may have been booked or have expired since the last read.
   const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
   const [wasUnanswered] = useState(() => paymentSessionStore(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);

@@ -1,7 +1,7 @@
 import { destinationName } from '../../rules/destinations';
 import type { Cart } from '../cart/cart';
 
-/** Why the cart as it is cannot be paid, in words for the customer; null when it can. */
+/** Why this cart cannot be paid, as a message; null when it can. */
 export function cannotPayYet(
   cart: Pick<Cart, 'status' | 'localReason' | 'lines' | 'destination'>,
 ): string | null {

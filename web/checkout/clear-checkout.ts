@@ -1,7 +1,7 @@
 import { removeDraft } from './form/stored-draft';
 import { paymentSessionStore } from './payment/payment-session-store';
 
-/** Takes what a tab knows of a customer's checkout away with them; only a payment without an answer stays, so that it is not made twice. */
+/** Removes a customer's checkout from this tab. An unanswered payment stays, so that it is not made twice. */
 export function clearCheckout(customerId: string): void {
   removeDraft();
   const paymentStore = paymentSessionStore(customerId);

@@ -3,7 +3,7 @@ import type { Cart } from '../cart/cart';
 import { toCartLine } from '../saved-quotes/quoted-line';
 import type { SavedQuotePartsFragment } from '../saved-quotes/saved-quote.generated';
 
-/** A saved quote as the checkout knows a cart: its own lines and prices, which nothing on the page changes. */
+/** A saved quote as a cart for the checkout: its own lines and prices, read-only. */
 export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
   const { serviceName, fromCity, toCity, lines, quote } = saved;
   const [destination, service] = [toKey(saved.destination), toKey(saved.service)];
@@ -30,7 +30,7 @@ export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
       ...cart.rates,
       services: [{ level: service, name: serviceName, description: '', pence: servicePence }],
     },
-    // The form keeps what is typed; the cart it did not come from is left alone.
+    // The form stores the date; the visitor's cart does not change.
     setShipment: () => {},
     whenSynced: async () => {},
   };

@@ -20,7 +20,7 @@ interface CheckoutPaymentOptions {
   onBegin: () => void;
 }
 
-/** Pays the cart, or a saved quote, with what the form says, at the total the page shows. */
+/** Pays the cart, or a saved quote, with the form's details, at the total on the page. */
 export function useCheckoutPayment({
   form,
   customerId,
@@ -31,7 +31,7 @@ export function useCheckoutPayment({
   const cart = useCart((cart) => cart);
   const [agreed, setAgreed] = useState({ insteadOfPence: -1, pence: 0 });
   const shownPence = cart.quote.totalPence;
-  // The server's own sum, told when it refused ours, stands until the cart here has caught up with it.
+  // The server's total from its refusal, until the cart here has caught up.
   const totalPence = agreed.insteadOfPence === shownPence ? agreed.pence : shownPence;
   const payment = usePayment(customerId, stripe, () => {
     removeDraft();

@@ -5,20 +5,20 @@ import { radius, space, touchTarget, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Field, useFieldControl } from '../ui/forms/Field';
 
-/** As the server has it. */
+/** The server's limit. */
 const MESSAGE_MAX = 4_000;
-/** From here on the length is shown. */
+/** From this length on a counter is shown. */
 const NEARLY_FULL = 3_800;
 
 interface ComposerProps {
   draft: string;
-  /** Who reads it, where that is not plain. */
+  /** Who reads it, where that is not obvious. */
   hint?: string | undefined;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
 }
 
-/** Where a message is written; Ctrl and Enter send it too. */
+/** The message editor; Ctrl+Enter sends too. */
 export function Composer({ draft, hint, onDraft, onSend }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();

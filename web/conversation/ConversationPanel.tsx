@@ -18,7 +18,7 @@ import { useConversation } from './use-conversation';
 import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 
-/** The messages on an order between its customer and the shop, for either side. */
+/** The messages between an order's customer and the shop, for both sides. */
 export function ConversationPanel({ orderId }: { orderId: string }) {
   const panel = useRef<HTMLElement>(null);
   const { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier } =
@@ -93,7 +93,7 @@ function Nothing({ isStaff }: { isStaff: boolean }) {
   );
 }
 
-/** Takes the order off the list of those that wait for an answer. */
+/** Marks the conversation as answered. */
 function Settle({ orderId }: { orderId: string }) {
   const showToast = useToast();
   const [settle, { loading }] = useSettleConversationMutation();

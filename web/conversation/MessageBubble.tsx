@@ -11,12 +11,12 @@ import type { Unsent } from './outbox';
 
 interface MessageBubbleProps {
   message: MessagePartsFragment;
-  /** Written on the side of whoever reads. */
+  /** Written by the reader's side. */
   isOurs: boolean;
   isNew: boolean;
 }
 
-/** A message that has arrived: who, when, and whether the other side has seen it. */
+/** A delivered message: author, time, and whether the other side has read it. */
 export function MessageBubble({ message, isOurs, isNew }: MessageBubbleProps) {
   const { author, isMine, body, createdAt, readAt } = message;
   return (
@@ -34,7 +34,7 @@ interface UnsentBubbleProps {
   onTakeBack: () => void;
 }
 
-/** A message on its way, or one that did not arrive and can be sent again. */
+/** A message being sent, or one that failed and can be retried. */
 export function UnsentBubble({ message: { body, failure }, onRetry, onTakeBack }: UnsentBubbleProps) {
   return (
     <Bubble isOurs author="You" body={body}>
@@ -61,7 +61,7 @@ interface BubbleProps {
   isOurs: boolean;
   author: string;
   body: string;
-  /** When, and how it stands. */
+  /** Time and delivery state. */
   children: ReactNode;
 }
 

@@ -13,16 +13,16 @@ interface MessageLogProps {
   messages: readonly MessagePartsFragment[];
   unsent: readonly Unsent[];
   newIds: ReadonlySet<string>;
-  /** Whose side stands on the right. */
+  /** The side shown on the right. */
   isStaff: boolean;
-  /** How many older ones are not shown. */
+  /** The number of older messages not shown. */
   earlier: number;
   onEarlier: () => Promise<unknown>;
   onRetry: (message: Unsent) => void;
   onTakeBack: (message: Unsent) => void;
 }
 
-/** The messages with their days, the newest in view; new ones are read aloud as they come. */
+/** Messages by day, scrolled to the newest; new ones are announced. */
 export function MessageLog(props: MessageLogProps) {
   const { messages, unsent, newIds, isStaff, earlier, onEarlier, onRetry, onTakeBack } = props;
   const log = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function MessageLog(props: MessageLogProps) {
   const loadEarlier = async () => {
     setIsLoading(true);
     await onEarlier().catch(() => {
-      // The button stays, to be pressed again.
+      // The button stays for a retry.
     });
     setIsLoading(false);
   };

@@ -5,7 +5,7 @@ import { useIsAtRest } from '../ui/hooks/use-is-at-rest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useUnreadMessagesQuery } from './unread.generated';
 
-/** How many messages from the shop wait to be read, on all orders; nothing when there are none. */
+/** The number of unread messages from the shop, over all orders; empty for none. */
 export function UnreadBadge() {
   const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-and-network', skip: !useIsAtRest() });
   const unread = data?.myUnreadMessages ?? 0;
@@ -18,5 +18,5 @@ export function UnreadBadge() {
   );
 }
 
-/** Full colour: it also stands on the soft ground of the current link. */
+/** Full colour: it also appears on the current link's soft background. */
 const Count = styled(Badge)`background: ${color.accent}; color: ${color.accentText};`;

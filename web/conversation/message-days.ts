@@ -22,13 +22,13 @@ const TIME = onFirstUse(
 );
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Messages, oldest first, under the days on which they were written by UK time. */
+/** Messages, oldest first, by the day they were written, UK time. */
 export function messageDays<T extends Dated>(messages: readonly T[], now: Date): MessageDay<T>[] {
   const byDay = Map.groupBy(messages, ({ createdAt }) => todayInLondon(new Date(createdAt)));
   return [...byDay].map(([day, ofDay]) => ({ label: dayLabel(day, now), messages: ofDay }));
 }
 
-/** When a message was written, by UK time: "14:05". */
+/** The time a message was written, UK time: "14:05". */
 export function formatTime(instant: string): string {
   return TIME().format(new Date(instant));
 }
@@ -39,7 +39,7 @@ function dayLabel(day: string, now: Date): string {
   return dayAfter(day) === today ? 'Yesterday' : formatDate(day);
 }
 
-/** Counted in UTC, where every day has 24 hours. */
+/** In UTC, where every day has 24 hours. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,15 +1,15 @@
 import { isText, listOf, shape } from '../apollo/session/shape';
 import { readTab, removeTab, writeTab } from '../apollo/session/tab-storage';
 
-/** A message that has not arrived. */
+/** A message that has not been delivered. */
 export interface Unsent {
   readonly id: string;
   readonly body: string;
-  /** Why it was not sent; null while it is on its way. */
+  /** Why sending failed; null while it is being sent. */
   readonly failure: string | null;
 }
 
-/** What was typed about an order and has not arrived. */
+/** The draft and the undelivered messages of an order. */
 export interface Outbox {
   readonly draft: string;
   readonly unsent: readonly Unsent[];
@@ -30,19 +30,19 @@ const NOT_SENT_MESSAGE = 'It was not sent yet.';
 const outboxes = new Map<string, Outbox>();
 const listeners = new Set<() => void>();
 
-/** Names what somebody types about an order. */
+/** Key of one user's outbox for an order. */
 export function outboxKey(orderId: string, userId: string): string {
   return `messages:${userId}:${orderId}`;
 }
 
-/** What this tab has kept, the same on every page that shows the order; what an earlier page load left counts as not sent. */
+/** This tab's outbox, shared by every page of the order; messages from an earlier page load count as not sent. */
 export function readOutbox(key: string): Outbox {
   const known = outboxes.get(key) ?? readStored(key);
   outboxes.set(key, known);
   return known;
 }
 
-/** Changes it on all pages at once, and keeps it in this tab as long as there is something to keep. */
+/** Changes it on all pages at once, and stores it in this tab unless it is empty. */
 export function changeOutbox(key: string, change: (before: Outbox) => Outbox): void {
   const outbox = change(readOutbox(key));
   outboxes.set(key, outbox);
@@ -50,7 +50,7 @@ export function changeOutbox(key: string, change: (before: Outbox) => Outbox): v
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when an outbox changed. Returns the way to stop. */
+/** Calls `listener` when an outbox changed. Returns the unsubscribe function. */
 export function subscribeOutboxes(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

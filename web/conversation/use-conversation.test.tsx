@@ -76,7 +76,7 @@ const written = (number: number) => ({
 });
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 
-/** Messages of a conversation of 60 on a page of it, as the server gives them. */
+/** One page of a conversation of 60 messages. */
 function pageOf(page: number, delay = 0) {
   const numbers = page === 1 ? [11, 60] : [1, 10];
   const [first = 0, last = 0] = numbers;

@@ -8,13 +8,13 @@ import {
 const PAGE_SIZE = 50;
 const NO_MESSAGES: readonly MessagePartsFragment[] = [];
 
-/** The messages on an order, oldest first, kept up to date by what the page of the order follows. */
+/** An order's messages, oldest first; the order page's subscription keeps them current. */
 export function useConversation(orderId: string) {
   const { data, error, refetch, fetchMore } = useConversationQuery({
     variables: { orderId, page: 1, pageSize: PAGE_SIZE },
-    // What was written since the page was last open is not in the cache.
+    // Messages written since the page was last open are not in the cache.
     fetchPolicy: 'cache-and-network',
-    // Earlier pages stay when the newest is read again.
+    // A refetch of the newest page keeps the earlier ones.
     refetchWritePolicy: 'merge',
   });
   const conversation = data?.conversation;
@@ -34,18 +34,18 @@ export function useConversation(orderId: string) {
     markRead({ variables: { orderId } })
       .then(() => refetch())
       .catch(() => {
-        // They stay unread; the next look at them notes it.
+        // They stay unread; the next look marks them.
       });
   }, [markRead, refetch, orderId]);
 
   const loadEarlier = () => fetchMore({ variables: { page: Math.floor(messages.length / PAGE_SIZE) + 1 } });
 
-  /** Unread ones are on the page; news of one may come before the message. */
+  /** Only when unread messages are on the page: the count may arrive before the message. */
   const hasUnread = (conversation?.unread ?? 0) > 0 && messages.some(({ isUnread }) => isUnread);
   return { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier };
 }
 
-/** Messages that were unread when they came onto the page; they stay marked while it is open. */
+/** Messages that were unread when first shown; they stay marked while the page is open. */
 function useNewIds(messages: readonly MessagePartsFragment[]): ReadonlySet<string> {
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

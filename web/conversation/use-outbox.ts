@@ -7,7 +7,7 @@ import { useSession } from '../apollo/session/session';
 import { useSendMessageMutation } from './conversation.generated';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
 
-/** What is being written and sent. Each message has its id from the start, so that one that is tried again arrives once. */
+/** The draft and the sending of messages. A message keeps its id, so a retry is delivered once. */
 export function useOutbox(orderId: string) {
   const key = outboxKey(orderId, useSession().user?.id ?? '');
   const { draft, unsent } = useSyncExternalStore(subscribeOutboxes, () => readOutbox(key));
@@ -21,7 +21,7 @@ export function useOutbox(orderId: string) {
   const mark = (id: string, failure: string | null) =>
     setUnsent((waiting) => waiting.map((one) => (one.id === id ? { ...one, failure } : one)));
 
-  /** One after the other, so that they arrive in the order in which they were written. */
+  /** One after the other, to keep their order. */
   const deliver = ({ id, body }: Pick<Unsent, 'id' | 'body'>) => {
     queue.current = queue.current.then(async () => {
       try {
@@ -49,7 +49,7 @@ export function useOutbox(orderId: string) {
       mark(message.id, null);
       deliver(message);
     },
-    /** Takes a message back, to be written anew. */
+    /** Moves a failed message back into the draft. */
     takeBack({ id, body }: Unsent) {
       changeOutbox(key, (box) => ({
         draft: [box.draft, body].filter(Boolean).join('\n'),
@@ -59,7 +59,7 @@ export function useOutbox(orderId: string) {
   };
 }
 
-/** Puts a message that the server has into the list of those that are shown. */
+/** Adds a delivered message to the list. */
 function showSent(cache: ApolloCache, orderId: string, { id }: { id: string }): void {
   cache.modify<{ messages: CachedMessages }>({
     id: cache.identify({ __typename: 'Conversation', orderId }),

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long something is looked at before it counts as read. */
+/** Time on screen after which something counts as read. */
 const SEEN_AFTER_MS = 1_000;
-/** How much of it is on the screen by then. */
+/** Share that must be on screen. */
 const SHARE = 0.4;
 
-/** Calls `onSeen` once the element was on the screen of an open tab for a second, while `isDue`. */
+/** Calls `onSeen` once the element was visible in an active tab for a second, while `isDue`. */
 export function useSeen(element: RefObject<HTMLElement | null>, isDue: boolean, onSeen: () => void): void {
   useEffect(() => {
     if (!isDue || !element.current) return;

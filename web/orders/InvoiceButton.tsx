@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { useToast } from '../ui/feedback/toast';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** Downloads the invoice of an order out of the list. */
+/** Downloads an order's invoice. */
 export function InvoiceButton({ orderId, invoiceNumber }: { orderId: string; invoiceNumber: string }) {
   const { busyName, failure, download } = useDownload(orderId);
   const toast = useToast();

@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 
-/** For an order that does not exist, or is somebody else's. */
+/** For an order that does not exist or belongs to somebody else. */
 export function OrderNotFound() {
   return (
     <Page measure="column">

@@ -1,4 +1,4 @@
-/** Words and colours for the states of an order. */
+/** Labels and badge tones of order states. */
 import type { OrderStatus, OrderStep, PaymentStatus, RefundProgress } from '../apollo/schema.generated';
 import type { BadgeTone } from '../ui/Badge';
 
@@ -31,7 +31,7 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** The timeline has steps beside the states of an order. */
+/** The timeline has more steps than the order has states. */
 const STEP_BADGES: Readonly<Record<OrderStep, StatusBadge>> = {
   ...ORDER_BADGES,
   REFUNDED: PAYMENT_BADGES.REFUNDED,
@@ -46,22 +46,22 @@ const REFUND_LABELS: Record<RefundProgress, string> = {
   CANCELLED: 'will not be refunded, because the payment did not hold',
 };
 
-/** How a state of an order or a step of its timeline is shown; one that is newer than this page looks like processing. */
+/** The badge of a state or timeline step; a state newer than this page gets the tone of processing. */
 export function orderBadge(status: OrderStep): StatusBadge {
   return STEP_BADGES[status] ?? { ...ORDER_BADGES.PROCESSING, label: toSentenceCase(status) };
 }
 
-/** How giving money back stands, after the sum. */
+/** The progress of a refund, shown after the sum. */
 export function refundProgressLabel(status: RefundProgress): string {
   return REFUND_LABELS[status];
 }
 
-/** How a payment status is shown. */
+/** The badge of a payment status. */
 export function paymentBadge(status: PaymentStatus): StatusBadge {
   return PAYMENT_BADGES[status];
 }
 
-/** "visa" is "Visa"; an unknown brand keeps its own name. */
+/** "visa" is "Visa"; an unknown brand stays as it is. */
 export function brandName(brand: string): string {
   return BRANDS[brand] ?? brand;
 }

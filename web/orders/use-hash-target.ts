@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the part that the address names with its `#` into view, also when it came after the page. */
+/** Scrolls to the element of the address's hash, also when it mounts after the page. */
 export function useHashTarget(): void {
   const { hash } = useLocation();
 

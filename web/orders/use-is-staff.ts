@@ -1,6 +1,6 @@
 import { useSession } from '../apollo/session/session';
 
-/** Whether somebody of the shop, and not its customer, looks at an order. */
+/** Whether the order is viewed by staff, not by its customer. */
 export function useIsStaff({ customer }: { customer: { email: string } }): boolean {
   const { user } = useSession();
   return user?.role === 'admin' && user.email !== customer.email;

@@ -88,7 +88,7 @@ function StepLoading() {
   );
 }
 
-/** A ref for the part of the page that takes the focus when `value` changes, but not at first. */
+/** A ref for the element that takes the focus when `value` changes, but not on mount. */
 function useFocusOnChange(value: unknown) {
   const area = useRef<HTMLElement>(null);
   const last = useRef(value);
@@ -100,7 +100,7 @@ function useFocusOnChange(value: unknown) {
   return area;
 }
 
-/** Not a grid: what sticks to an edge may travel along the whole column. */
+/** Not a grid: sticky elements may travel along the whole column. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;

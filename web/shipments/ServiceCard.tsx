@@ -11,7 +11,7 @@ interface ServiceCardProps {
   onChoose: () => void;
 }
 
-/** One service to choose, with what it adds to the total. */
+/** One service as a choice, with its price. */
 export function ServiceCard({ offer, isChosen, onChoose }: ServiceCardProps) {
   return (
     <Card>

@@ -28,13 +28,13 @@ interface ShipmentSummaryProps {
   serviceName: string;
   lines: readonly Item[];
   sums: { minimumPence: number; minimumTopUpPence: number; servicePence: number; totalPence: number };
-  /** Folds the lines away on narrow screens, where something else is the matter. */
+  /** Collapses the lines on narrow screens, where the summary is secondary. */
   isAside?: boolean;
-  /** What belongs below the total. */
+  /** Content below the total. */
   children?: ReactNode;
 }
 
-/** What is shipped and what it costs, line by line. */
+/** The items and their prices, line by line. */
 export function ShipmentSummary(props: ShipmentSummaryProps) {
   const {
     title = 'Order summary',

@@ -1,6 +1,6 @@
 import { type DestinationKey, destinationName } from '../../rules/destinations';
 
-/** What the home form asks. */
+/** Values of the home form. */
 export interface QuoteStart {
   fromCity: string;
   /** Empty: the quote builder asks for it. */
@@ -8,7 +8,7 @@ export interface QuoteStart {
   toCity: string;
 }
 
-/** Address of the quote builder for a start, with the query of the specification. */
+/** The quote builder's address for these values, with the specification's parameters. */
 export function quoteAddress({ fromCity, toCountry, toCity }: QuoteStart): string {
   const query = new URLSearchParams({
     type: 'international',

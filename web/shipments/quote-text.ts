@@ -10,7 +10,7 @@ import { formatPounds } from '../ui/formats';
 const STANDARD_BOX = { widthCm: 61, heightCm: 41, depthCm: 51 };
 const STANDARD_BOX_KG = 30;
 
-/** What the minimum charge means for this shipment; null when it is reached or not known. */
+/** What the minimum charge means for this shipment; null when it is reached or unknown. */
 export function minimumText(
   quote: Quote,
   destination: DestinationKey,
@@ -30,7 +30,7 @@ export function minimumText(
   return `${minimum} You can add about ${boxes} more ${boxes === 1 ? 'box' : 'boxes'} at no extra cost.`;
 }
 
-/** A volume in both measures: "0.38 m³ (13.5 ft³)". */
+/** A volume in both units: "0.38 m³ (13.5 ft³)". */
 export function volumeText(volumeCm3: number): string {
   return `${toCubicMetres(volumeCm3).toFixed(2)} m³ (${toCubicFeet(volumeCm3).toFixed(1)} ft³)`;
 }
@@ -40,12 +40,12 @@ export function itemCountText(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-/** What a card or line without a price says. */
+/** For a card or line without a price. */
 export function notAvailableText(destination: DestinationKey): string {
   return `Not available to ${destinationName(destination)} yet`;
 }
 
-/** How many items of each category are in the cart. */
+/** Item count per category in the cart. */
 export function countByCategory(lines: readonly CartLine[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { categoryId, quantity } of lines) {

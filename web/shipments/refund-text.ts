@@ -4,7 +4,9 @@ import { formatDate, formatDateTime, formatDay } from '../ui/formats';
 
 const REFUND_RULE = 'Fully refundable until 24 hours before the collection date';
 
-/** The chosen day in words, and until when a booking for it can be cancelled with a full refund, by UK time; the rule alone while no day is chosen. */
+/**
+ * The chosen day, and until when a booking for it can be cancelled with a full refund, UK time; the rule alone without a day.
+ */
 export function refundDeadlineText(collectionDate: string | null, now: Date): string {
   const deadline = refundDeadline(collectionDate);
   if (!collectionDate || !deadline) return `${REFUND_RULE}.`;
@@ -14,7 +16,7 @@ export function refundDeadlineText(collectionDate: string | null, now: Date): st
     : `${day}. Not refundable: this date begins within 24 hours. Choose a later date to keep the right to a full refund.`;
 }
 
-/** Midnight is the end of a day; the clocks' changes make it an hour of a day. */
+/** Midnight is the end of a day; with a clock change it is an hour of the day. */
 function byWhen(deadline: Date): string {
   const isMidnight = formatDateTime(deadline.toISOString()).endsWith('00:00');
   if (!isMidnight) return `before ${formatDateTime(deadline.toISOString())}`;

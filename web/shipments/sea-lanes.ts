@@ -3,7 +3,7 @@ import type { DestinationKey } from '../../rules/destinations';
 /** Longitude and latitude in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Usual sea lanes from the UK, as waypoints a ship passes; good for a drawing and a rounded distance. */
+/** Usual sea lanes from the UK, as waypoints; good for a drawing and a rounded distance. */
 export interface SeaLane {
   /** Port of arrival. */
   port: string;
@@ -12,7 +12,7 @@ export interface SeaLane {
   nauticalMiles: number;
 }
 
-/** Where every lane begins. */
+/** The start of every lane. */
 export const HOME_PORT = { name: 'Felixstowe', position: [1.4, 51.9] as Position };
 
 /** The lane from the UK to a destination. */

@@ -8,11 +8,11 @@ const WIDE = from.desktop.replace('@media ', '');
 interface SummaryLineProps {
   name: ReactNode;
   detail?: ReactNode;
-  /** What it costs. */
+  /** Its price. */
   children: ReactNode;
 }
 
-/** One line of a summary: what, a word on it, and the sum. */
+/** One line of a summary: name, detail and sum. */
 export function SummaryLine({ name, detail, children }: SummaryLineProps) {
   return (
     <Line>
@@ -25,7 +25,7 @@ export function SummaryLine({ name, detail, children }: SummaryLineProps) {
   );
 }
 
-/** Lines that are folded away at first on narrow screens. */
+/** Lines that are collapsed at first on narrow screens. */
 export function FoldedLines({ text, children }: { text: string; children: ReactNode }) {
   const [isOpenAtFirst] = useState(() => window.matchMedia(WIDE).matches);
   return (
@@ -36,7 +36,6 @@ export function FoldedLines({ text, children }: { text: string; children: ReactN
   );
 }
 
-/** The lines of a summary. */
 export const Lines = styled.ul`
   display: grid;
   gap: ${space(3)};

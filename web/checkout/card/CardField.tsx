@@ -13,7 +13,7 @@ export interface CardFieldProps {
   onChange: (event: StripeCardElementChangeEvent) => void;
 }
 
-/** The provider's own field for number, expiry and security code; what is typed stays between it and the provider. */
+/** The provider's iframe for number, expiry and security code; card data goes only to the provider. */
 export function CardField({ error, ...rest }: CardFieldProps) {
   return (
     <Field label="Card details" error={error} hint="Card number, expiry date and security code (CVC).">

@@ -17,7 +17,7 @@ interface CardGroupProps {
   onReady: (card: StripeCardElement) => void;
 }
 
-/** The card, last of what is filled in. */
+/** The card fields, last of the form. */
 export function CardGroup({ library, isSandbox, isDisabled, onReady }: CardGroupProps) {
   const [error, setError] = useState<string>();
   const { stripe, CardEntry, hasFailed, load, retry } = library;

@@ -8,7 +8,7 @@ interface CardToTry {
   readonly outcome: string;
 }
 
-/** Says that no money moves, with the card numbers to try: the sandbox names them, so that the product holds none. */
+/** States that no money moves, with test card numbers from the sandbox: the product contains none. */
 export function TestCards() {
   const [cards, setCards] = useState<readonly CardToTry[]>([]);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function TestCards() {
   );
 }
 
-/** None while the sandbox does not answer: the notice stands without them. */
+/** None while the sandbox does not answer. */
 async function readCards(): Promise<readonly CardToTry[]> {
   try {
     return await (await fetch('/stripe-sandbox/cards-to-try.json')).json();

@@ -1,13 +1,13 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import type { PaymentCalls } from '../payment/payment-calls';
 
-/** The provider's library and the card field on the page. */
+/** The provider's library and the mounted card field. */
 export interface CardTerminal {
   readonly stripe: Stripe;
   readonly card: StripeCardElement;
 }
 
-/** What a payment asks of the card provider, straight from the browser; card data never passes our server. */
+/** Calls to the card provider, straight from the browser; card data never passes our server. */
 export function cardCalls(
   terminal: () => CardTerminal,
 ): Pick<PaymentCalls, 'createPaymentMethod' | 'confirmCardPayment'> {

@@ -4,7 +4,7 @@ import { schemes } from '../../theme/colors';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Looks of the card field. It lives in a frame of the provider's, which knows none of the page's custom properties. */
+/** Style of the card field. It is the provider's iframe, without the page's custom properties. */
 export function cardStyle(isDark: boolean): StripeElementStyle {
   const scheme = isDark ? schemes.dark : schemes.light;
   return {
@@ -19,7 +19,7 @@ export function cardStyle(isDark: boolean): StripeElementStyle {
   };
 }
 
-/** Whether the dark scheme is in force; follows the system. */
+/** Whether the dark colour scheme applies; follows the system. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -6,7 +6,7 @@ export interface CardProvider {
   readonly isSandbox: boolean;
 }
 
-/** Loads the provider's script, or that of the built-in sandbox. Rejects when it cannot be had; may be tried again. */
+/** Loads the provider's script, or the built-in sandbox's. Rejects when it fails to load; may be retried. */
 export async function loadCardLibrary({ publishableKey, isSandbox }: CardProvider): Promise<Stripe> {
   if (isSandbox) return loadSandbox(publishableKey);
   const { loadStripe } = await import('@stripe/stripe-js/pure');
@@ -35,7 +35,7 @@ function loadModule(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    // A module that once failed to load fails for good under the same address.
+    // A module that failed to load once fails forever under the same URL.
     script.src = failures === 0 ? src : `${src}?${failures}`;
     script.onload = () => resolve();
     script.onerror = () => {

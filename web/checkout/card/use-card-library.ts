@@ -6,21 +6,21 @@ import { type CardProvider, loadCardLibrary } from './load-card-library';
 
 interface Loaded {
   readonly stripe: Stripe;
-  /** Our field for it. */
+  /** The card field. */
   readonly CardEntry: typeof CardEntry;
 }
 
 export interface CardLibrary {
-  /** null until it is loaded or when it could not be, as is the field for it. */
+  /** null until loaded, and after a failure; so is its field. */
   stripe: Stripe | null;
   CardEntry: Loaded['CardEntry'] | null;
   hasFailed: boolean;
-  /** Loads it, unless that has begun. */
+  /** Starts loading, once. */
   load: () => void;
   retry: () => void;
 }
 
-/** The card provider's library, loaded with the visitor's first touch of the page, or when `load` is called before that. */
+/** The card provider's library, loaded on the visitor's first interaction, or earlier when `load` is called. */
 export function useCardLibrary({ publishableKey, isSandbox }: CardProvider): CardLibrary {
   const [isWanted, setIsWanted] = useState(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

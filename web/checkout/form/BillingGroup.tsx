@@ -17,7 +17,7 @@ const CHOICES: readonly { value: CheckoutForm['billingAs']; label: string }[] = 
   { value: 'another', label: 'Another address' },
 ];
 
-/** Where the bank knows the card's owner to live. */
+/** The card holder's address, as the bank knows it. */
 export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
   const { register, watch, formState } = useFormContext<CheckoutForm>();
   const billingAs = watch('billingAs');

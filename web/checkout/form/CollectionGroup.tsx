@@ -15,7 +15,7 @@ interface CollectionGroupProps {
   onDateChange: (date: string) => void;
 }
 
-/** Where and when in the United Kingdom we collect. */
+/** Where and when we collect, in the United Kingdom. */
 export function CollectionGroup({ saved, sameDayCutOffHour, onDateChange }: CollectionGroupProps) {
   const { register, watch, formState } = useFormContext<CheckoutForm>();
   const date = watch('collectionDate');

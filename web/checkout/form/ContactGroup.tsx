@@ -4,7 +4,7 @@ import { FormGroup, WholeRow } from '../../ui/forms/FormGroup';
 import { TextInput } from '../../ui/forms/inputs';
 import type { CheckoutForm } from './checkout-form';
 
-/** Who we write to about the shipment, and who pays. */
+/** The person we write to, who also pays. */
 export function ContactGroup() {
   const { register, formState } = useFormContext<CheckoutForm>();
   const { name, email, phone } = formState.errors;

@@ -13,7 +13,7 @@ interface DeliveryGroupProps {
   saved: readonly SavedAddress[];
 }
 
-/** Where abroad we deliver; the country is that of the quote. */
+/** Where we deliver; the country is the quote's. */
 export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
   const country = destinationCountry(destination);
   return (

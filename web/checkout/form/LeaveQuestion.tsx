@@ -1,6 +1,6 @@
 import { LeaveQuestion as Question } from '../../ui/dialogs/LeaveQuestion';
 
-/** Asks before a page with things typed but not paid is left for another page. */
+/** Asks before leaving a form that is filled in but not paid. */
 export function LeaveQuestion({ isOn }: { isOn: boolean }) {
   return (
     <Question isOn={isOn} title="Leave without paying?">

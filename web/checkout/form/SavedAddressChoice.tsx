@@ -10,11 +10,11 @@ import { findTyped, type SavedAddress, toTyped } from './saved-addresses';
 
 interface SavedAddressChoiceProps {
   of: 'collection' | 'delivery' | 'billing';
-  /** Those that fit. */
+  /** Those in the right country. */
   saved: readonly SavedAddress[];
 }
 
-/** Fills a saved address in; nothing when there is none that fits. */
+/** Fills in a saved address; empty when none fits. */
 export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
   const { control, setValue } = useFormContext<CheckoutForm>();
   const typed = useWatch({ control, name: of });
@@ -48,10 +48,10 @@ export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
   );
 }
 
-/** As many as the server keeps. */
+/** The server's limit. */
 const MOST = 20;
 
-/** Offers to keep what is typed for later shipments; nothing when it is kept already. */
+/** Offers to save the typed address for later shipments; empty when it is saved already. */
 export function SaveAddressCheckbox({
   of,
   saved,

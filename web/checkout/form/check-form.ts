@@ -13,7 +13,7 @@ export interface CheckTerms {
   readonly now: Date;
 }
 
-/** Every wrong field and the words for it, by path ("delivery.postcode"), in the order of the page. */
+/** Every invalid field with its message, by path ("delivery.postcode"), in the order of the page. */
 export function checkForm(
   form: CheckoutForm,
   { destination, sameDayCutOffHour, now }: CheckTerms,

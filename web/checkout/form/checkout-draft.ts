@@ -1,4 +1,4 @@
-/** What was typed at checkout, kept in this tab until it is paid; the card is never part of it. */
+/** The checkout's form values, stored in this tab until paid; never the card. */
 
 import { DESTINATION_KEYS } from '../../../rules/destinations';
 import { isUkPostcode } from '../../../rules/people/contact-rules';
@@ -11,7 +11,7 @@ import type { CheckoutForm } from './checkout-form';
 import { firstFor, type SavedAddress } from './saved-addresses';
 import { readStoredDraft, storeDraft } from './stored-draft';
 
-/** What is being booked: the cart, or the saved quote of this reference. */
+/** What is booked: the cart, or the saved quote of this reference. */
 type Booked = Shipment & { readonly quote?: string };
 type Route = Pick<Booked, 'destination' | 'fromCity' | 'toCity' | 'quote'>;
 type Customer = NonNullable<CheckoutSetupQuery['me']>;
@@ -22,7 +22,7 @@ interface Draft {
   form: CheckoutForm;
 }
 
-/** The form to begin with: what this customer had typed, as far as it still fits the shipment, else what we know of them. */
+/** The initial form: this customer's draft as far as it still fits the shipment, else what we know of them. */
 export function startForm(
   customer: Customer,
   shipment: Booked,
@@ -35,7 +35,7 @@ export function startForm(
   const { form, route } = draft;
   return {
     ...form,
-    // A cart knows its day itself, a saved quote has none.
+    // The cart has its own date, a saved quote has none.
     collectionDate: quote && route.quote === quote ? form.collectionDate : fresh.collectionDate,
     collection:
       route.fromCity === fromCity ? form.collection : { ...form.collection, ...placeFrom(fromCity) },
@@ -48,7 +48,6 @@ export function startForm(
   }
 }
 
-/** Keeps what is typed. */
 export function saveDraft(owner: string, booked: Route, form: CheckoutForm): void {
   const { destination, fromCity, toCity, quote } = booked;
   storeDraft({ owner, route: { destination, fromCity, toCity, quote }, form } satisfies Draft);

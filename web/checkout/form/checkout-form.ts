@@ -1,4 +1,4 @@
-/** What is typed at checkout, and what is made of it. */
+/** The checkout form's values, and what is sent of them. */
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
 import { countryName, destinationCountry } from '../../addresses/countries';
 import type { TypedAddress } from '../../addresses/typed-address';
@@ -18,13 +18,13 @@ export interface CheckoutForm {
     /** ISO code. */
     country: string;
   };
-  /** Addresses to keep for later shipments. */
+  /** Addresses to save for later shipments. */
   keep?: { collection?: boolean; delivery?: boolean };
 }
 
 const COLLECTION_COUNTRY = 'GB';
 
-/** The details openCheckout is told. `expectedTotalPence` is the sum on the button. */
+/** Input of openCheckout. `expectedTotalPence` is the sum on the button. */
 export function toDetails(
   form: CheckoutForm,
   destination: DestinationKey,
@@ -49,7 +49,7 @@ export function toDetails(
   };
 }
 
-/** What the card provider is told of the person who pays. */
+/** Billing details for the card provider. */
 export function toBilling(form: CheckoutForm, destination: DestinationKey): BillingDetails {
   const { name, email, phone, billingAs } = form;
   const { line1, line2, city, state, postcode } = billingAs === 'another' ? form.billing : form[billingAs];
@@ -77,7 +77,7 @@ function toAddress({ line1, line2, city, state, postcode }: TypedAddress, countr
   };
 }
 
-/** Without the parts that are empty; the provider wants none of those. */
+/** Without empty parts, which the provider rejects. */
 function given<T extends Record<string, string>>(parts: T): Partial<T> {
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => text.trim())) as Partial<T>;
 }

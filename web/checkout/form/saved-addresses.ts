@@ -1,29 +1,29 @@
-/** Saved addresses as the form has them. */
+/** Saved addresses as form values. */
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import type { TypedAddress } from '../../addresses/typed-address';
 
 export type SavedAddress = SavedAddressPartsFragment;
 
-/** Those in a country, by its ISO code; what is filled in first stands first. */
+/** Those in a country, by ISO code; the suggested one first. */
 export function savedIn(country: string, saved: readonly SavedAddress[]): readonly SavedAddress[] {
   return saved.filter(({ countryCode }) => countryCode === country);
 }
 
-/** The typed parts of a saved address. */
+/** The form values of a saved address. */
 export function toTyped({ address }: SavedAddress): TypedAddress {
   const { line1, line2, city, state, postcode } = address;
   return { line1, line2, city, state, postcode };
 }
 
-/** The saved address that is typed; undefined when it is another one. */
+/** The saved address that equals the typed one; undefined when none does. */
 export function findTyped(typed: TypedAddress, saved: readonly SavedAddress[]): SavedAddress | undefined {
   const written = writtenOut(typed);
   return saved.find((one) => writtenOut(toTyped(one)) === written);
 }
 
 /**
- * The address to fill in without being asked: the first of its country, when the quote names its town or postcode, or
- * no place at all. A quote for another place is never overwritten.
+ * The address to prefill: the first of its country, when the quote names its town or postcode, or no place at all. A quote
+ * for another place is never overwritten.
  */
 export function firstFor(
   place: string,

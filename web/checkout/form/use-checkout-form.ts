@@ -8,7 +8,10 @@ import { saveDraft, startForm } from './checkout-draft';
 import type { CheckoutForm } from './checkout-form';
 import type { SavedAddress } from './saved-addresses';
 
-/** The checkout form of one customer, for the cart or the quote of this reference: checked by our rules and kept as a draft while it is typed. */
+/**
+ * The checkout form of one customer, for the cart or the quote of this reference: validated by our rules, stored as a draft
+ * on every change.
+ */
 export function useCheckoutForm(
   customer: NonNullable<CheckoutSetupQuery['me']>,
   saved: readonly SavedAddress[],
@@ -44,7 +47,7 @@ export function useCheckoutForm(
   return form;
 }
 
-/** The form's own path of a field the server refused; undefined when the form has no such field. */
+/** The form's path of a field the server refused; undefined when the form has no such field. */
 export function formPath({ field }: FieldProblem, billingAs: CheckoutForm['billingAs']): string | undefined {
   const [place, part] = field.split('.');
   const billing = billingAs === 'another' ? 'billing' : billingAs;

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/feedback/toast';
 import type { CheckoutForm } from './checkout-form';
 import { findTyped, type SavedAddress } from './saved-addresses';
 
-/** Keeps the addresses that are ticked, beside the payment: it neither waits for this nor fails with it. */
+/** Saves the ticked addresses, concurrently with the payment: neither waits for the other or fails with it. */
 export function useSaveAddresses(
   form: UseFormReturn<CheckoutForm>,
   destination: DestinationKey,

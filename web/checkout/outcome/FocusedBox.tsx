@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
 
-/** Takes the focus when it appears, so that `label` and then its words are read, and both are in view. */
+/** Takes the focus when it mounts, so that `label` and its text are read out and in view. */
 export function FocusedBox({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const textId = useId();

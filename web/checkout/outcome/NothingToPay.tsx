@@ -44,7 +44,7 @@ interface NothingToPayProps {
   amendedOrderId?: string;
 }
 
-/** There is no checkout waiting for money; `status` says what became of the one asked for. */
+/** Nothing is to be paid; `status` is that of the requested checkout. */
 export function NothingToPay({ status, amendedOrderId }: NothingToPayProps) {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
   const { title, text } = amendedOrderId ? UNCHANGED : ((status && ENDINGS[status]) ?? NOTHING);

@@ -11,11 +11,11 @@ import { FocusedBox } from './FocusedBox';
 
 interface PaymentOutcomeProps {
   progress: PaymentProgress;
-  /** Where a customer whose session is over comes back to. */
+  /** Where a customer returns to after signing in again. */
   path: string;
 }
 
-/** What is happening to the payment, or why it did not happen. Takes the focus when it was refused. */
+/** The payment's progress, or why it failed. Takes the focus after a refusal. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
   const end = endedText(props);
   return (
@@ -91,7 +91,7 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
 
 const End = styled.div`margin-block-end: ${space(4)};`;
 
-/** Always there, so that its words are announced when they come. */
+/** Always mounted, so that its changes are announced. */
 const Live = styled.div`
   &:not(:empty) { margin-block-end: ${space(4)}; }
 `;

@@ -10,12 +10,12 @@ import { FocusedBox } from './FocusedBox';
 
 const REDIRECT_SECONDS = 3;
 
-/** The payment is taken and the order written, or changed; goes to the order after 3 seconds unless asked to wait. */
+/** The payment is taken and the order written or changed. Redirects to the order after 3 seconds unless stopped. */
 export function PaymentSuccess({ orderId, isChange = false }: { orderId: string; isChange?: boolean }) {
   const [secondsLeft, setSecondsLeft] = useState(REDIRECT_SECONDS);
   const [isHeld, setIsHeld] = useState(false);
   const navigate = useNavigate();
-  /** A link that was pressed meanwhile counts. */
+  /** A link pressed in the meantime wins. */
   const isLeaving = useNavigation().state !== 'idle';
   const path = `/user/orders/${orderId}${isChange ? '' : '?success=true'}`;
 

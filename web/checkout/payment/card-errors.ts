@@ -1,7 +1,7 @@
-/** Turns what the card provider answers into words; codes are those of Stripe's documentation. */
+/** Maps the card provider's errors to messages; codes are from Stripe's documentation. */
 import type { PaymentFailure } from './payment-progress';
 
-/** The parts of a provider's error that are read. */
+/** The parts of a provider's error that we read. */
 export interface CardError {
   readonly type?: string;
   readonly code?: string;
@@ -36,14 +36,14 @@ const MESSAGES: Record<string, string> = {
 
 const LOST_TOUCH = ['api_connection_error', 'api_error', 'idempotency_error'];
 
-/** Whether, after this error, nobody can say yet if the card was charged. */
+/** Whether, after this error, it is unknown if the card was charged. */
 export function isUnanswered({ type, code }: CardError): boolean {
   return (
     code === 'payment_intent_unexpected_state' || code === 'lock_timeout' || LOST_TOUCH.includes(type ?? '')
   );
 }
 
-/** The failure to show when the provider refused a card and so charged nothing. */
+/** The failure for a refused card: nothing was charged. */
 export function cardRefused(error: CardError): PaymentFailure {
   const known = MESSAGES[error.decline_code ?? ''] ?? MESSAGES[error.code ?? ''];
   if (known) return { reason: 'card', charged: 'no', message: known };
@@ -59,7 +59,7 @@ export function cardRefused(error: CardError): PaymentFailure {
   };
 }
 
-/** The failure to show when the provider could not be reached and was not asked for money. */
+/** The failure for an unreachable provider: nothing was charged. */
 export function providerAway(): PaymentFailure {
   return {
     reason: 'provider',

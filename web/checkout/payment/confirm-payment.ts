@@ -6,7 +6,10 @@ import type { PendingPayment } from './payment-session-store';
 import { isSessionOver, sessionOver } from './server-failures';
 import { settlePayment } from './settle-payment';
 
-/** Asks the bank and has the order written. Throws PaymentEnded with what to tell the customer when it was not paid. */
+/**
+ * Confirms the payment with the bank and has the order written. Throws PaymentEnded with a message for the customer when it
+ * was not paid.
+ */
 export async function confirmPayment(
   { payment, clientSecret, paymentMethodId }: PreparedPayment,
   tools: PaymentTools,
@@ -26,7 +29,7 @@ export async function confirmPayment(
     : concludePayment(asked, tools);
 }
 
-/** Waits until it is known what became of a payment that the bank was asked for. Throws PaymentEnded when no order came of it. */
+/** Waits for the outcome of a payment that the bank was asked for. Throws PaymentEnded when there is no order. */
 export async function concludePayment(
   payment: PendingPayment,
   tools: PaymentTools,
@@ -56,7 +59,7 @@ export async function concludePayment(
   }
 }
 
-/** The good end: what was bought leaves the browser. */
+/** The payment succeeded: clears the cart and the pending payment from the browser. */
 export function orderWritten(orderId: string, { calls, paymentStore }: PaymentTools): PaymentProgress {
   paymentStore.clear();
   calls.clearShipment();

@@ -6,13 +6,13 @@ import { failPayment, type PaymentProgress } from './payment-progress';
 import type { PendingPayment } from './payment-session-store';
 import { isSessionOver, sentence, sessionOver } from './server-failures';
 
-/** A checkout that waits for money, with the intent that is live for it, if any. */
+/** A checkout that waits for payment, with its live intent, if any. */
 export interface OpenPayment {
   readonly id: string;
   readonly paymentIntentId?: string | null;
 }
 
-/** Finds out what became of a payment that was begun here before, or on another device; idle when it can simply be paid. */
+/** The outcome of a payment begun here before, or on another device; idle when the checkout can be paid. */
 export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
   const { calls, paymentStore } = tools;
   const left = paymentStore.read();
@@ -24,7 +24,7 @@ export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Pro
   return isMoving ? concludePayment(begunElsewhere(open, open.paymentIntentId), tools) : { step: 'idle' };
 }
 
-/** Makes sure that the checkout can no longer be charged. When the money was quicker, its order is the end. */
+/** Cancels the checkout, so that it can no longer be charged. When it was paid first, ends with its order. */
 export async function cancelOpenPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
   const { calls, paymentStore } = tools;
   try {

@@ -1,7 +1,7 @@
-/** The failures to show when the bank was asked and the answer was not a plain yes or no. */
+/** Failures after the bank was asked and the answer was not a plain yes or no. */
 import type { PaymentFailure } from './payment-progress';
 
-/** The bank was never reached, or said no without our hearing it. */
+/** The bank was never reached, or its refusal did not arrive. */
 export const NOT_TAKEN: PaymentFailure = {
   reason: 'network',
   charged: 'no',
@@ -9,7 +9,7 @@ export const NOT_TAKEN: PaymentFailure = {
     'The connection was lost and the payment was not taken. You have not been charged. Check your connection and press Pay again.',
 };
 
-/** The money went back, because the checkout had been closed before it arrived. */
+/** The money was refunded, because the checkout was closed before it arrived. */
 export const REFUNDED: PaymentFailure = {
   reason: 'refunded',
   charged: 'no',

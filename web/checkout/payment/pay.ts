@@ -7,19 +7,19 @@ import { preparePayment, refuseIfPaid } from './prepare-payment';
 import { notCharged } from './server-failures';
 
 export interface PaymentFlow {
-  /** Takes the payment. Pressed again while it runs, it is still the same payment. */
+  /** Takes the payment. A second call while it runs is the same payment. */
   pay(payable: Payable): Promise<PaymentProgress>;
-  /** Finds out what became of a payment whose answer was not heard; idle when there is none. */
+  /** The outcome of a payment without an answer; idle when there is none. */
   recover(): Promise<PaymentProgress>;
-  /** The same for a checkout that may have been paid from elsewhere. */
+  /** The same for a checkout that may have been paid elsewhere. */
   lookUp(open: OpenPayment): Promise<PaymentProgress>;
-  /** Gives up a checkout, unless its money was quicker. */
+  /** Cancels a checkout, unless it was paid first. */
   cancel(open: OpenPayment): Promise<PaymentProgress>;
 }
 
 /**
- * The card payment: payment method, checkout, intent, confirmation, order. Every step may be repeated
- * safely, and nothing new is charged while an answer of the bank is missing. Never rejects.
+ * The card payment: payment method, checkout, intent, confirmation, order. Every step is idempotent, and nothing new is
+ * charged while a bank's answer is missing. Never rejects.
  */
 export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
   let running: Promise<PaymentProgress> | null = null;

@@ -3,42 +3,42 @@ import type { CardError } from './card-errors';
 import type { PaymentProgress } from './payment-progress';
 import type { PaymentSessionStore, PendingPayment } from './payment-session-store';
 
-/** What the steps of a payment work with. */
+/** Dependencies of the payment's steps. */
 export interface PaymentTools {
   readonly calls: PaymentCalls;
   readonly paymentStore: PaymentSessionStore;
   readonly report: (progress: PaymentProgress) => void;
 }
 
-/** All that a payment asks of the world; given in, so that every way it can go wrong is proved without a bank. */
+/** Every outside call of a payment; injected, so that every failure can be tested without a bank. */
 export interface PaymentCalls {
-  /** Hands the card to the provider. */
+  /** Sends the card to the provider. */
   createPaymentMethod(billing: BillingDetails): Promise<{ id: string } | { error: CardError }>;
   openCheckout(
     details: CheckoutDetails,
     idempotencyKey: string,
   ): Promise<{ checkoutId: string } | PricesChanged>;
   createPaymentIntent(checkoutId: string): Promise<Intent | PricesChanged>;
-  /** Asks the bank; answers with the provider's own status of the payment. */
+  /** Confirms with the bank; resolves to the provider's status of the payment. */
   confirmCardPayment(
     clientSecret: string,
     paymentMethodId: string,
   ): Promise<{ status: string } | { error: CardError }>;
   finalizeCheckout(checkoutId: string): Promise<{ orderId: string }>;
-  /** What the server knows after asking the provider. */
+  /** The server's reading of the payment, after asking the provider. */
   readPayment(paymentIntentId: string): Promise<PaymentReading>;
   readCheckout(checkoutId: string): Promise<{ status: CheckoutStatus; orderId: string | null }>;
-  /** Makes sure that the payment can no longer be taken, or says that it was. */
+  /** Cancels the payment, or reports that it was taken. */
   cancelPayment(paymentIntentId: string): Promise<PaymentReading>;
-  /** Closes a checkout that was opened earlier, whether its payment began or not; refused when it was paid. */
+  /** Closes an open checkout, whether its payment began or not; rejects when it was paid. */
   cancelCheckout(checkoutId: string): Promise<void>;
-  /** Empties the local cart and forgets destination and collection date. */
+  /** Empties the local cart; removes destination and collection date. */
   clearShipment(): void;
   newKey(): string;
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Nothing was done, as the total is another one now. */
+/** Nothing was done, because the total has changed. */
 export interface PricesChanged {
   readonly newTotalPence: number;
 }
@@ -54,10 +54,10 @@ export interface PaymentReading {
   readonly orderId: string | null;
 }
 
-/** Everything openCheckout is told, but for the key of the press. */
+/** Input of openCheckout without the idempotency key. */
 export type CheckoutDetails = Omit<CheckoutInput, 'idempotencyKey'>;
 
-/** Who the card belongs to, as the provider wants it. */
+/** The card holder, in the provider's format. */
 export interface BillingDetails {
   readonly name: string;
   readonly email: string;
@@ -73,9 +73,9 @@ export interface BillingDetails {
   };
 }
 
-/** What is being paid for: a new shipment, or a checkout that was opened earlier. */
+/** What is paid for: a new shipment, or an open checkout. */
 export type Payable = {
-  /** All of it in one text; another text is another payment. */
+  /** Identifies the whole shipment; a different fingerprint is a different payment. */
   readonly fingerprint: string;
   readonly billing: BillingDetails;
 } & (
@@ -83,7 +83,7 @@ export type Payable = {
   | { readonly checkoutId?: undefined; readonly details: CheckoutDetails }
 );
 
-/** A payment that only the bank still has to agree to. */
+/** A payment that only needs the bank's confirmation. */
 export interface PreparedPayment {
   readonly payment: PendingPayment & { readonly checkoutId: string; readonly paymentIntentId: string };
   readonly clientSecret: string;

@@ -1,23 +1,23 @@
-/** A bank, a server and a tab for the tests of the payment flow. */
+/** A fake bank, server and tab for the payment flow's tests. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createPaymentFlow } from './pay';
 import type { CheckoutDetails, Payable, PaymentCalls } from './payment-calls';
 import type { PaymentProgress } from './payment-progress';
 import type { PaymentSessionStore, PendingPayment } from './payment-session-store';
 
-/** A refusal as the server words it. */
+/** A server error with this code. */
 export function refusal(code: string, message = 'No.', extensions: Record<string, unknown> = {}): Error {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...extensions } }] });
 }
 
-/** The answer of a proxy whose server is away. */
+/** A proxy's answer while its server is down. */
 export const proxyPage = (headers: Record<string, string>) =>
   new ServerError('Away', { response: new Response(null, { status: 503, headers }), bodyText: '<html>' });
 
-/** A call that was not answered. */
+/** A call without an answer. */
 export const lost = () => Object.assign(new Error('Failed to fetch'), { name: 'TypeError' });
 
-/** Answers of one call, in order; the last is repeated. An Error is thrown. */
+/** Answers of one call, in order; the last one repeats. An Error is thrown. */
 export type Answers<T> = readonly (T | Error)[];
 
 interface Script {
@@ -46,21 +46,21 @@ const PLAIN: Required<Script> = {
 
 const BILLING = { name: 'Ada', email: 'ada@example.com', address: { line1: '1 Quay', city: 'Hull' } };
 
-/** A shipment that no checkout was opened for. */
+/** A shipment without a checkout. */
 export const shipment = (fingerprint: string): Payable => ({
   fingerprint,
   billing: BILLING,
   details: { expectedTotal: 41_200 } as CheckoutDetails,
 });
 
-/** A checkout that was opened earlier. */
+/** An open checkout. */
 export const opened = (checkoutId: string): Payable => ({
   fingerprint: checkoutId,
   checkoutId,
   billing: BILLING,
 });
 
-/** A payment flow over scripted answers, with everything it asked for. `stored` is what the tab remembers from before. */
+/** A payment flow over scripted answers, with its calls. `stored` is the tab's earlier payment. */
 export function payWith(script: Script = {}, stored: PendingPayment | null = null) {
   const asked: { call: string; with: unknown[] }[] = [];
   const reports: PaymentProgress[] = [];
@@ -95,7 +95,7 @@ export function payWith(script: Script = {}, stored: PendingPayment | null = nul
   };
 }
 
-/** A payment that the bank was asked for and whose answer nobody heard. */
+/** A payment sent to the bank without an answer. */
 export const UNANSWERED: PendingPayment = {
   fingerprint: 'two boxes',
   idempotencyKey: 'key_0',

@@ -1,9 +1,9 @@
-/** Where a payment stands, as the page shows it. */
+/** The payment's progress, as the page shows it. */
 
 /** The states of the payment step (specification, section 4). */
 export type PaymentProgress =
   | { step: 'idle' }
-  /** Nothing has been asked of the bank yet. */
+  /** The bank has not been asked yet. */
   | { step: 'creating' }
   /** The bank is being asked or, once `isPaid`, the order is being written. */
   | { step: 'processing'; isPaid: boolean }
@@ -43,7 +43,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Leaves the steps of a payment early: it failed, or it turned out to have been taken before. */
+/** Ends the payment's steps early: it failed, or had been taken before. */
 export class PaymentEnded extends Error {
   readonly progress: PaymentProgress;
 
@@ -53,17 +53,17 @@ export class PaymentEnded extends Error {
   }
 }
 
-/** Ends the payment with words for the customer. */
+/** Ends the payment with a message for the customer. */
 export function failPayment(failure: PaymentFailure): never {
   throw new PaymentEnded({ step: 'failed', failure });
 }
 
-/** Whether the person has to wait. */
+/** Whether the customer has to wait. */
 export function isUnderWay({ step }: PaymentProgress): boolean {
   return step === 'creating' || step === 'processing';
 }
 
-/** Whether the next press must look for the earlier payment instead of making another. */
+/** Whether the next press must check the earlier payment instead of making another. */
 export function mustCheckFirst(progress: PaymentProgress): boolean {
   return progress.step === 'failed' && progress.failure.charged !== 'no';
 }

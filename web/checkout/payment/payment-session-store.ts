@@ -1,15 +1,15 @@
-/** What a tab remembers of a payment that is not finished, so that a reload neither loses nor repeats it. No card data. */
+/** An unfinished payment, stored in this tab so that a reload neither loses nor repeats it. No card data. */
 import { isFlag, isText, orNull, shape } from '../../apollo/session/shape';
 import { readTab, removeTab, writeTab } from '../../apollo/session/tab-storage';
 
 export interface PendingPayment {
-  /** Everything that was to be paid for; another shipment is another payment. */
+  /** Identifies the shipment; another shipment is another payment. */
   readonly fingerprint: string;
-  /** Sent with openCheckout; one key until the shipment changes or is paid. */
+  /** For openCheckout; one key until the shipment changes or is paid. */
   readonly idempotencyKey: string;
   readonly checkoutId: string | null;
   readonly paymentIntentId: string | null;
-  /** The bank has been asked and its answer has not been heard. */
+  /** The bank was asked and no answer has arrived. */
   readonly isUnanswered: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PaymentSessionStore {
 
 const KEY = 'payment';
 
-/** The memory of this tab for one customer; somebody else's payment is not seen. */
+/** This tab's store for one customer; another customer's payment is not read. */
 export function paymentSessionStore(owner: string): PaymentSessionStore {
   return {
     read() {

@@ -24,7 +24,7 @@ import {
   sessionOver,
 } from './server-failures';
 
-/** Payment method, checkout and intent; nothing is charged here. Throws PaymentEnded when it goes no further. */
+/** Creates payment method, checkout and intent; charges nothing. Throws PaymentEnded when it cannot go on. */
 export async function preparePayment(payable: Payable, tools: PaymentTools): Promise<PreparedPayment> {
   tools.report({ step: 'creating' });
   await endEarlierPayment(payable, tools);
@@ -39,7 +39,7 @@ export async function preparePayment(payable: Payable, tools: PaymentTools): Pro
   return { payment: { ...payment, checkoutId, paymentIntentId }, clientSecret, paymentMethodId };
 }
 
-/** Leaves nothing behind that could be charged beside this payment. */
+/** Cancels what could be charged beside this payment. */
 async function endEarlierPayment(payable: Payable, tools: PaymentTools): Promise<void> {
   const { paymentStore, report } = tools;
   const earlier = paymentStore.read();
@@ -127,8 +127,8 @@ async function createIntent(checkoutId: string, isFrozen: boolean, tools: Paymen
 }
 
 /**
- * A checkout that cannot be paid may be closed, or paid already: by another tab, or by money that staff is looking into.
- * Throws PaymentEnded unless it is known to be unpaid, with `paid` where there is money but no order.
+ * A checkout that cannot be paid may be closed or paid already: by another tab, or with money under review. Throws
+ * PaymentEnded unless it is known to be unpaid; with `paid` when there is money but no order.
  */
 export async function refuseIfPaid(
   checkoutId: string,
@@ -150,7 +150,7 @@ function isSame(earlier: PendingPayment, { fingerprint, checkoutId }: Payable): 
 
 const RETRY_WAITS_MS = [500, 1500];
 
-/** The call once more, twice at most, when its answer was lost, unless a long wait is asked for; the server takes repeats for the same call. */
+/** Retries a call without an answer, twice at most, unless a long wait is asked for; the server treats repeats as one call. */
 async function again<T>(call: () => Promise<T>, { calls }: PaymentTools): Promise<T> {
   for (const milliseconds of RETRY_WAITS_MS) {
     try {

@@ -22,12 +22,12 @@ type ServerCalls = Pick<
   | 'cancelCheckout'
 >;
 
-/** Secrets are not kept, and a status is never old. */
+/** Secrets are not cached, and a status is never stale. */
 const UNCACHED = { fetchPolicy: 'no-cache' } as const;
-/** Who asks for a status asks again in any case. */
+/** A status is polled in any case. */
 const UNCACHED_ONCE = { ...UNCACHED, context: NO_RETRY } as const;
 
-/** What a payment asks of our server. Answers stay out of the cache. */
+/** The payment's calls to our server. Responses are not cached. */
 export function serverCalls(client: ApolloClient): ServerCalls {
   return {
     async openCheckout(details, idempotencyKey) {

@@ -1,4 +1,4 @@
-/** Turns what our server refuses during a payment into words that say whether the card was charged. */
+/** Maps our server's errors during a payment to messages that say whether the card was charged. */
 import {
   errorCode,
   errorDetails,
@@ -11,19 +11,19 @@ import { formatPounds } from '../../ui/formats';
 import { providerAway } from './card-errors';
 import type { Charged, PaymentFailure } from './payment-progress';
 
-/** The server could not do what was asked; the same call does no harm. */
+/** The server failed; the call may be repeated. */
 const TRY_AGAIN_CODES = ['INTERNAL', 'SERVICE_UNAVAILABLE'];
 
 const BUSY_MESSAGE =
   'The shop cannot answer right now. You have not been charged. Wait a moment and press Pay again; what you typed is kept.';
 
-/** Whether the call got no usable answer, so that the same call may be sent again. */
+/** Whether the call got no usable answer, so that it may be sent again. */
 export function isLost(error: unknown): boolean {
   const code = errorCode(error);
   return !isSessionOver(error) && (code === undefined || TRY_AGAIN_CODES.includes(code));
 }
 
-/** Whether the server no longer knows who is asking. */
+/** Whether the session has expired. */
 export function isSessionOver(error: unknown): boolean {
   const code = errorCode(error);
   return (
@@ -31,7 +31,7 @@ export function isSessionOver(error: unknown): boolean {
   );
 }
 
-/** The failure to show for a call that failed before the bank was asked; `fallback` names the call in the specification's words. */
+/** The failure for a call that failed before the bank was asked; `fallback` names the call in the specification's words. */
 export function notCharged(error: unknown, fallback: string): PaymentFailure {
   if (isSessionOver(error)) return sessionOver('no');
   if (isUnreachable(error)) {
@@ -66,7 +66,7 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
   }
 }
 
-/** The failure for a payment whose beginning got no answer: another tab may have paid the same checkout. */
+/** The failure for a payment whose first call got no answer: another tab may have paid the same checkout. */
 export function pressNotCharged(error: unknown): PaymentFailure {
   const why = isUnreachable(error)
     ? 'The connection was lost before your bank was asked.'
@@ -77,7 +77,7 @@ export function pressNotCharged(error: unknown): PaymentFailure {
   );
 }
 
-/** The failure when the session ended on the way. */
+/** The failure when the session expired during a payment. */
 export function sessionOver(charged: Charged): PaymentFailure {
   const money = {
     no: 'You have not been charged, and what you typed is kept.',
@@ -88,7 +88,7 @@ export function sessionOver(charged: Charged): PaymentFailure {
   return { reason: 'session', charged, message: `Your session has expired. Please login again. ${money}` };
 }
 
-/** The failure for a checkout that was opened earlier and whose frozen prices no longer hold. */
+/** The failure for an open checkout whose frozen prices have expired. */
 export function pricesOutdated(newTotalPence: number): PaymentFailure {
   return failure(
     'pricesChanged',
@@ -96,13 +96,13 @@ export function pricesOutdated(newTotalPence: number): PaymentFailure {
   );
 }
 
-/** The failure for a checkout whose money has arrived although there is no order yet. */
+/** The failure for a checkout whose money has arrived without an order yet. */
 export function paidBefore(error: unknown): PaymentFailure {
   const message = `${sentence(errorMessage(error))} Please do not pay again; we will write to you.`;
   return { reason: 'closed', charged: 'yes', message: message };
 }
 
-/** The failure for a total that is another one than was shown. */
+/** The failure when the total differs from the one shown. */
 export function pricesChanged(newTotalPence: number): PaymentFailure {
   const sum = formatPounds(newTotalPence);
   return {
@@ -118,7 +118,7 @@ function failure(reason: PaymentFailure['reason'], message: string): PaymentFail
   return { reason, charged: 'no', message };
 }
 
-/** Words that end in a full stop. */
+/** With a full stop at the end. */
 export function sentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

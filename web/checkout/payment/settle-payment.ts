@@ -1,20 +1,20 @@
 import type { PaymentCalls, PaymentReading } from './payment-calls';
 import { isSessionOver } from './server-failures';
 
-/** How a payment whose answer was lost turned out. */
+/** The outcome of a payment whose answer was lost. */
 export type Settlement =
   | { kind: 'ordered'; orderId: string }
   | { kind: 'notTaken' | 'cancelled' | 'refunded' }
   | { kind: 'sessionOver' | 'stillOpen'; isPaid: boolean };
 
-/** Waits between questions: quick at first, then every 5 s for two minutes in all. */
+/** Polling intervals: short at first, then every 5 s, two minutes in all. */
 const WAITS_MS = [0, 1000, 1000, 2000, 2000, 3000, ...Array<number>(22).fill(5000)];
-/** A confirmation may still be on its way to the provider, so "not taken" has to be heard twice. */
+/** A confirmation may still be on its way to the provider, so "not taken" must be read twice. */
 const NOT_TAKEN_NEEDED = 2;
 
 /**
- * Asks the server until it is known what became of a payment. `isPaid` says that the provider already
- * told the browser of the success; `onPaid` is called when the server says so first.
+ * Polls the server for the payment's outcome. `isPaid`: the provider has already reported success to the browser; `onPaid` is
+ * called when the server reports it first.
  */
 export async function settlePayment(
   calls: Pick<PaymentCalls, 'readPayment' | 'wait'>,

@@ -11,13 +11,13 @@ import { serverCalls } from './server-calls';
 
 interface Payment extends PaymentFlow {
   progress: PaymentProgress;
-  /** Given to the card field; says when there is one to read. */
+  /** Registers the card field. */
   setCard: (card: StripeCardElement) => void;
 }
 
 /**
- * The payment of one page. `owner` is the customer's id; `onPaid` runs when the order is written, to
- * empty what the page's own room keeps of the shipment.
+ * The payment of one page. `owner` is the customer's id; `onPaid` runs once the order is written, to clear the page's own
+ * state.
  */
 export function usePayment(owner: string, stripe: Stripe | null, onPaid: () => void): Payment {
   const client = useApolloClient();

@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 interface CancelPaymentProps {
-  /** Whether it is for a change of an order, not for a cart. */
+  /** For a change of an order, not for a cart. */
   isChange: boolean;
   onCancel: () => Promise<unknown>;
 }
 
-/** Ends the payment for good, after asking. */
+/** Cancels the payment, after confirmation. */
 export function CancelPayment({ isChange, onCancel }: CancelPaymentProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -14,7 +14,7 @@ interface ExtraPaymentSummaryProps {
   totalPence: number;
 }
 
-/** Which change of which order is made by paying, and what it costs on top. */
+/** The order's change that this payment pays for, and its price. */
 export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryProps) {
   return (
     <Panel as="section" aria-labelledby="extra-payment">

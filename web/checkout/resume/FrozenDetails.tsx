@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import type { ResumableCheckoutFragment } from './resume.generated';
 
-/** The addresses and the day a checkout was frozen with. */
+/** The addresses and date of a frozen checkout. */
 export function FrozenDetails({ checkout }: { checkout: ResumableCheckoutFragment }) {
   const { contact, collectionDate, collectionAddress, deliveryAddress, billingAddress } = checkout;
   return (

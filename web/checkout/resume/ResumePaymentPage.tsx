@@ -10,7 +10,7 @@ import { NothingToPay } from '../outcome/NothingToPay';
 import { ResumeScreen } from './ResumeScreen';
 import { useCheckoutToResumeQuery, useOpenCheckoutsQuery } from './resume.generated';
 
-/** /user/stripe-payment: pays a checkout that was opened and not paid; `?checkoutId=` names one, else the newest is taken. */
+/** /user/stripe-payment: pays an open checkout; `?checkoutId=` names one, else the newest. */
 export function ResumePaymentPage() {
   const [query] = useSearchParams();
   const checkoutId = query.get('checkoutId') ?? '';
@@ -24,7 +24,7 @@ export function ResumePaymentPage() {
   });
   const open = useOpenCheckoutsQuery({
     skip: Boolean(checkoutId),
-    // The same.
+    // It may have been paid in another tab.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

@@ -25,7 +25,7 @@ interface ResumeScreenProps {
   payment: CheckoutSetupQuery['store']['payment'];
 }
 
-/** A checkout as it was frozen, to be paid or cancelled. */
+/** A frozen checkout, to be paid or cancelled. */
 export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps) {
   const { id, collectionDate, quote, amends } = checkout;
   const { rates, refetch } = useCart(({ rates, refetch }) => ({ rates, refetch }));

@@ -4,7 +4,7 @@ import type { ResumableCheckoutFragment } from './resume.generated';
 
 type Frozen = Pick<ResumableCheckoutFragment, 'id' | 'contact' | 'billingAddress'>;
 
-/** The payment of a checkout that was opened earlier, billed as it was typed then. */
+/** The payment of an open checkout, with its original billing address. */
 export function resumedPayable({ id, contact, billingAddress }: Frozen): Payable {
   const { line1, line2, city, state, postcode, country } = billingAddress;
   return {

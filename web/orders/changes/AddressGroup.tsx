@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space, type } from '../../theme/tokens';
 
-/** The fields of one address, one below the other. */
+/** The fields of one address in a column. */
 export function AddressGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Group>

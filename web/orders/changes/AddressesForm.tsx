@@ -20,7 +20,7 @@ interface TypedAddresses {
 
 type Path = `${'collection' | 'delivery'}.${keyof TypedAddress}`;
 
-/** Where we collect, in the UK, and where we deliver, in the same destination. */
+/** Collection address in the UK and delivery address in the same destination. */
 export function AddressesForm({ order, isBusy, refusal, fields, onContinue }: ChangeFormProps) {
   const { origin, deliveryAddress, destination } = order;
   const form = useForm<TypedAddresses>({
@@ -99,7 +99,7 @@ function typed({ line1, line2, city, state, postcode }: Placed): TypedAddress {
   return { line1, line2, city, state, postcode };
 }
 
-/** Only the addresses that were typed anew. */
+/** Only the changed addresses. */
 function toChange(
   { collection, delivery }: TypedAddresses,
   { origin, deliveryAddress }: ChangeFormProps['order'],
@@ -121,7 +121,7 @@ function problemsIn(of: 'collection' | 'delivery', address: TypedAddress, countr
   );
 }
 
-/** The server's name of a field in ours. */
+/** The form's path of a server field. */
 function pathOf(field: string): Path {
   return field.replace('collectionAddress', 'collection').replace('deliveryAddress', 'delivery') as Path;
 }

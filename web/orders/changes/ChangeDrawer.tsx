@@ -22,7 +22,7 @@ interface ChangeDrawerProps {
   onDone: () => void;
 }
 
-/** One change: what is wanted, then what exactly it means, then it is done. Going back keeps what was typed. */
+/** One change in steps: form, preview, confirmation. Going back keeps the form's values. */
 export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDrawerProps) {
   const { shown, isBusy, refusal, fields, preview, confirm, back } = useChange(order.id);
   const navigate = useNavigate();

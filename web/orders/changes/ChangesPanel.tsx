@@ -19,7 +19,7 @@ import { WaitingPayment } from './WaitingPayment';
 
 const ChangeDrawer = lazyDialog(async () => (await import('./ChangeDrawer')).ChangeDrawer);
 
-/** What the customer can change of an order, until when, and with which money. Nothing for others, or once it is over. */
+/** What the customer can change of an order, until when, and what it costs. Empty for others, and after the deadline. */
 export function ChangesPanel({
   order,
 }: {
@@ -34,7 +34,7 @@ export function ChangesPanel({
 
   const state = `${status} ${collectionDate}`;
   const asked = useRef(state);
-  // What is possible follows the order, whoever changed it.
+  // The options depend on the order, whoever changed it.
   useEffect(() => {
     if (asked.current === state) return;
     asked.current = state;

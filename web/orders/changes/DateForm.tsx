@@ -14,7 +14,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import type { ChangeFormProps } from './form-parts';
 
-/** Another day of collection. */
+/** A new collection date. */
 export function DateForm({
   order,
   isBusy,

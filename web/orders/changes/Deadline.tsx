@@ -4,13 +4,13 @@ import { momentText, timeLeftText } from './deadline-text';
 import { useNow } from './use-now';
 
 interface DeadlineProps {
-  /** The first moment that is too late; null while no collection date is agreed. */
+  /** The first moment that is too late; null while no collection date is set. */
   deadline: string | null;
-  /** Called when it has come. */
+  /** Called when it passes. */
   onOver: () => void;
 }
 
-/** Until when an order can be changed, and how long that is. */
+/** The deadline for changes, with the time left. */
 export function Deadline({ deadline, onOver }: DeadlineProps) {
   const now = useNow();
   const left = deadline && timeLeftText(deadline, now);

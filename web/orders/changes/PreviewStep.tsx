@@ -19,7 +19,7 @@ interface PreviewStepProps {
   onBack: () => void;
 }
 
-/** Exactly what happens on the next press. */
+/** What exactly the next press does. */
 export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: PreviewStepProps) {
   const { wanted, preview } = shown;
   const isCancelling = wanted === null;
@@ -80,7 +80,7 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
   );
 }
 
-/** What another date means for changing it again. */
+/** The new deadline after another date. */
 function After({ deadline, deadlineAfter }: ShownChange['preview']) {
   if (!deadlineAfter || deadlineAfter === deadline) return null;
   if (new Date(deadlineAfter) > new Date())

@@ -11,7 +11,7 @@ interface RefusedProps {
   deadline: string | null;
 }
 
-/** Why an order cannot be changed any more, and what can be done all the same. */
+/** Why an order can no longer be changed, and whom to ask. */
 export function Refused({ reason, deadline }: RefusedProps) {
   const phone = usePhone();
   return (

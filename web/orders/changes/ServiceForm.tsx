@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack';
 import type { ChangeOptionsQuery } from './changes.generated';
 import type { ChangeFormProps } from './form-parts';
 
-/** Another service, at its price of today. */
+/** Another service, at today's price. */
 export function ServiceForm({
   order,
   isBusy,

@@ -13,7 +13,7 @@ interface WaitingPaymentProps {
   onDiscarded: () => void;
 }
 
-/** A change that is made as soon as its extra payment arrives. */
+/** A change that is made once its extra payment arrives. */
 export function WaitingPayment({ checkout, onDiscarded }: WaitingPaymentProps) {
   const { id, quote, amends } = checkout;
   const [cancelCheckout, { loading }] = useCancelCheckoutMutation();

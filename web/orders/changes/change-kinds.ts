@@ -1,6 +1,6 @@
 export type ChangeKind = 'date' | 'addresses' | 'service' | 'cancel';
 
-/** What can be changed of an order, in the order of the buttons. */
+/** Possible changes, in the order of the buttons. */
 export const CHANGES: readonly { readonly kind: ChangeKind; readonly label: string }[] = [
   { kind: 'date', label: 'Change collection date' },
   { kind: 'addresses', label: 'Change addresses' },

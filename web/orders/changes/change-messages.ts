@@ -1,4 +1,4 @@
-/** What a change costs or gives back, in sentences that name the sum and the card. */
+/** Messages about what a change costs or refunds, with the sum and the card. */
 
 import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { formatPounds } from '../../ui/formats';
@@ -8,7 +8,7 @@ import { momentText } from './deadline-text';
 
 type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'cards'>;
 
-/** "You will get £412.00 back to your Visa ending 4242", "You pay £30.00 more", or that nothing moves. */
+/** "You will get £412.00 back to your Visa ending 4242", "You pay £30.00 more", or that nothing is charged. */
 export function moneyText({ kind, refund, extra, cards }: Preview): string {
   if (kind === 'EXTRA') return `You pay ${formatPounds(extra.minorUnits)} more.`;
   if (kind !== 'REFUND') return 'This is free: nothing is charged and nothing goes back.';
@@ -20,7 +20,7 @@ export function moneyText({ kind, refund, extra, cards }: Preview): string {
   return `You will get ${formatPounds(refund.minorUnits)} back to your ${cardName(card)}.`;
 }
 
-/** Why an order cannot be changed by its customer. */
+/** Why the customer cannot change the order. */
 export function refusalMessage(reason: ChangeRefusal, deadline: string | null): string {
   switch (reason) {
     case 'TOO_LATE':

@@ -2,7 +2,7 @@ import { todayInLondon } from '../../../rules/collection-date';
 import { onFirstUse } from '../../../rules/on-first-use';
 import { formatDay } from '../../ui/formats';
 
-/** Until when, in words a person plans by. */
+/** Deadlines as text. */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,7 +17,10 @@ const clock = onFirstUse(
     }),
 );
 
-/** "the end of Wednesday 2 December 2026": few read midnight right. Where the clocks change, "01:00 on Sunday 29 March 2026". By UK time. */
+/**
+ * "the end of Wednesday 2 December 2026", because few read midnight right. Where the clocks change, "01:00 on Sunday 29 March
+ * 2026". UK time.
+ */
 export function momentText(instant: string): string {
   const moment = new Date(instant);
   const time = clock().format(moment);
@@ -25,7 +28,7 @@ export function momentText(instant: string): string {
   return `the end of ${formatDay(todayInLondon(new Date(moment.getTime() - MINUTE_MS)))}`;
 }
 
-/** How long it still is: "2 days 4 hours", "4 hours 10 minutes", "3 minutes"; null when it is over. */
+/** The time left: "2 days 4 hours", "4 hours 10 minutes", "3 minutes"; null once it is over. */
 export function timeLeftText(instant: string, now: Date): string | null {
   const leftMs = new Date(instant).getTime() - now.getTime();
   if (leftMs <= 0) return null;

@@ -1,13 +1,13 @@
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import type { ChangeableOrderFragment } from './changes.generated';
 
-/** What every form of a change is given. */
+/** Props of every change form. */
 export interface ChangeFormProps {
   order: ChangeableOrderFragment;
   isBusy: boolean;
-  /** Why the server would not; null while it has not been asked. */
+  /** Why the server refused; null before it was asked. */
   refusal: string | null;
-  /** Fields the server refused, with its words for each. */
+  /** The fields the server refused, with their messages. */
   fields: readonly { field: string; message: string }[];
   onContinue: (change: OrderChangeInput) => Promise<void>;
 }

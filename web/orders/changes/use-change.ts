@@ -12,22 +12,22 @@ import {
   useCancelOrderMutation,
 } from './carry-out-change.generated';
 
-/** What is wanted: a change, or null to cancel. */
+/** A change, or null to cancel. */
 export type Wanted = OrderChangeInput | null;
 
 export interface ShownChange {
   readonly wanted: Wanted;
   readonly preview: ChangePreviewPartsFragment;
-  /** One for each time the sums were shown, so that pressing twice does it once. */
+  /** One per preview, so that a double press counts once. */
   readonly idempotencyKey: string;
 }
 
-/** What confirming came to. */
+/** The result of confirming. */
 export type Done = { readonly checkoutId: string | null };
 
 const OUTDATED_MESSAGE = 'This has changed since you looked. Please check what it says now.';
 
-/** Shows what a change would do, then does just that. What no longer holds is shown anew instead. */
+/** Previews a change, then makes exactly that. When the preview is outdated it shows the new one instead. */
 export function useChange(orderId: string) {
   const client = useApolloClient();
   const [applyChange] = useApplyOrderChangeMutation();
@@ -56,7 +56,7 @@ export function useChange(orderId: string) {
   }
 
   async function askFor(wanted: Wanted): Promise<ChangePreviewPartsFragment> {
-    // Money moves as it is shown: never as it was worked out before.
+    // Sums are never from the cache.
     const fetchPolicy = 'network-only';
     if (wanted === null) {
       const variables = { orderId };
@@ -70,7 +70,7 @@ export function useChange(orderId: string) {
     return data!.orderChangePreview;
   }
 
-  /** Null when it was refused; the page says why, and shows the new sums when there are any. */
+  /** Null after a refusal; the page shows why, and new sums if any. */
   async function confirm(): Promise<Done | null> {
     if (!shown) return null;
     setBusy(true);
@@ -89,7 +89,7 @@ export function useChange(orderId: string) {
     }
   }
 
-  /** What was done, or the preview of now when another one was shown. */
+  /** The result, or the current preview when it differs from the one shown. */
   async function carryOut(change: ShownChange): Promise<Done | ChangePreviewPartsFragment> {
     const { wanted, preview, idempotencyKey } = change;
     const refund = preview.refund.minorUnits;

@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text';
 import { nextStep } from './next-step';
 import type { OrderDetails } from './order-types';
 
-/** What the customer has to expect, before anything else. */
+/** What happens next, above everything else. */
 export function NextStep({ order }: { order: OrderDetails }) {
   const { title, text } = nextStep(order, useToday(), useRefundPromise());
   return (

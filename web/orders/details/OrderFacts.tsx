@@ -6,7 +6,7 @@ import { formatDate } from '../../ui/formats';
 import type { OrderDetails } from './order-types';
 import { PaymentFacts } from './PaymentFacts';
 
-/** Where from and to, how it was paid and who it is for. */
+/** Route, payment and customer. */
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const { customer, origin, deliveryAddress, collectionDate, trackingNumber } = order;
   return (
@@ -38,7 +38,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
 
 const StatTiles = styled.span`${figures('small')}`;
 
-/** Where from and to beside the payment; who it is for below. */
+/** Route beside payment; customer below. */
 const Sheets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

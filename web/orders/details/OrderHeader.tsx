@@ -12,7 +12,7 @@ import { orderBadge } from '../order-labels';
 import { useIsStaff } from '../use-is-staff';
 import type { OrderDetails } from './order-types';
 
-/** The way back, which order this is, how far it has come, and the way to people who help. */
+/** Back link, order number, status, and contact. */
 export function OrderHeader({ order }: { order: OrderDetails }) {
   const { id, number, status, createdAt } = order;
   const isStaff = useIsStaff(order);

@@ -1,10 +1,10 @@
 import { ShipmentSummary } from '../../shipments/ShipmentSummary';
 import type { OrderDetails } from './order-types';
 
-/** From so many lines on they are folded away on narrow screens. */
+/** Number of lines that are collapsed on narrow screens. */
 const MANY_LINES = 8;
 
-/** What is shipped and what it cost. */
+/** The items and their prices. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   const { destination, fromCity, toCity, serviceName, lines, quote } = order;
   return (

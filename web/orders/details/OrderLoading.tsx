@@ -5,7 +5,7 @@ import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 
-/** The shape of an order that is on its way. */
+/** Skeleton of an order. */
 export function OrderLoading() {
   return (
     <Page>

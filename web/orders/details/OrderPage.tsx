@@ -13,7 +13,7 @@ import { OrderLoading } from './OrderLoading';
 import { OrderScreen } from './OrderScreen';
 import { OrderDocument, useOrderQuery } from './order.generated';
 
-/** Comes after the first look; without it the page is as good as it was. */
+/** Loads after the first render; without it the page still works. */
 const LiveOrder = lazy<ComponentType<{ id: string }>>(async () => {
   try {
     return { default: (await import('../live/LiveOrder')).LiveOrder };
@@ -22,19 +22,19 @@ const LiveOrder = lazy<ComponentType<{ id: string }>>(async () => {
   }
 });
 
-/** Asks for an order before its page is drawn, which does not wait for that. */
+/** Starts an order's query before its page renders, without waiting for it. */
 export function askOrder(id: string): null {
   if (!currentSession().token) return null;
   const asked = { query: OrderDocument, variables: { id }, context: SHARED_ANSWER } as const;
   apolloClient()
     .query({ ...asked, fetchPolicy: 'network-only' })
     .catch(() => {
-      // The page asks again.
+      // The page's own query reports the error.
     });
   return null;
 }
 
-/** /user/orders/{orderId}: one order of the signed-in customer; `success=true` greets who comes from paying. */
+/** /user/orders/{orderId}: one order of the signed-in customer; `success=true` greets after a payment. */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();

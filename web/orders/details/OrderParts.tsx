@@ -13,7 +13,7 @@ import { OrderItems } from './OrderItems';
 import type { OrderDetails } from './order-types';
 import { Timeline } from './Timeline';
 
-/** What of an order comes after the first look: what has happened and what is shipped; beside it what can be done, and the facts. */
+/** The parts below the fold: timeline and items; beside them actions and facts. */
 export function OrderParts({ order }: { order: OrderDetails }) {
   const isStaff = useIsStaff(order);
   useHashTarget();
@@ -28,7 +28,7 @@ export function OrderParts({ order }: { order: OrderDetails }) {
         </Stack>
       </Panel>
       <Stack gap={6}>
-        {/* What can be done, a line each: changes, documents, conversation. */}
+        {/* Actions, one line each: changes, documents, conversation. */}
         {!isStaff && <ChangesPanel order={order} />}
         <DocumentsPanel
           orderId={order.id}
@@ -46,7 +46,7 @@ export function OrderParts({ order }: { order: OrderDetails }) {
   );
 }
 
-/** What can be done follows the timeline on narrow screens; on wide ones it is the column beside everything else. */
+/** On narrow screens the actions follow the timeline; on wide ones they are a column beside everything else. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -20,7 +20,7 @@ interface OrderScreenProps {
   isFromPayment: boolean;
 }
 
-/** One order: what happens next, and after that look its parts. */
+/** One order: what happens next, then its parts. */
 export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
   const isAtRest = useIsAtRest();
   return (
@@ -40,7 +40,7 @@ export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
   );
 }
 
-/** On wide screens the words and the map stand side by side and share their height. */
+/** On wide screens text and map are side by side with equal height. */
 const Lead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

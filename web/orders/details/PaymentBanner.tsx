@@ -7,7 +7,7 @@ interface PaymentBannerProps {
   email: string;
 }
 
-/** Greets somebody who comes from paying; only when the server says that it is paid. */
+/** Greets after a payment; only when the server says it is paid. */
 export function PaymentBanner({ paymentStatus, email }: PaymentBannerProps) {
   const isPaid = paymentStatus === 'PAID';
 
@@ -17,7 +17,7 @@ export function PaymentBanner({ paymentStatus, email }: PaymentBannerProps) {
     import('./celebrate').then(
       ({ celebrate }) => celebrate(over.signal),
       () => {
-        // The words are enough.
+        // The text suffices.
       },
     );
     return () => over.abort();

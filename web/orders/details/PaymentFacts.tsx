@@ -9,7 +9,7 @@ import { Money } from '../../ui/Money';
 import { brandName, paymentBadge, refundProgressLabel } from '../order-labels';
 import type { OrderDetails } from './order-types';
 
-/** What was paid, what went back, with which card and in whose name. */
+/** What was paid and refunded, with which card and in whose name. */
 export function PaymentFacts({ order }: { order: OrderDetails }) {
   const { paymentDetails, paymentStatus, billingAddress, total, due, reversed, refunds, payments } = order;
   const badge = paymentBadge(paymentStatus);

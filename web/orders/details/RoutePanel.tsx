@@ -9,7 +9,7 @@ import type { RouteMapProps } from '../map/RouteMap';
 import type { OrderDetails } from './order-types';
 import { routeText } from './route-text';
 
-/** The way of the shipment: a map with its stage, and the same in words, which stay when the map cannot be loaded. */
+/** The route: a map with its stage, and the same as text, which stays when the map fails to load. */
 export function RoutePanel({ order }: { order: OrderDetails }) {
   const isAtRest = useIsAtRest();
   const { from, to, share, stage, label, length } = routeText(order);
@@ -40,7 +40,7 @@ export function RoutePanel({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Within what still is a map and leaves room for the rest of the page. */
+/** Large enough for a map, and leaves room for the rest. */
 const HEIGHT_PX = { least: 220, most: 320 } as const;
 const WIDTH_OF_HEIGHT = 2;
 
@@ -60,7 +60,7 @@ function Mapped({ map, text, hasMark }: { map: ReactNode; text: ReactNode; hasMa
   );
 }
 
-/** Charts and land come with this page alone; without them the words are enough. */
+/** Map code and land load on this page only; without them the text suffices. */
 const MappedText = lazy<ComponentType<RouteMapProps & { text: ReactNode }>>(async () => {
   try {
     const { RouteMap } = await import('../map/RouteMap');
@@ -83,7 +83,7 @@ const Figure = styled.figure`
   box-shadow: ${shadow.low};
 `;
 
-/** As high as the map will be, so that nothing below moves away from under a finger when it comes. */
+/** As high as the map, to avoid a layout shift. */
 const Waiting = styled.div`
   aspect-ratio: ${WIDTH_OF_HEIGHT};
   min-height: ${HEIGHT_PX.least}px;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderBadge } from '../order-labels';
 import type { OrderDetails } from './order-types';
 
-/** The steps of an order, those taken and those to come. */
+/** The steps of an order, past and future. */
 export function Timeline({ entries }: { entries: OrderDetails['timeline'] }) {
   return (
     <Steps>

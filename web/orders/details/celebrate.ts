@@ -6,7 +6,7 @@ const PIECES = 50;
 const LASTS_MS = 3000;
 const FRAME_MS = 1000 / 60;
 
-/** 50 pieces of confetti for 3 seconds, or until `over`; nothing for people who ask for less motion. */
+/** 50 pieces of confetti for 3 seconds, or until `over`; none with reduced motion. */
 export function celebrate(over: AbortSignal): void {
   if (over.aborted || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const sky = document.createElement('canvas');

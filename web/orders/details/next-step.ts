@@ -12,10 +12,7 @@ export interface NextStep {
   readonly text: string;
 }
 
-/**
- * What the customer has to expect, in one sentence and a little more. `today` is the day in the UK; `promise` what the
- * shop promises about refunds.
- */
+/** What happens next, as a title and a text. `today` is the day in the UK; `promise` the shop's refund promise. */
 export function nextStep(order: NextStepOrder, today: string, promise: string): NextStep {
   const city = order.deliveryAddress.city;
   switch (order.status) {

@@ -1,4 +1,4 @@
 import type { OrderQuery } from './order.generated';
 
-/** An order as its page asks for it. */
+/** An order as its page queries it. */
 export type OrderDetails = OrderQuery['order'];

@@ -1,4 +1,4 @@
-/** The way of a shipment in words and as a share of the sea lane. */
+/** The route as text, and as a share of the sea lane. */
 
 import { destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
@@ -10,11 +10,11 @@ type Travelling = Pick<OrderDetails, 'status' | 'destination' | 'fromCity' | 'to
 export interface RouteText {
   readonly from: string;
   readonly to: string;
-  /** How much of the way is drawn as travelled; null when nothing travels. */
+  /** Share of the lane drawn as travelled; null when nothing travels. */
   readonly share: number | null;
-  /** How far the shipment has come. */
+  /** The stage of the shipment. */
   readonly stage: string;
-  /** What the map shows, for who cannot see it. */
+  /** The map's text alternative. */
   readonly label: string;
   readonly length: string;
 }
@@ -27,7 +27,7 @@ const STAGES: Record<OrderDetails['status'], { share: number | null; stage: stri
   CANCELLED: { share: null, stage: 'Cancelled: nothing travels' },
 };
 
-/** What the map of an order shows. The stage is what we know; the mark on the lane stands for it and is no position. */
+/** What an order's map shows. We know the stage; the mark on the lane stands for it and is not a position. */
 export function routeText({ status, destination, fromCity, toCity }: Travelling): RouteText {
   const country = destinationName(destination);
   const from = fromCity ? `${fromCity}, UK` : 'the UK';

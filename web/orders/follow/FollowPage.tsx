@@ -14,7 +14,7 @@ import { OrderLoading } from '../details/OrderLoading';
 import { FollowedScreen } from './FollowedScreen';
 import { useFollowOrderQuery, useOwnOrderQuery } from './follow.generated';
 
-/** /follow#{token}: the link of a message. Its owner, when signed in, goes on to the order itself. */
+/** /follow#{token}: the link in a message. Its signed-in owner is redirected to the order. */
 export function FollowPage() {
   const token = useLocation().hash.slice(1);
   const { user } = useSession();
@@ -44,7 +44,7 @@ export function FollowPage() {
   );
 }
 
-/** For a link that leads nowhere (any more). */
+/** For an invalid or expired link. */
 function OverLink({ message, isSignedIn }: { message: string; isSignedIn: boolean }) {
   return (
     <>

@@ -19,7 +19,7 @@ import { Timeline } from '../details/Timeline';
 import { orderBadge } from '../order-labels';
 import { type FollowedOrder, followedStep } from './follow-text';
 
-/** An order for whoever holds the link of a message: how far it has come, and nothing a stranger must not know. */
+/** An order for anyone with the link: its status, and nothing private. */
 export function FollowedScreen({ order }: { order: FollowedOrder }) {
   const phone = usePhone();
   const { id, number, status, timeline, fromCity, toCity, destination, serviceName } = order;

@@ -4,7 +4,7 @@ import type { FollowOrderQuery } from './follow.generated';
 
 export type FollowedOrder = FollowOrderQuery['followedOrder'];
 
-/** What whoever holds the link has to expect: the order's own next step without places, names and sums. `today` is the day in the UK. */
+/** The order's next step for anyone with the link, without places, names and sums. `today` is the day in the UK. */
 export function followedStep(
   { status, collectionDate, toCity, refund }: FollowedOrder,
   today: string,

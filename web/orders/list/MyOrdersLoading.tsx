@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Stack } from '../../ui/Stack';
 
-/** The shape of the orders that are on their way. */
+/** Skeleton of the orders. */
 export function MyOrdersLoading() {
   return (
     <Loading label="Loading orders...">

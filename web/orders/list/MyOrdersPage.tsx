@@ -17,7 +17,7 @@ import { OrderStats } from './OrderStats';
 import { areFiltering } from './order-filters';
 import { useOrderFilters } from './use-order-filters';
 
-/** /user/orders: the customer's orders with their figures; what narrows them stands in the address. */
+/** /user/orders: the customer's orders and totals; filters are in the address. */
 export function MyOrdersPage() {
   const { filters, change } = useOrderFilters();
   const { page, search, status, range } = filters;
@@ -34,7 +34,7 @@ export function MyOrdersPage() {
   useLastPage(data?.myOrders.pageInfo, (last) => change({ page: last }, { replace: true }));
   const searchField = useRef<HTMLInputElement>(null);
 
-  /** The button that was pressed goes away, so the first filter takes the focus. */
+  /** The pressed button unmounts, so the first filter takes the focus. */
   function clear() {
     change({ search: '', status: '', range: 'ALL' });
     searchField.current?.focus();

@@ -17,7 +17,7 @@ import { InvoiceButton } from '../InvoiceButton';
 import { orderBadge, paymentBadge } from '../order-labels';
 import type { OrderInListFragment } from './my-orders.generated';
 
-/** One order of the list: what, where to, how far, for how much, and what can be done with it. */
+/** One order in the list: contents, route, status, total and actions. */
 export function OrderCard({ order }: { order: OrderInListFragment }) {
   const { id, number, createdAt, itemCount, collectionDate, total, due, unreadMessages } = order;
   const [badge, payment] = [orderBadge(order.status), paymentBadge(order.paymentStatus)];

@@ -12,13 +12,13 @@ import { type OrderFilters, RANGES, STATUSES } from './order-filters';
 interface OrderFilterBarProps {
   filters: OrderFilters;
   onChange: (changed: Partial<OrderFilters>, options?: { replace?: boolean }) => void;
-  /** Offered here unless the empty list offers it. */
+  /** Unless the empty list offers it. */
   canClear: boolean;
   onClear: () => void;
   searchField: Ref<HTMLInputElement>;
 }
 
-/** Search, status and date range of the orders. */
+/** Search, status and date range. */
 export function OrderFilterBar({ filters, onChange, canClear, onClear, searchField }: OrderFilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
   return (

@@ -16,12 +16,12 @@ import { type OrderFilters, writeFilters } from './order-filters';
 interface OrderListProps {
   orders: MyOrdersQuery['myOrders'];
   filters: OrderFilters;
-  /** These are still the orders of the last question. */
+  /** Still the orders of the previous query. */
   isStale: boolean;
   onClear: () => void;
 }
 
-/** One page of orders with the way to the others. */
+/** One page of orders with a pager. */
 export function OrderList({
   orders: { nodes: orders, pageInfo },
   filters,
@@ -67,7 +67,7 @@ export function OrderList({
   );
 }
 
-/** The link that was pressed may be gone on the next page, so what is shown now takes the focus. */
+/** The pressed link may be gone on the next page, so the list takes the focus. */
 function useFocusOnPage(page: number) {
   const target = useRef<HTMLParagraphElement>(null);
   const last = useRef(page);

@@ -11,12 +11,12 @@ interface OrderSearchProps {
   field: Ref<HTMLInputElement>;
 }
 
-/** The field that searches while one types; it follows the address when that changes by itself. */
+/** A search field that searches while typing, and follows the address. */
 export function OrderSearch({ search, onSearch, field }: OrderSearchProps) {
   const [text, setText] = useState(search);
   const debounced = useDebouncedValue(text.trim());
   const committed = useRef(search);
-  /** To another page: a search that comes late must not call it back. */
+  /** During a navigation to another page a late search must not navigate back. */
   const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {

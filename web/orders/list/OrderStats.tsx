@@ -4,7 +4,7 @@ import { figures, from, radius, space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
 import type { MyOrdersQuery } from './my-orders.generated';
 
-/** Figures over all orders of the customer, whatever the filter. */
+/** Totals over all of the customer's orders, whatever the filter. */
 export function OrderStats({ orders }: { orders: MyOrdersQuery['myOrders'] }) {
   const { totalOrders, deliveredOrders, processingOrders, totalRevenue } = orders;
   return (

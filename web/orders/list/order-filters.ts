@@ -1,4 +1,4 @@
-/** What the list of orders is narrowed to, as the address bar carries it. */
+/** Filters of the order list, as in the address. */
 import type { OrderRange, OrderStatus } from '../../apollo/schema.generated';
 import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
 
@@ -26,7 +26,7 @@ export const RANGES: Readonly<Record<OrderRange, string>> = {
   LAST_90: 'Last 90 days',
 };
 
-/** What an address asks for; what makes no sense in it counts as left out. */
+/** The filters in an address; invalid values count as absent. */
 export function readFilters(query: URLSearchParams): OrderFilters {
   return {
     search: readTextParam(query, 'search'),
@@ -36,7 +36,7 @@ export function readFilters(query: URLSearchParams): OrderFilters {
   };
 }
 
-/** The query of an address for these filters; what lets everything through is left out. */
+/** The query for these filters, without defaults. */
 export function writeFilters({ search, status, range, page }: OrderFilters): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),
@@ -46,7 +46,7 @@ export function writeFilters({ search, status, range, page }: OrderFilters): URL
   });
 }
 
-/** Whether anything is left out because of them. */
+/** Whether they filter anything. */
 export function areFiltering({ search, status, range }: OrderFilters): boolean {
   return Boolean(search || status || range !== 'ALL');
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useUrlParams } from '../../ui/lists/use-url-params';
 import { type OrderFilters, readFilters, writeFilters } from './order-filters';
 
-/** The filters of the address bar, and the way to change some of them; a changed filter begins at the first page. */
+/** The filters in the address, and a setter; a changed filter starts at the first page. */
 export function useOrderFilters() {
   const [query, changeUrlParams] = useUrlParams();
   const change = useCallback(

@@ -1,6 +1,6 @@
 import { useLiveOrder } from './use-live-order';
 
-/** Follows the order; shows nothing. */
+/** Subscribes to the order; renders nothing. */
 export function LiveOrder({ id }: { id: string }) {
   useLiveOrder(id);
   return null;

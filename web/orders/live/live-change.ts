@@ -4,7 +4,7 @@ import { orderBadge } from '../order-labels';
 
 type Watched = Pick<OrderDetails, 'status' | 'paymentStatus' | 'trackingNumber' | 'collectionDate'>;
 
-/** What a change of an open order means to whoever reads it, in one sentence; null when it needs no words, as what readers have just done themselves. */
+/** The message for a change of an open order; null when it needs none, as after the customer's own change. */
 export function newsOf(before: Watched, now: Watched, isLocalEcho = false): string | null {
   if (now.status !== before.status && !isLocalEcho)
     return `Your order is now ${orderBadge(now.status).label}`;

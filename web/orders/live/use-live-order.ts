@@ -6,7 +6,7 @@ import { newsOf } from './live-change';
 import { isLocalEcho } from './local-echo';
 import { OrderChangedDocument } from './order-live.generated';
 
-/** Follows an order while its page is open: every change lands in the cache, and what matters is said aloud. */
+/** Subscribes to an order while its page is open: changes go into the cache, important ones into a toast. */
 export function useLiveOrder(id: string): void {
   const client = useApolloClient();
   const showToast = useToast();
@@ -16,7 +16,7 @@ export function useLiveOrder(id: string): void {
       const news = before && newsOf(before.orderChanged, order, isLocalEcho(id));
       if (news) showToast(news);
     },
-    // The page shows what the cache has; what was missed is not there yet.
+    // The page shows the cache, which lacks what was missed.
     catchUp: () => client.query({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' }),
   });
 }

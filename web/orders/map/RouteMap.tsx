@@ -9,12 +9,12 @@ import type { Point } from './lane-line';
 
 export interface RouteMapProps {
   destination: DestinationKey;
-  /** Names at both ends. */
+  /** Names of both ends. */
   from: string;
   to: string;
-  /** How much of the way lies behind, 0 to 1; null when nothing travels. */
+  /** Travelled share, 0 to 1; null when nothing travels. */
   share: number | null;
-  /** What there is to see, for who cannot. */
+  /** Text alternative. */
   label: string;
   height: (width: number) => number;
 }
@@ -23,7 +23,7 @@ const MARGIN = 44;
 const NAME_OFFSET = 16;
 const NAME_LETTERS_MAX = 20;
 
-/** A chart with the sea lane to a destination and how far the shipment has come on it. */
+/** A map of the sea lane to a destination with the shipment's progress. */
 export function RouteMap({ destination, from, to, share, label, height: heightOf }: RouteMapProps) {
   const [frame, width] = useWidth();
   const height = heightOf(width);
@@ -55,7 +55,7 @@ function Outline({ className, draw }: { className: string; draw: () => string })
   return <path className={className} d={line} />;
 }
 
-/** One end of the way; its name stands on the side that the lane does not take. */
+/** One end of the lane; its name is on the side away from the lane. */
 function End({ at: [x, y], name, other, width }: { at: Point; name: string; other: Point; width: number }) {
   const isBelow = other[1] < y - NAME_OFFSET;
   const anchor = x < MARGIN * 2 ? 'start' : x > width - MARGIN * 2 ? 'end' : 'middle';
@@ -70,7 +70,7 @@ function End({ at: [x, y], name, other, width }: { at: Point; name: string; othe
   );
 }
 
-/** What of a name has room on the map; it stands in full below. */
+/** A name shortened for the map; the full one is below. */
 function shortName(name: string): string {
   const letters = [...name];
   return letters.length > NAME_LETTERS_MAX ? `${letters.slice(0, NAME_LETTERS_MAX - 1).join('')}…` : name;
@@ -85,7 +85,7 @@ function Shipment({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** The width of an element in whole pixels, followed as it changes. */
+/** The width of an element in whole pixels, updated on resize. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -4,15 +4,15 @@ import { HOME_PORT, seaLane } from '../../shipments/sea-lanes';
 import { LAND } from './land';
 import { bend, type Point, shareOf, toPath } from './lane-line';
 
-/** Degrees between the lines of the grid. */
+/** Degrees between grid lines. */
 const GRID_DEGREES: [number, number] = [15, 15];
 
 export interface DrawnMap {
-  /** These two take longest, so they are drawn when asked for. */
+  /** Lazy: these two take longest. */
   readonly land: () => string;
   readonly grid: () => string;
   readonly lane: string;
-  /** The part of the lane that lies behind the shipment. */
+  /** The travelled part of the lane. */
   readonly sailed: string;
   readonly home: Point;
   readonly goal: Point;
@@ -22,11 +22,11 @@ export interface DrawnMap {
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Room around the lane, for names. */
+  /** Margin around the lane, for names. */
   readonly margin: number;
 }
 
-/** The way to a destination on a sheet of so many pixels; `share` of it lies behind the shipment. */
+/** Draws the lane to a destination at this size in pixels; `share` of it is travelled. */
 export function drawMap(
   destination: DestinationKey,
   share: number,

@@ -1,11 +1,11 @@
-/** The drawn line of a sea lane, in pixels. */
+/** Geometry of a drawn sea lane, in pixels. */
 
 export type Point = readonly [x: number, y: number];
 
-/** Points drawn between two waypoints. */
+/** Points between two waypoints. */
 const STEPS = 12;
 
-/** A line of many points through all waypoints, bending gently at each (Catmull-Rom). */
+/** A smooth line through all waypoints (Catmull-Rom). */
 export function bend(waypoints: readonly Point[]): Point[] {
   const at = (index: number) => waypoints[Math.min(Math.max(index, 0), waypoints.length - 1)] as Point;
   const bends = waypoints.slice(1).flatMap((_, index) => {
@@ -21,7 +21,7 @@ export function bend(waypoints: readonly Point[]): Point[] {
   return waypoints.length > 0 ? [at(0), ...bends] : [];
 }
 
-/** The part of a line from its beginning, so long a share of it; the last point is where the share ends. */
+/** The first `share` of a line; its last point is interpolated. */
 export function shareOf(line: readonly Point[], share: number): Point[] {
   const lengths = line.slice(1).map((point, index) => distance(line[index] as Point, point));
   let left = lengths.reduce((sum, length) => sum + length, 0) * share;
@@ -38,12 +38,12 @@ export function shareOf(line: readonly Point[], share: number): Point[] {
   return part;
 }
 
-/** The line as the path of an SVG. */
+/** The line as an SVG path. */
 export function toPath(line: readonly Point[]): string {
   return line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
-/** Half as tight as the usual curve, so that the line stays off the coasts it passes. */
+/** Half the usual tension, so that the line stays off the coasts. */
 function between(before: number, from: number, to: number, after: number, t: number): number {
   const [leave, arrive] = [(to - before) / 3, (after - from) / 3];
   const [t2, t3] = [t * t, t * t * t];

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBookAgain } from './use-book-again';
 
-/** The button that ships the same once more, at today's prices. */
+/** A button that books the same shipment again, at today's prices. */
 export function BookAgain({ orderId, number }: { orderId: string; number: string }) {
   const { bookAgain, isBusy } = useBookAgain();
   return (

@@ -8,10 +8,10 @@ import { formatPounds } from '../../ui/formats';
 import { IconButton } from '../../ui/IconButton';
 import type { BookAgainMutation } from './book-again.generated';
 
-/** What Book again hands over: the prices then and now, and what could not be put in. */
+/** The result of booking again: prices then and now, and items that could not be added. */
 type BookedAgain = Omit<BookAgainMutation['reorder'], 'cart'> & { readonly number: string };
 
-/** Says what is different today from the order that was booked again; nothing for everybody else. */
+/** Says what differs from the order that was booked again; empty for everybody else. */
 export function BookedAgainNotice() {
   const { state } = useLocation();
   const [booked, setBooked] = useState<BookedAgain | undefined>(state?.bookedAgain);

@@ -8,7 +8,7 @@ import { quoteAddress } from '../../shipments/quote-address';
 import { useToast } from '../../ui/feedback/toast';
 import { BookAgainDocument } from './book-again.generated';
 
-/** Puts the things of an order into the cart and opens the quote builder, which says what is different today. */
+/** Puts an order's items into the cart and opens the quote builder, which shows the differences. */
 export function useBookAgain() {
   const client = useApolloClient();
   const { whenSynced, refetch } = useCart(({ whenSynced, refetch }) => ({ whenSynced, refetch }));
@@ -23,7 +23,7 @@ export function useBookAgain() {
       const { data } = await client.mutate({
         mutation: BookAgainDocument,
         variables: { orderId },
-        // The cart has a store of its own, which asks for the new one below.
+        // The cart has its own store, which is refetched below.
         fetchPolicy: 'no-cache',
       });
       if (!data) return;

@@ -19,7 +19,7 @@ interface CategoryRailProps {
   onSelect: (category: RailCategory) => void;
 }
 
-/** The categories with how many items of each are in the shipment; a rail beside the list, a scroller on a phone. */
+/** The categories with their item counts in the shipment; a rail beside the list, a scroller on a phone. */
 export function CategoryRail({ categories, selected, onSelect }: CategoryRailProps) {
   const counts = useCart(({ lines }) => countByCategory(lines));
   const current = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ interface ItemCardProps {
   onQuantity: (product: ListedItem, quantity: number) => void;
 }
 
-/** One thing to ship: picture, size, price to the destination, and how many of it. */
+/** One product: picture, size, price to the destination, and quantity. */
 export const ItemCard = memo(function ItemCard({ product, destination, onQuantity }: ItemCardProps) {
   const quantity = useCart(
     ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,

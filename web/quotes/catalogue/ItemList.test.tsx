@@ -15,7 +15,7 @@ import { ItemList } from './ItemList';
 
 const PAGE_MAX = 100;
 
-/** A shop with so many garden things, which answers with a page of them as the server does. */
+/** A shop with this many garden items, which answers one page of them. */
 function shopOf(total: number) {
   const asked: ApolloLink.Operation[] = [];
   const failing = { isAway: false, isSilent: false };
@@ -54,7 +54,7 @@ function productOf(number: number, destination: Asked) {
   };
 }
 
-/** A cart whose destination can be changed. */
+/** A cart whose destination can change. */
 function cartTo(destination: DestinationKey) {
   const listeners = new Set<() => void>();
   let cart = { ...EMPTY_CART, destination };

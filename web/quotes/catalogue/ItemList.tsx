@@ -6,11 +6,11 @@ import { ItemPage } from './ItemPage';
 
 interface ItemListProps {
   category: string;
-  /** Looks in every category instead when it is not empty. */
+  /** Searches every category when not empty. */
   search: string;
 }
 
-/** The items of a category, or those that match a search, at prices to the chosen destination; 100 at first, more on request. */
+/** The items of a category or a search, at prices to the destination; 100 at first, more on request. */
 export function ItemList({ category, search }: ItemListProps) {
   const [count, setCount] = useState(1);
   const pages = Array.from({ length: count }, (_, index) => index + 1);

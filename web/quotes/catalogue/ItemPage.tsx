@@ -12,15 +12,15 @@ import { storeItemIds } from './item-id-map';
 import { LoadingItems, NoItems } from './item-list-states';
 import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
 
-/** The most that the server gives at once. */
+/** The server's limit. */
 const PAGE_SIZE = 100;
 
 interface ItemPageProps extends ListedPart {
-  /** Shows the next page; only the last page that is shown has it. */
+  /** Shows the next page; only on the last page shown. */
   onMore: (() => void) | undefined;
 }
 
-/** One page of a list of items, with the way to the next. A page after the first takes the focus that its button had. */
+/** One page of items with a button for the next. A later page takes over the focus from its button. */
 export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const { destination, items, total, error, retry } = useItemPage({ category, search, page });

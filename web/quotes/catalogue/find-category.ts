@@ -5,7 +5,7 @@ interface NamedCategory {
 
 const FALLBACK = 'other-items';
 
-/** The category an address names by slug or name: the first when it names none, Other Items when nobody knows it. */
+/** The category that an address names by slug or name: the first when absent, Other Items when unknown. */
 export function findCategory<Category extends NamedCategory>(
   categories: readonly Category[],
   wanted: string | null,

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../apollo/session/session';
 
-/** Keeps which product each picker item id stands for, under the specification's `itemIdToProductMap`. */
+/** Stores the product of each picker item id, under the specification's `itemIdToProductMap`. */
 export function storeItemIds(products: readonly { id: string; itemId: string }[]): void {
   const known = readStored('itemIdToProductMap') ?? {};
   const fresh = products.filter(({ id, itemId }) => known[itemId] !== id);

@@ -3,7 +3,7 @@ import { space } from '../../theme/tokens';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/Text';
 
-/** Items that are on their way, in the shape of the first three. */
+/** Skeletons of the first three items. */
 export function LoadingItems() {
   return (
     <Loading label="Loading products...">
@@ -21,7 +21,7 @@ export function LoadingItems() {
   );
 }
 
-/** A category without items, or a search that found none, and what to do then. */
+/** For an empty category or search, with what to do next. */
 export function NoItems({ category, search }: { category: string; search: string }) {
   return (
     <Empty>

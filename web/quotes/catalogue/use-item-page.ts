@@ -4,12 +4,12 @@ import { useCart } from '../../cart/use-cart';
 import { usePageQuery } from '../../ui/hooks/use-page-query';
 import { type ItemCardPartsFragment, ItemPricesDocument, QuoteItemsDocument } from './catalogue.generated';
 
-/** An item with its price to the chosen destination: null where it is not sold, undefined while it is asked for. */
+/** An item with its price to the destination: null where it is not sold, undefined while loading. */
 export interface ListedItem extends ItemCardPartsFragment {
   readonly price?: { readonly minorUnits: number } | null;
 }
 
-/** What a page shows: items that match a search, or else those of a category. */
+/** The items of a page: a search's, or else a category's. */
 export interface ListedPart {
   readonly category: string;
   readonly search: string;
@@ -18,8 +18,8 @@ export interface ListedPart {
 }
 
 /**
- * A page of at most 100 items with their prices to the chosen destination. When that changes only prices are asked for.
- * What failed is asked for again once the cart has reached the server.
+ * A page of at most 100 items with prices to the destination. A new destination fetches prices only. A failed query is
+ * retried once the cart has reached the server.
  */
 export function useItemPage({ category, search, page }: ListedPart) {
   const { destination, isReady } = useCart(({ destination, status }) => ({

@@ -32,11 +32,11 @@ const SIDES = [
 interface AddBoxFormProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Takes the sentence that says what was added. */
+  /** Receives the message that names what was added. */
   onAdded: (text: string) => void;
 }
 
-/** The side form "Add New Box": any box by its size, priced while it is typed. What was typed stays when it is closed. */
+/** The drawer "Add New Box": any box by its size, with a live price. Its values stay when it closes. */
 export function AddBoxForm({ isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
   const { rate, addCustomBox } = useCart(({ destination, rates, addCustomBox }) => ({
     rate: rates.destinations[destination],

@@ -1,8 +1,8 @@
-/** What the "Add New Box" form takes and refuses. */
+/** Values and rules of the "Add New Box" form. */
 import { CUSTOM_BOX_SIDE_CM, LINE_QUANTITY, type WeightRange } from '../../../rules/prices/quote';
 import type { NamedBox } from '../../cart/cart-types';
 
-/** The form as typed; numbers are text until they are read. */
+/** Values as typed; numbers are text. */
 export interface BoxForm {
   name: string;
   widthCm: string;
@@ -23,7 +23,7 @@ export const EMPTY_BOX_FORM: BoxForm = {
 
 export const BOX_NAME_LENGTH_MAX = 100;
 
-/** Why a side is refused, or true. */
+/** A validator of one side: true, or the message. */
 export function checkSide(label: string) {
   return (text: string): string | true => {
     const side = readWhole(text);
@@ -37,14 +37,14 @@ export function checkSide(label: string) {
   };
 }
 
-/** Why a quantity is refused, or true. */
+/** True, or why the quantity is invalid. */
 export function checkQuantity(text: string): string | true {
   const quantity = readWhole(text);
   const isInRange = quantity !== null && quantity >= LINE_QUANTITY.min && quantity <= LINE_QUANTITY.max;
   return isInRange || `Quantity must be from ${LINE_QUANTITY.min} to ${LINE_QUANTITY.max}`;
 }
 
-/** The box of a form whose sides are all in order, else null; the name may still be missing. */
+/** The box of a form with valid sides, else null; the name may be missing. */
 export function readBox(form: BoxForm): NamedBox | null {
   const sides = [form.widthCm, form.heightCm, form.depthCm];
   if (!sides.every((side) => checkSide('')(side) === true)) return null;

@@ -4,7 +4,7 @@ import { minimumText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { motion, radius, space, type } from '../../theme/tokens';
 
-/** How far the items are from the destination's minimum charge, and what still fits under it. */
+/** The distance to the destination's minimum charge, and what still fits under it. */
 export function MinimumNote() {
   const { quote, destination, rate } = useCart(({ quote, destination, rates }) => ({
     quote,

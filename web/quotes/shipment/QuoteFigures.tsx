@@ -7,11 +7,11 @@ import { figures, motion, space, type } from '../../theme/tokens';
 import { Money } from '../../ui/Money';
 
 interface QuoteFiguresProps {
-  /** Names each line instead of their sum. */
+  /** One row per line instead of their sum. */
   isItemised?: boolean;
 }
 
-/** How the total comes about: items, minimum charge and service on lines of their own. */
+/** How the total adds up: items, minimum charge and service. */
 export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
   const { lines, quote, destination, offer, isRepricing } = useCart((cart) => ({
     lines: cart.lines,

@@ -26,7 +26,7 @@ interface ShipmentBarProps {
   onStep: (step: StepNumber) => void;
 }
 
-/** On narrow screens: the total and the way on, always at hand; the total opens "Your shipment". */
+/** On narrow screens: the total and the next step, always visible; the total opens "Your shipment". */
 export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
   const { quote, isProvisional, isRepricing } = useCart(({ quote, isProvisional, isRepricing }) => ({
     quote,

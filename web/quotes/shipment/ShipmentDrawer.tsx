@@ -6,7 +6,7 @@ interface ShipmentDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** "Your shipment" over the page, where there is no room beside the step. */
+/** "Your shipment" in a drawer, where there is no room beside the step. */
 export function ShipmentDrawer(props: ShipmentDrawerProps) {
   return (
     <Drawer {...props} title="Your shipment">

@@ -14,7 +14,7 @@ import { ItemPicture } from '../../ui/ItemPicture';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 
-/** Every line of the cart, to change or remove. */
+/** Every line of the cart, with quantity and remove. */
 export function ShipmentLines() {
   const { lines, destination, setLineQuantity, remove } = useCart((cart) => ({
     lines: cart.lines,
@@ -44,7 +44,7 @@ interface ShipmentLineProps {
   onRemove: (line: CartLine) => void;
 }
 
-/** Drawn anew only when what it shows changed, so that one press in a long shipment stays within a frame. */
+/** Memoised, so that a press in a long shipment takes less than a frame. */
 const ShipmentLine = memo(function ShipmentLine({
   line,
   destination,
@@ -84,7 +84,7 @@ const ShipmentLine = memo(function ShipmentLine({
   );
 });
 
-/** From this width of the list on, a line is one row. */
+/** Container width from which a line is one row. */
 const wideList = '@container (min-width: 34rem)';
 
 const List = styled.ul`

@@ -11,11 +11,11 @@ import { QuoteFigures } from './QuoteFigures';
 import { ShipmentLines } from './ShipmentLines';
 
 interface ShipmentContentsProps {
-  /** Leaves the lines out where the page lists them itself. */
+  /** Off where the page lists the lines itself. */
   hasLines?: boolean;
 }
 
-/** "Your shipment" as a panel beside the step. */
+/** "Your shipment" in a panel beside the step. */
 export function ShipmentPanel(props: ShipmentContentsProps) {
   return (
     <Panel as="section" aria-labelledby="your-shipment">
@@ -29,7 +29,7 @@ export function ShipmentPanel(props: ShipmentContentsProps) {
   );
 }
 
-/** Lines, volume, what the minimum charge means, and the sums. */
+/** Lines, volume, minimum charge, and sums. */
 export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
   const { isEmpty, isLoading } = useCart(({ lines, status }) => ({
     isEmpty: lines.length === 0,
@@ -63,7 +63,7 @@ export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
   );
 }
 
-/** Beside a step a long shipment scrolls here, so that the total stays in sight. */
+/** Beside a step a long shipment scrolls, so that the total stays visible. */
 const Lines = styled.div`
   ${from.desktop} {
     max-height: max(12rem, calc(100dvh - 37rem));

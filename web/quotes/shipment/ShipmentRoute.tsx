@@ -7,7 +7,7 @@ import { from, space } from '../../theme/tokens';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
 
-/** Where the shipment is collected and where it goes; always there to be changed, and prices follow. */
+/** Cities and destination, always editable; prices follow. */
 export function ShipmentRoute() {
   const { destination, fromCity, toCity, setDestination, setShipment } = useCart((cart) => ({
     destination: cart.destination,
@@ -56,9 +56,9 @@ interface CityFieldProps {
   onCity: (city: string) => void;
 }
 
-/** A city that is taken over when the visitor leaves the field or presses Enter. */
+/** A city input that commits on blur or Enter. */
 function CityField({ name, label, city, onCity }: CityFieldProps) {
-  /** Until it is taken over. */
+  /** Until committed. */
   const [typed, setTyped] = useState<string>();
 
   function takeOver({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const PAUSE_MS = 700;
 
-/** Says the total aloud once it has changed and come to rest. */
+/** Announces the total once a change has settled. */
 export function TotalAnnouncer() {
   const text = useCart(({ quote, status, isRepricing }) =>
     status === 'loading' || isRepricing

@@ -6,8 +6,8 @@ import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { useUrlParams } from '../../ui/lists/use-url-params';
 
 /**
- * A link that opens the builder changes the cart once; from then on the cart alone decides, and the address follows it.
- * An entry of the history is no link. The address of the document itself is in the cart from the beginning (cart-store.ts).
+ * A link to the builder changes the cart once; afterwards the cart decides and the address follows. A history entry is not
+ * such a link. The document's own address is in the cart from the start (cart-store.ts).
  */
 export function useShipmentAddress(): void {
   const [query, changeUrlParams] = useUrlParams();
@@ -19,14 +19,14 @@ export function useShipmentAddress(): void {
     isLoading: cart.status === 'loading',
   }));
   const isRead = useRef(useNavigationType() === 'POP');
-  // To write the address then would take back the link that was pressed.
+  // Writing the address during a navigation would cancel it.
   const isLeaving = useNavigation().state !== 'idle';
   const isHydrated = useIsHydrated();
   const address = query.toString();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is written over, too
   useEffect(() => {
-    // Until then the cart is the one that the server drew.
+    // Until then the cart is the server-rendered one.
     if (!isHydrated || isLeaving) return;
     const now = new URLSearchParams(window.location.search);
     if (!isRead.current) {

@@ -18,14 +18,14 @@ import { Stack } from '../../ui/Stack';
 
 const NO_ITEMS_MESSAGE = 'Please add at least one item to your order before proceeding to payment.';
 
-/** The day of collection and the way to payment. */
+/** The collection date and the button to payment. */
 export function BookingForm() {
   const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, whenSynced, ...cart } =
     useCart((cart) => cart);
   const navigate = useNavigate();
   const dateField = useRef<HTMLInputElement>(null);
   const now = new Date();
-  /** What does not count yet. */
+  /** Not committed yet. */
   const [typed, setTyped] = useState<string>();
   const [wasAsked, setAsked] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

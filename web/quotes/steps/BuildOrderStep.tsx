@@ -21,7 +21,7 @@ import { QuoteCategoriesDocument } from '../catalogue/catalogue.generated';
 import { findCategory } from '../catalogue/find-category';
 import { ItemList } from '../catalogue/ItemList';
 
-/** Step 1: choose items by category or by name, or add boxes of one's own. */
+/** Step 1: choose items by category or search, or add custom boxes. */
 export function BuildOrderStep() {
   const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
   const [query, changeUrlParams] = useUrlParams();
@@ -111,13 +111,13 @@ const Columns = styled.div`
   ${from.desktop} { gap: ${space(5)}; grid-template-columns: 12rem minmax(0, 1fr); }
 `;
 
-/** As high as the rail: one line of buttons on a phone. */
+/** As high as the rail: one row of buttons on a phone. */
 const RailToCome = styled.div`
   height: calc(${touchTarget} + ${space(4)});
   ${from.desktop} { height: 32rem; }
 `;
 
-/** Where the rail lies above the list, its chosen category is the heading one sees. */
+/** Where the rail is above the list, its selected category is the visible heading. */
 const ListHeading = styled.div`
   ${belowDesktop} { ${hiddenFromSight} }
 `;

@@ -1,7 +1,7 @@
 import { QuoteStep } from './QuoteStep';
 import { ServiceStep } from './ServiceStep';
 
-/** What the builder shows after its first step. */
+/** The builder's later steps. */
 export function LaterStep({ step }: { step: 2 | 3 }) {
   return step === 2 ? <ServiceStep /> : <QuoteStep />;
 }

@@ -12,7 +12,7 @@ import { MinimumNote } from '../shipment/MinimumNote';
 import { QuoteFigures } from '../shipment/QuoteFigures';
 import { BookingForm } from './BookingForm';
 
-/** Step 3: the final quote, line by line, and the day of collection. */
+/** Step 3: the final quote, line by line, and the collection date. */
 export function QuoteStep() {
   const { isEmpty, fromCity, toCity, destination } = useCart(({ lines, fromCity, toCity, destination }) => ({
     isEmpty: lines.length === 0,

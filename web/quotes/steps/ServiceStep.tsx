@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { ShipmentLines } from '../shipment/ShipmentLines';
 
-/** Step 2: how the shipment travels, and once more what is in it. */
+/** Step 2: the service, and the shipment's contents. */
 export function ServiceStep() {
   const { isEmpty, services, service, setShipment } = useCart(({ lines, rates, service, setShipment }) => ({
     isEmpty: lines.length === 0,

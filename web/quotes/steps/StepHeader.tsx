@@ -6,12 +6,12 @@ import { QUOTE_STEPS, type StepNumber } from './quote-steps';
 
 interface StepHeaderProps {
   step: StepNumber;
-  /** The quote needs something to price. */
+  /** The quote needs at least one item. */
   isQuoteReachable: boolean;
   onStep: (step: StepNumber) => void;
 }
 
-/** The three steps by name; each is a button to go there. */
+/** The three steps by name, as buttons. */
 export function StepHeader({ step, isQuoteReachable, onStep }: StepHeaderProps) {
   return (
     <nav aria-label="Steps of your quote">

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useUrlParams } from '../../ui/lists/use-url-params';
 import { readStep, type StepNumber } from './quote-steps';
 
-/** The step in the address and the way to another, from its top; each step is a place to come back to. */
+/** The step in the address and a function to go to another, scrolled to its top; each step is a history entry. */
 export function useQuoteStep(): { step: StepNumber; goTo: (step: StepNumber) => void } {
   const [query, changeUrlParams] = useUrlParams();
   const goTo = useCallback(
