@@ -5,9 +5,9 @@ import { ToastProvider } from './ui/feedback/toast';
 import { ShopProvider } from './ui/shop/shop';
 
 interface AppProps {
-  /** The shop as it came with the page. */
+  /** The shop in the page's data. */
   shop: Shop | null;
-  /** The provider of a router over `createRoutes()`. */
+  /** The RouterProvider over `createRoutes()`. */
   children: ReactNode;
 }
 

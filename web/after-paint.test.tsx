@@ -7,7 +7,7 @@ import { startPage } from './start-page';
 
 const add = (count: number) => count + 1;
 
-/** A button that does nothing in what the server renders, as those of a cart. */
+/** A button without effect in the server's page, like a cart's. */
 function Counter() {
   const [count, setCount] = useState(0);
   const change = useSyncExternalStore(
@@ -22,7 +22,7 @@ function Counter() {
   );
 }
 
-/** The page as the server of `address` rendered it, with the script that runs first in it. */
+/** The page as the server rendered `address`, with its first script. */
 async function openRendered(address: string) {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: false,

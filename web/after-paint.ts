@@ -1,14 +1,14 @@
 /*
- * Runs first in a page that the server rendered. The client's scripts stand in a template there and are asked for once the
- * page has been painted: until then its text, style and typefaces have the line for themselves. What is pressed before the
- * client runs is held, and pressed again when that says that it does (start-page.tsx).
+ * Runs first in a server-rendered page. The client's scripts are in a template and load after first paint, so that text,
+ * style and fonts have the connection until then. Presses before hydration are held and clicked again after it
+ * (start-page.tsx).
  */
 
-/** A page that cannot say when it was painted does not wait longer. */
+/** For browsers that do not report when they painted. */
 const AT_THE_LATEST_MS = 1000;
 
 const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
-/** Before this one: the first module script of a page is the one that its release is told by (ui/page/new-release.ts). */
+/** Before this script: the page's first module script identifies its release (ui/page/new-release.ts). */
 const load = () => scripts && document.head.prepend(scripts.content);
 
 if (document.hidden) load();
@@ -19,7 +19,7 @@ const BUTTON = '#root button[type="button"]';
 const LINK = '#root a[href^="/"]';
 const pressed: HTMLElement[] = [];
 
-/** Buttons that do something without scripts, as those of forms, are left to the browser, and links unless what was typed would be lost. */
+/** Buttons that work without scripts, as in forms, are left to the browser; so are links unless typed text would be lost. */
 function hold(event: MouseEvent): void {
   const target = (event.target as Element).closest<HTMLElement>(`${BUTTON}, ${LINK}`);
   if (!target || (target.matches(LINK) && (opensElsewhere(event) || !isTyped()))) return;
@@ -37,7 +37,7 @@ function isTyped(): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** The button or link, or the one that stands for it where the client drew a page of its own. */
+/** The button or link, or its counterpart in the client's render. */
 function inPlace(target: HTMLElement): HTMLElement | undefined {
   if (target.isConnected) return target;
   const others = document.querySelectorAll<HTMLElement>(target.matches(LINK) ? LINK : BUTTON);
@@ -53,7 +53,7 @@ window.addEventListener(
   'client:ready',
   () => {
     window.removeEventListener('click', hold, true);
-    // Each by itself: the next one counts on from what the one before changed.
+    // One task each: the next click reads the state that the one before changed.
     for (const target of pressed) setTimeout(() => inPlace(target)?.click());
   },
   { once: true },

@@ -1,4 +1,4 @@
-/** What the visitor types into the server's page before the client has taken it over. */
+/** What the visitor types into the server's page before hydration. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -8,8 +8,8 @@ interface Typed {
 }
 
 /**
- * Remembers what is typed inside `container` from now on, and what was before. Returns what puts it into the controls of the
- * same names, with the focus, once the client has drawn its own; nothing is remembered after that.
+ * Records what is typed inside `container`, before and from now on. Returns a function that puts it into the inputs of the
+ * same names, with the focus, after the client's render, and stops recording.
  */
 export function rememberTyping(container: HTMLElement): () => void {
   const typed = new Map<string, Typed>();
@@ -25,7 +25,7 @@ export function rememberTyping(container: HTMLElement): () => void {
 
   for (const control of controlsIn(container)) if (isChanged(control)) note({ target: control });
   noteFocus({ target: document.activeElement });
-  // Before React's own listeners, which may draw the page afresh within the event.
+  // Before React's listeners, which may re-render within the event.
   container.addEventListener('input', note, true);
   container.addEventListener('change', note, true);
   container.addEventListener('focusin', noteFocus, true);
@@ -42,14 +42,14 @@ export function rememberTyping(container: HTMLElement): () => void {
         if (document.activeElement === document.body) control.focus();
       } else if (before) left.push(control);
     }
-    // Some fields count once they are left: when React has drawn what was typed in them.
+    // Some fields commit on blur, once React has rendered their value.
     queueMicrotask(() => {
       for (const control of left) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     });
   };
 }
 
-/** As if the visitor typed it now. React hears of a value only when it differs from the last one that it set. */
+/** As if typed now. React sees an input event only when the value differs from the one it set. */
 function type(control: Control, { value, isChecked }: Typed): void {
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     if (control.checked !== isChecked) control.click();

@@ -15,31 +15,31 @@ import type { Shop } from './apollo/page-data';
 import { createRoutes, frameRoutes, type RouteHandle } from './routes';
 import { PageTitleContext } from './ui/page/page-title';
 
-/** Answers a query with its data, for a guest of whom nothing is known. Rejects when any part of it fails. */
+/** Executes a query as an anonymous guest. Rejects when any part fails. */
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 interface AskedPage {
-  /** `*` is the page that says that there is none; null the frame around a page that is loading. */
+  /** `*` is the not-found page; null the frame around a loading page. */
   address: string | null;
   shop: Shop;
   execute: ExecuteQuery;
 }
 
-/** A page of the client, as the server is told of it. */
+/** A client route, for the server. */
 interface ClientRoute {
   path: string;
   isRendered: boolean;
-  /** The files that it and what is around it are loaded from, as the manifest of the build names them. */
+  /** Files of the page and its frame, by their names in the build's manifest. */
   modules: readonly string[];
 }
 
-/** No page has it. */
+/** An address without a page. */
 const NOWHERE = '/*';
 
-/** The client's pages, for the server to tell them apart. */
+/** All client routes. */
 export const routes = pagesOf(createRoutes());
 
-/** A page as a guest sees it at first, whole: drawn again until no question is open. Server only. */
+/** A page's first render for a guest, repeated until every query has its result. Server only. */
 export async function renderPage({ address, shop, execute }: AskedPage) {
   const url = new URL(address === '*' ? NOWHERE : (address ?? '/'), 'http://page');
   const { query, dataRoutes } = createStaticHandler(address === null ? frameRoutes : createRoutes());
@@ -78,7 +78,7 @@ export async function renderPage({ address, shop, execute }: AskedPage) {
   }
 }
 
-/** Notes what a page asks and has no answer to yet. */
+/** Collects the queries that a render lacks results for. */
 function askedBy(execute: ExecuteQuery) {
   const answers: Record<string, unknown> = {};
   const open = new Map<string, QueryRequest>();
@@ -92,7 +92,7 @@ function askedBy(execute: ExecuteQuery) {
       return answers[key];
     },
     drop() {},
-    /** Answers what is open; whether there was anything. */
+    /** Executes the open queries; whether there were any. */
     async answerOpen(): Promise<boolean> {
       const asked = [...open];
       open.clear();
@@ -106,7 +106,7 @@ function askedBy(execute: ExecuteQuery) {
   } satisfies PageAnswers & Record<string, unknown>;
 }
 
-/** What stands in the one element <style> that the sheet would write. */
+/** The content of the sheet's single <style> element. */
 function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
   const [, rules = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
   return { version, rules };

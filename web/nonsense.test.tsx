@@ -37,7 +37,7 @@ const NONSENSE = [
   JSON.stringify('x'.repeat(100_000)),
 ];
 
-/** What storage holds when all is well; every part of it is replaced by nonsense in turn. */
+/** A valid stored cart; the tests replace every part of it by nonsense in turn. */
 const STORED_CART = {
   owner: 'guest_1_mine',
   confirmed: cartOf([[SOFA, 2]], { collectionDate: '2026-12-05' }),
@@ -66,7 +66,7 @@ beforeEach(() => {
   endSession();
   localStorage.clear();
   sessionStorage.clear();
-  // A faulty page would say so here.
+  // A faulty page would log here.
   jest.spyOn(console, 'error').mockImplementation((...text) => {
     throw new Error(text.join(' '));
   });
@@ -173,7 +173,7 @@ it.each(['C', '', undefined, null, 'en_US.UTF-8', 'POSIX', '*', 7, {}, 'x'.repea
 
 let lastCart: OpenCartStore | undefined;
 
-/** The whole app with a server that is away, and one page that shows the cart. */
+/** The whole app with its server down, and one page that shows the cart. */
 function showApp(): void {
   cleanup();
   lastCart?.close();
@@ -201,12 +201,12 @@ function shown(): string | null {
   return screen.getByRole('heading').textContent;
 }
 
-/** As the browser says it of another tab; null: everything. */
+/** A storage event from another tab; null: everything was cleared. */
 function changedElsewhere(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Copies of a value, each with one part of it, however deep, replaced by nonsense of every kind or left out. */
+/** Copies of a value, each with one part of it, however deep, replaced by nonsense or removed. */
 function* damagedOnce(value: unknown): Generator<unknown> {
   yield* [null, 7.5, 'nonsense', true, [], {}, undefined];
   if (typeof value !== 'object' || value === null) return;
@@ -218,7 +218,7 @@ function* damagedOnce(value: unknown): Generator<unknown> {
   }
 }
 
-/** Every field by the kind of its value. */
+/** The type of every field. */
 function kindsOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, kindsOf(part)]));

@@ -6,15 +6,15 @@ import { PageError } from './layout/PageError';
 import { PageLoading } from './ui/page/PageLoading';
 import { retried } from './ui/page/retried';
 
-/** What the server is told of a route that is loaded when it is first visited. */
+/** For the server: what a lazily loaded route is. */
 export interface RouteHandle {
-  /** The server renders it for guests. */
+  /** Rendered by the server for guests. */
   readonly isRendered?: true;
-  /** The file it is loaded from. A page names its files, so that the browser asks for all of them at once. */
+  /** The route's file. Pages name theirs, so that the browser loads all of them at once. */
   readonly module: string;
 }
 
-/** The tree of pages, the same for the router over the browser's address bar and for one on the server. */
+/** The route tree, for the browser's router and the server's. */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -72,25 +72,25 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** What stands around every page, and the face of one that is loading: for pages that the server knows nothing of. */
+/** The frame around every page with its loading state, for pages the server does not know. */
 export const frameRoutes: RouteObject[] = [
   { element: <AppFrame isVisitorKnown={false} />, children: [{ path: '*', Component: PageLoading }] },
 ];
 
-/** Around pages that need the code that fetches data. */
+/** Around pages that need the Apollo client. */
 const dataLayer = loaded('apollo/DataLayer.tsx', async () => (await import('./apollo/DataLayer')).DataLayer);
 
 /** Around pages that show or change the visitor's cart. */
 const cartLayer = loaded('cart/CartLayer.tsx', async () => (await import('./cart/CartLayer')).CartLayer);
 
-/** Its first data comes with it, and the code that fetches more with the visitor's first touch. */
+/** Its first data comes with the page; the code that fetches more loads on the visitor's first interaction. */
 const builder = rendered(
   '/new-quote',
   'quotes/QuoteBuilderPage.tsx',
   async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage,
 );
 
-/** Pages that need no data beyond what came with them, and so none of the code that fetches it. */
+/** Pages without data beyond the page's own; they do not load Apollo. */
 const plainPages: RouteObject[] = [
   rendered('/', 'home/HomePage.tsx', async () => (await import('./home/HomePage')).HomePage),
   rendered(
@@ -111,7 +111,7 @@ const plainPages: RouteObject[] = [
   rendered('*', 'layout/NotFoundPage.tsx', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
 ];
 
-/** Pages that ask for their data as soon as their code is there, before they are drawn. */
+/** Pages whose queries start as soon as their code has loaded, before they render. */
 const orderPage = () => import('./orders/details/OrderPage');
 const checkoutPage = () => import('./checkout/CheckoutPage');
 
@@ -146,7 +146,7 @@ const shopPages: RouteObject[] = [
     'users/verification/VerifyEmailPage.tsx',
     async () => (await import('./users/verification/VerifyEmailPage')).VerifyEmailPage,
   ),
-  // Sends guests to the register form itself, where others go to the login form.
+  // Sends guests to the register form itself; others send them to the login form.
   {
     ...page('/checkout', 'checkout/CheckoutPage.tsx', async () => (await checkoutPage()).CheckoutPage),
     loader: async () => (await checkoutPage()).askCheckout(),
@@ -169,7 +169,7 @@ const staffPages: RouteObject[] = [
   ),
 ];
 
-/** Pages of the customer's own area, which `UserArea` frames with their links. */
+/** Pages of the customer's area, framed by `UserArea`. */
 const userPages: RouteObject[] = [
   page(
     '/user/account',
@@ -210,7 +210,7 @@ const userCartPages: RouteObject[] = [
   ),
 ];
 
-/** Pages of the staff's area, which `AdminArea` frames; each also has its line in web/admin/ui/admin-pages.ts. */
+/** Pages of the staff's area, framed by `AdminArea`; each is also listed in web/admin/ui/admin-pages.ts. */
 const adminPages: RouteObject[] = [
   page(
     '/admin',
@@ -279,7 +279,7 @@ const adminPages: RouteObject[] = [
   ),
 ];
 
-/** Guests go to the login form and come back; customers to their own area. */
+/** Guests go to the login form and back; customers to their own area. */
 function RequireStaff() {
   return <RequireRole only="admin" />;
 }
@@ -289,12 +289,11 @@ function rendered(path: string, module: string, load: () => Promise<ComponentTyp
   return { path, ...loaded(module, load), handle: { isRendered: true, module } satisfies RouteHandle };
 }
 
-/** One page. */
 function page(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, ...loaded(module, load) };
 }
 
-/** What is loaded from `module` when it is first visited. */
+/** A lazily loaded route from `module`. */
 function loaded(module: string, load: () => Promise<ComponentType>) {
   return {
     lazy: async () => ({ Component: await load().catch(() => retried(load)) }),

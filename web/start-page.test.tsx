@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { startPage } from './start-page';
 
-/** What the form knows of its field when the first event after its drawing can reach it. */
+/** The form's value of its field at the first event after hydration. */
 let found: string | undefined;
 
 function Form() {

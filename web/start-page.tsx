@@ -16,7 +16,7 @@ import { retriedPages } from './ui/page/retried';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Pages that show something else for these in their query, or for a state of their entry of the history. */
+/** Pages that look different with these query parameters, or with a history state. */
 const DRAWN_FROM = new Map([
   ['/new-quote', ['category', 'step']],
   ['/login', ['redirect']],
@@ -24,9 +24,8 @@ const DRAWN_FROM = new Map([
 ]);
 
 /**
- * Takes over the page that the server rendered when it is the page of this address, whoever the visitor is: what is theirs
- * is drawn after that. Else it stays until the client has its own to put in its place. What was typed meanwhile stays typed.
- * What the client draws itself is a transition: the browser can do something else in between.
+ * Hydrates the server's page when it is this address's, for any visitor; the visitor's own state renders afterwards.
+ * Otherwise it stays until the client's render replaces it. Typed text is carried over.
  */
 export async function startPage(container: HTMLElement, router: Router, app: ReactNode): Promise<void> {
   if (!container.hasChildNodes()) return startTransition(() => createRoot(container).render(app));
@@ -39,24 +38,24 @@ export async function startPage(container: HTMLElement, router: Router, app: Rea
 
 function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   const top = useRef(0);
-  // Runs before every layout effect. Among those, the router's scrolls as after a link.
+  // Runs before every layout effect, among them the router's scroll after a navigation.
   useInsertionEffect(() => {
     top.current = window.scrollY;
   }, []);
   useLayoutEffect(() => {
-    // Before any press can reach the page: a form must know what stands in it.
+    // Before any press can reach the page: a form must know its values.
     onDrawn();
     window.scrollTo(0, top.current);
   }, [onDrawn]);
   useEffect(() => {
-    // After what the effects of the page draw, such as the visitor's own cart in place of the server's.
+    // After the page's effects have rendered, such as the visitor's own cart.
     const timer = setTimeout(() => window.dispatchEvent(new Event('client:ready')));
     return () => clearTimeout(timer);
   }, []);
   return children;
 }
 
-/** The code of the page is there, or did not come. */
+/** Resolves once the page's code has loaded, or failed to. */
 function whenInitialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -77,7 +76,7 @@ function isRendered({ state: { errors, location, matches } }: Router): boolean {
   return !names || (location.state === null && !names.some((name) => query.has(name)));
 }
 
-/** The router has made an element of a route's component. */
+/** The router has turned the route's component into an element. */
 function isRetried({ element }: { element?: ReactNode }): boolean {
   return isValidElement(element) && retriedPages.has(element.type);
 }

@@ -24,12 +24,12 @@ interface DocumentButtonProps {
   document: OneDocument;
   isCancelled: boolean;
   isBusy: boolean;
-  /** Why the last download of it failed. */
+  /** Why its last download failed. */
   failure: string | undefined;
   onDownload: () => void;
 }
 
-/** One document to download, with its number or what it is for; below it why that failed. */
+/** One document to download, with its number or purpose; below it why the download failed. */
 export function DocumentButton({ document, isCancelled, isBusy, failure, onDownload }: DocumentButtonProps) {
   const { kind, title, number, issuedAt } = document;
   const Icon = ICONS[kind];

@@ -15,16 +15,16 @@ import { useDownload } from './use-download';
 
 interface DocumentsPanelProps {
   orderId: string;
-  /** Of the order: with every change there may be another document. */
+  /** The order's version: each change may add a document. */
   version?: number;
-  /** Only documents of these kinds. */
+  /** Only these kinds. */
   kinds?: readonly DocumentKind[];
-  /** Leads to where the boxes are described. */
+  /** Shows the link to the packing page. */
   hasPackingLink?: boolean;
   isCancelled?: boolean;
 }
 
-/** The documents of an order, each with a button that downloads it. */
+/** An order's documents, each with a download button. */
 export function DocumentsPanel({
   orderId,
   version,
@@ -90,7 +90,7 @@ export function DocumentsPanel({
   );
 }
 
-/** Beside one another where the panel is wide. */
+/** In columns where the panel is wide. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../apollo/schema.generated';
 
-/** What the button of a document says. The calendar's file of a cancelled order takes the day out again. */
+/** The label of a document's button. A cancelled order's calendar file removes the event. */
 export function downloadLabel(kind: DocumentKind, title: string, isCancelled = false): string {
   if (kind === 'CALENDAR') return isCancelled ? 'Remove from calendar' : 'Add to calendar';
   if (kind === 'INVOICE') return 'Download Invoice';
@@ -17,7 +17,7 @@ const NOTES: Record<DocumentKind, string> = {
   CALENDAR: 'The day we collect',
 };
 
-/** What stands below the button of a document that has no number. */
+/** The note below a document without a number. */
 export function documentNote(kind: DocumentKind, isCancelled = false): string {
   return kind === 'CALENDAR' && isCancelled ? 'Takes out the day we would have come' : NOTES[kind];
 }

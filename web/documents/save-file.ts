@@ -1,10 +1,10 @@
-/** The longest that a document may take to come; the longest ones are made in seconds. */
+/** Time-out of a document; the largest take seconds. */
 const TIME_OUT_MS = 30_000;
 
-/** A download that was refused, with words for the person. */
+/** A refused download, with a message for the person. */
 class DownloadRefused extends Error {}
 
-/** Fetches a file of ours and hands it to the browser under its name. Throws with words fit to be shown. */
+/** Downloads one of our files under this name. Throws errors with messages fit to be shown. */
 export async function saveFile(url: string, fileName: string, comesWithinMs = TIME_OUT_MS): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(comesWithinMs) });
   if (!response.ok) throw new DownloadRefused(await messageOf(response));
@@ -16,7 +16,7 @@ export async function saveFile(url: string, fileName: string, comesWithinMs = TI
   URL.revokeObjectURL(address);
 }
 
-/** The words of a refusal; undefined for any other failure. */
+/** The message of a refusal; undefined for any other error. */
 export function refusalMessage(error: unknown): string | undefined {
   return error instanceof DownloadRefused ? error.message : undefined;
 }

@@ -9,13 +9,13 @@ interface Failure {
   readonly message: string;
 }
 
-/** Downloads documents of an order; tells which one is on its way, and which one failed and why. */
+/** Downloads an order's documents; reports which one is loading, and which one failed and why. */
 export function useDownload(orderId: string) {
   const client = useApolloClient();
   const [busyName, setBusyName] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
 
-  /** Asks for a fresh address first: the one on the page may have run out. */
+  /** Fetches a fresh URL first: the one on the page may have expired. */
   async function download(name: string) {
     setBusyName(name);
     setFailure(undefined);

@@ -40,7 +40,7 @@ beforeEach(() => {
   endSession();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  // As a browser that is always idle.
+  // A browser that is always idle.
   Object.assign(window, {
     requestIdleCallback: (run: () => void) => setTimeout(run),
     cancelIdleCallback: clearTimeout,
@@ -109,7 +109,7 @@ function keepCartOf(owner: string): void {
   writeStored('cart', { snapshot: { owner, confirmed, changes: { lines: {}, shipment: {} }, rates: RATES } });
 }
 
-/** Opens the page with what came with it; gives the names of the calls that are made. A server without an answer is away. */
+/** Opens the page with this data; returns the names of its calls. Without an answer the server is down. */
 function visit(shop: Shop | null, answer?: Record<string, unknown>): string[] {
   const calls: string[] = [];
   const link = new ApolloLink((operation) => {

@@ -16,7 +16,7 @@ import { RouteFacts } from './RouteFacts';
 import { useQuoteStart } from './use-quote-start';
 import { WhatWeShip } from './WhatWeShip';
 
-/** The quote form with the route it leads along; below, how it works, what is shipped and what it costs at least. */
+/** The quote form with its route; below, how it works, what we ship and the minimum prices. */
 export function HomePage() {
   useStoredCart();
   const start = useQuoteStart();

@@ -22,7 +22,7 @@ const steps = [
   },
 ];
 
-/** The way from quote to delivery in three steps. */
+/** The three steps from quote to delivery. */
 export function HowItWorks() {
   const refundPromise = useRefundPromise();
   return (

@@ -20,7 +20,7 @@ interface PricesFromProps {
   onRetry: () => void;
 }
 
-/** The smallest price of a shipment to each destination. */
+/** The lowest shipment price per destination. */
 export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
   return (
     <Stack as="section" gap={6} aria-labelledby="prices-from">

@@ -15,13 +15,13 @@ interface QuoteFormProps {
   onDestination: (destination: DestinationKey | undefined) => void;
 }
 
-/** From where and to where; leads to the quote builder. Tells which country is chosen as soon as it is. */
+/** From and to; submits to the quote builder. Reports the country as soon as it is chosen. */
 export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Partial<QuoteStart>>({});
   const [missing, setMissing] = useState<MissingFields | null>(null);
-  // What nobody has touched follows the cart, which may begin afresh when the server answers.
+  // Untouched fields follow the cart, which the server's answer may reset.
   const values = { ...start, ...typed };
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -40,7 +40,7 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
 
   return (
     <Panel>
-      {/* Without scripts the browser checks the form, and leads to the same address. */}
+      {/* Without scripts the browser validates the form and goes to the same address. */}
       <Grid
         action="/new-quote"
         noValidate={isHydrated}
@@ -111,7 +111,7 @@ function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingFields {
   };
 }
 
-/** Fetches the next page's code while the visitor types; what was typed before this code ran is typed again. */
+/** Preloads the next page while the visitor types. */
 function fetchQuoteBuilder() {
   const parts = [
     import('../cart/CartLayer'),
@@ -119,7 +119,7 @@ function fetchQuoteBuilder() {
     import('../apollo/client'),
   ];
   void Promise.all(parts).catch(() => {
-    // The navigation itself reports what is wrong.
+    // The navigation itself reports the error.
   });
 }
 

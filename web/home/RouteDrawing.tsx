@@ -5,7 +5,7 @@ import { color } from '../theme/colors';
 import { motion, radius } from '../theme/tokens';
 import { CHART, LAND, toChart } from './chart';
 
-/** A chart with the sea lane to the chosen destination; without one, every port we ship to. The words are beside it. */
+/** A chart with the sea lane to the destination, or with every port we ship to. The text is beside it. */
 export function RouteDrawing({ destination }: { destination?: DestinationKey }) {
   return (
     <Sea viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
@@ -30,7 +30,7 @@ function Port({ position, size, isGoal = false }: { position?: Position; size: n
   return <circle className={isGoal ? 'goal' : 'port'} cx={x} cy={y} r={size} />;
 }
 
-/** A curve through all points: each stretch leans on its neighbours (Catmull-Rom as cubic Béziers). */
+/** A smooth curve through all points (Catmull-Rom as cubic Béziers). */
 function smooth(points: readonly Position[]): string {
   const at = (index: number) => toChart(points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]);
   const round = (units: number) => Math.round(units * 10) / 10;

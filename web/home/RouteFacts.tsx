@@ -8,11 +8,11 @@ import { RouteDrawing } from './RouteDrawing';
 
 interface RouteFactsProps {
   destination?: DestinationKey;
-  /** Minimum charge of the destination, when it is known. */
+  /** The destination's minimum charge, if known. */
   minimumPence?: number;
 }
 
-/** The route to the chosen country as a picture and in words: ports, distance, what it costs at least. */
+/** The route to the country as a picture and as text: ports, distance, lowest price. */
 export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
   const lane = destination && seaLane(destination);
   return (

@@ -19,7 +19,7 @@ const kinds = [
   { name: 'Whole homes', text: 'A 20FT or 40ft container of your own. Call us and we plan it with you.' },
 ];
 
-/** The kinds of things that travel. */
+/** What we ship. */
 export function WhatWeShip() {
   return (
     <Stack as="section" gap={6} aria-labelledby="what-we-ship">

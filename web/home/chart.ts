@@ -1,6 +1,6 @@
 import type { Position } from '../shipments/sea-lanes';
 
-/** The ground of the route drawing: an equirectangular chart from the Americas to New Zealand. */
+/** The map of the route drawing: equirectangular, from the Americas to New Zealand. */
 
 /** Size of the chart in its own units. */
 export const CHART = { width: 1000, height: 481 };
@@ -9,10 +9,10 @@ const WEST = -105;
 const EAST = 182;
 const NORTH = 62;
 const UNITS_PER_DEGREE = CHART.width / (EAST - WEST);
-/** Degrees of latitude are drawn longer, as they are on the ground around 37° north and south. */
+/** Latitudes are stretched to the proportions around 37° north and south. */
 const LATITUDE_STRETCH = 1 / 0.8;
 
-/** Where a position lies on the chart. */
+/** Chart coordinates of a position. */
 export function toChart([longitude, latitude]: Position): [x: number, y: number] {
   return [(longitude - WEST) * UNITS_PER_DEGREE, (NORTH - latitude) * UNITS_PER_DEGREE * LATITUDE_STRETCH];
 }

@@ -4,7 +4,7 @@ import { readStored, subscribeStored } from '../apollo/session/session';
 import { readStoredRoute } from '../cart/storage/stored-route';
 import type { QuoteStart } from '../shipments/quote-address';
 
-/** What the home form begins with: the towns of a shipment that was begun, and its destination or that of an earlier visit. */
+/** Initial values of the home form: the cities of a begun shipment, and its destination or an earlier visit's. */
 export function useQuoteStart(): QuoteStart {
   const start = useSyncExternalStore(subscribeStored, readStart, () => NOTHING);
   return useMemo(() => JSON.parse(start) as QuoteStart, [start]);
@@ -12,7 +12,7 @@ export function useQuoteStart(): QuoteStart {
 
 const NOTHING = JSON.stringify({ fromCity: '', toCountry: '', toCity: '' } satisfies QuoteStart);
 
-/** As text, which is the same as long as it says the same. */
+/** As text, so that equal values are equal. */
 function readStart(): string {
   const { fromCity = '', toCity = '', destination = '' } = readStoredRoute() ?? {};
   const wanted = findDestination(readStored('toCountry') ?? (toCity && destination));

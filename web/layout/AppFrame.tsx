@@ -8,7 +8,10 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { RetryNotice } from './RetryNotice';
 
-/** Header, page and footer; what stays while pages change. Links that depend on the visitor are hidden until they are known. */
+/**
+ * Header, page and footer; stays mounted across pages. Links that depend on the visitor are hidden until the visitor is
+ * known.
+ */
 export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }) {
   const isLoadingPage = useNavigation().state === 'loading';
   const { shop } = useShop();

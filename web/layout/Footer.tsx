@@ -8,7 +8,7 @@ interface FooterProps {
   socialLinks: readonly { name: string; url: string }[];
 }
 
-/** Refund promise, phone, copyright and the social links staff have set. */
+/** Refund promise, phone, copyright and the social links set by staff. */
 export function Footer({ phone, socialLinks }: FooterProps) {
   const siteName = useSiteName();
   const refundPromise = useRefundPromise();
@@ -39,7 +39,7 @@ export function Footer({ phone, socialLinks }: FooterProps) {
   );
 }
 
-/** A page that was rendered last year says so until something else on it changes. */
+/** A page rendered last year keeps that year until something else on it changes. */
 function Year() {
   return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
 }

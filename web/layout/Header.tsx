@@ -16,7 +16,7 @@ interface HeaderProps {
   isVisitorKnown: boolean;
 }
 
-/** Promises, home link, free phone line and navigation; on a phone the navigation opens below. */
+/** Promises, home link, free phone number and navigation, which opens below on a phone. */
 export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();

@@ -4,7 +4,7 @@ import { color } from '../theme/colors';
 import { fontFamily, from, space, touchTarget } from '../theme/tokens';
 import { useSiteName } from '../ui/shop/shop';
 
-/** The mark, a box above the waterline, and the store's name; leads home. */
+/** The logo and the store's name, linking home. */
 export function HomeLink() {
   const siteName = useSiteName();
   return (

@@ -8,12 +8,12 @@ import { USER_AREA_LINKS } from './user-area-links';
 
 const ACCOUNT = '/user/account';
 
-/** Links for everyone, then sign-in for guests, or the own pages, a welcome and Logout. */
+/** Links for everyone; then sign-in for guests, or the user's pages, a greeting and Logout. */
 export function Navigation() {
   const { user } = useSession();
   const { pathname, search, hash } = useLocation();
   const isSigningIn = pathname === '/login' || pathname === '/register';
-  // From one of the two to the other the way back stays; from anywhere else this page is the way back.
+  // Between login and register the return address stays; from any other page it is that page.
   const signInLink = isSigningIn ? { search } : {};
   const cameFrom = isSigningIn ? undefined : { from: pathname + search + hash };
 
@@ -103,7 +103,7 @@ const Item = styled(NavLink)`
   &[aria-current='page'] { color: ${color.accentStrong}; text-decoration: underline 2px; text-underline-offset: 0.4em; }
 `;
 
-/** Where there is room the pages of the area are listed beside them; the header keeps the first. */
+/** Where the area lists its pages beside them, the header keeps only the first. */
 const UserPage = styled.li`
   ${from.tablet} { &[data-everywhere='false'] { display: none; } }
 `;

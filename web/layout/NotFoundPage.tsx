@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 
-/** For addresses that lead nowhere. */
+/** For unknown addresses. */
 export function NotFoundPage() {
   return (
     <Page measure="column">

@@ -10,7 +10,7 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 
-/** What a page becomes when it fails; the header and footer stay. */
+/** Error boundary of a page; header and footer stay. */
 export function PageError() {
   const isOutdated = isMissingChunk(useRouteError());
   const { pathname } = useLocation();
@@ -40,13 +40,13 @@ export function PageError() {
 
 interface Crash {
   readonly pathname: string;
-  /** When the page that crashed was loaded. */
+  /** When the crashed page was loaded. */
   readonly loadedAt: number;
 }
 
 const isCrash = shape<Crash>({ pathname: isText, loadedAt: isNumber });
 
-/** Forgets the kept forms of this tab when the same page crashes after it was loaded again: what is put back into a form may be what breaks it. */
+/** Removes this tab's form drafts when the same page crashes again after a reload: a restored draft may be what breaks it. */
 function reportCrash(pathname: string): void {
   const loadedAt = performance.timeOrigin;
   const last = readTab('crash', isCrash);
@@ -54,7 +54,7 @@ function reportCrash(pathname: string): void {
   writeTab('crash', { pathname, loadedAt } satisfies Crash);
 }
 
-/** Browsers word the failed import of a page's code differently, but all as a TypeError about a module. */
+/** Browsers word a failed import differently, but always as a TypeError about a module. */
 function isMissingChunk(error: unknown): boolean {
   return error instanceof TypeError && /import|module/i.test(error.message);
 }

@@ -5,7 +5,7 @@ import { from, space, type, width } from '../theme/tokens';
 
 const DEFAULT_PROMOTION = 'Save 20% Online';
 
-/** What the company promises, in one calm line; a phone shows all of it on the home page and the first three elsewhere. */
+/** The shop's promises in one line; a phone shows all on the home page and three elsewhere. */
 export function PromiseLine({ promotion = DEFAULT_PROMOTION }: { promotion?: string }) {
   const isHome = useLocation().pathname === '/';
   const promises = [

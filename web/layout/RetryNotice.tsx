@@ -4,13 +4,13 @@ import { useIsRetrying } from '../apollo/links/retry-state';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
 
-/** Says that an answer takes longer because the server is busy or restarting; gone as soon as it has answered. */
+/** Shown while a call is retried because the server is busy or restarting. */
 export function RetryNotice() {
   const isRetrying = useIsRetrying();
   return <div role="status">{isRetrying && <LateMessage />}</div>;
 }
 
-/** A second try that is answered at once needs no words; they come into the page late, so that they are announced. */
+/** A retry that succeeds at once needs no message; added late, so that it is announced. */
 const QUIET_MS = 800;
 
 function LateMessage() {

@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 
-/** Access denied, with the ways on. */
+/** Access denied, with links to go on. */
 export function UnauthorizedPage() {
   const { user } = useSession();
   return (

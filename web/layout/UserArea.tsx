@@ -4,7 +4,7 @@ import { from, space, width } from '../theme/tokens';
 import { VerifyNotice } from '../users/verification/VerifyNotice';
 import { UserAreaNavigation } from './UserAreaNavigation';
 
-/** The frame of the customer's own pages: their links beside the page, above it on narrow screens. */
+/** Frame of the customer's pages: their links beside the page, above it on narrow screens. */
 export function UserArea() {
   return (
     <Frame>
@@ -28,7 +28,7 @@ const Frame = styled.div`
   ${from.desktop} { grid-template-columns: ${SIDE} minmax(0, 1fr); }
 `;
 
-/** A page that is a narrow column starts where the wide ones do. */
+/** A narrow page aligns with the start of the wide ones. */
 const Content = styled.div`
   min-width: 0;
 

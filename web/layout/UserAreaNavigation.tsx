@@ -6,7 +6,6 @@ import { from, space } from '../theme/tokens';
 import { AreaLink, AreaNavigation } from '../ui/page/AreaNavigation';
 import { USER_AREA_LINKS } from './user-area-links';
 
-/** Links of the customer's own area. */
 export function UserAreaNavigation() {
   return (
     <Bar>

@@ -4,7 +4,7 @@ import { loginPath, pathAfterSession } from '../apollo/session/login-path';
 import { useSession } from '../apollo/session/session';
 import { Redirect } from '../ui/page/Redirect';
 
-/** Shows the routes inside it to signed-in users; others go to the login form, which brings them back. Who signs out goes home. */
+/** For signed-in users; others go to the login form and back. A sign-out goes home. */
 export function RequireSignIn() {
   const { user } = useSession();
   const [wasSignedIn] = useState(user !== null);
@@ -14,7 +14,7 @@ export function RequireSignIn() {
   return <Outlet />;
 }
 
-/** Shows the routes inside it to one role. A customer who needed admin goes to the account, anybody else home. */
+/** For one role. A customer who needed admin goes to the account, anybody else home. */
 export function RequireRole({ only }: { only: 'customer' | 'admin' }) {
   const { user } = useSession();
   if (user && user.role !== only) return <Redirect to={only === 'admin' ? '/user/account' : '/'} />;

@@ -1,4 +1,4 @@
-/** The pages of the customer's own area, in the order they are listed. */
+/** The customer's pages, in order. */
 export const USER_AREA_LINKS = [
   { to: '/user/account', label: 'My Account' },
   { to: '/user/orders', label: 'My Orders' },

@@ -5,7 +5,7 @@ import { Money } from '../ui/Money';
 import { Text } from '../ui/Text';
 import type { BoxPartsFragment } from './boxes.generated';
 
-/** What is said to be inside a box, to be read. */
+/** The contents of a box, read-only. */
 export function BoxContents({ items }: Pick<BoxPartsFragment, 'items'>) {
   if (items.length === 0) return <Text tone="textMuted">Nobody has said what is inside.</Text>;
   return (

@@ -22,7 +22,7 @@ interface BoxFormProps {
   drafts: ReturnType<typeof useDrafts>;
 }
 
-/** What is inside a box, a row for each thing: Enter goes to the next row, or makes one. */
+/** The contents of a box, one row per item: Enter goes to the next row, or adds one. */
 export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
   const { number } = box;
   const { keep, draftOf } = drafts;

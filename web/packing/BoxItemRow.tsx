@@ -13,12 +13,12 @@ import { isBlank, readCount, readPence, type TypedBox } from './box-form';
 interface BoxItemRowProps {
   form: UseFormReturn<TypedBox>;
   index: number;
-  /** Enter was pressed in one of its fields. */
+  /** Enter in one of its fields. */
   onEnter: () => void;
   onRemove: () => void;
 }
 
-/** One thing in a box. A row in which nothing is typed is fine, and left out. */
+/** One item in a box. A blank row is valid and is not sent. */
 export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) {
   const { register, getValues, formState } = form;
   const errors = formState.errors.items?.[index];
@@ -68,10 +68,10 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
   );
 }
 
-/** As high as the label of a field with the gap below it. */
+/** Height of a field's label with its gap. */
 const BELOW_LABEL = '1.65rem';
 
-/** On narrow screens what it is has a line with the button that removes it, and the rest another. */
+/** On narrow screens the description shares a row with the remove button, and the rest is below. */
 const Parts = styled.div`
   display: grid;
   grid-template: 'what what remove' 'count worth used' / minmax(0, 1fr) minmax(0, 1fr) auto;

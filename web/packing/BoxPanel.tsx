@@ -12,17 +12,17 @@ import type { useDrafts } from './use-drafts';
 interface BoxPanelProps {
   orderId: string;
   box: BoxPartsFragment;
-  /** All that can be copied from. */
+  /** Boxes to copy from. */
   boxes: readonly BoxPartsFragment[];
   isEditable: boolean;
   isOpened: boolean;
   onToggle: () => void;
-  /** The box was saved, and the next one is wanted. */
+  /** Called after a save, to open the next box. */
   onNext: () => void;
   drafts: ReturnType<typeof useDrafts>;
 }
 
-/** One box: its name and how far it is described; opened, what is inside. */
+/** One box: its name and progress; opened, its contents. */
 export function BoxPanel({
   orderId,
   box,

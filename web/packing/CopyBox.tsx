@@ -11,7 +11,7 @@ interface CopyBoxProps {
   onCopy: (box: BoxPartsFragment) => void;
 }
 
-/** Fills a box with what another one holds; nothing while no other is described. */
+/** Copies another box's contents; empty while no other box has any. */
 export function CopyBox({ boxes, onCopy }: CopyBoxProps) {
   const [chosen, setChosen] = useState('');
   const filled = boxes.filter(({ items }) => items.length > 0);

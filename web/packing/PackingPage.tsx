@@ -15,7 +15,7 @@ import { Text } from '../ui/Text';
 import { useOrderBoxesQuery } from './boxes.generated';
 import { PackingScreen } from './PackingScreen';
 
-/** /user/orders/{orderId}/packing: what is inside each box of an order. */
+/** /user/orders/{orderId}/packing: the contents of each box of an order. */
 export function PackingPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();

@@ -21,7 +21,7 @@ interface PackingScreenProps {
 
 const PAPERS: readonly DocumentKind[] = ['PACKING_LIST', 'INVENTORY', 'LABELS'];
 
-/** How far one has come, the boxes, one of them open at first, and the papers made of them. */
+/** Progress, the boxes with one open at first, and their documents. */
 export function PackingScreen({ orderId, list }: PackingScreenProps) {
   const { nodes: boxes, pageInfo, describedCount, value, isOpen } = list;
   const { total: count } = pageInfo;

@@ -10,7 +10,7 @@ import { Text } from '../ui/Text';
 import { useScannedBoxQuery } from './boxes.generated';
 import { ScannedBoxScreen } from './ScannedBoxScreen';
 
-/** /admin/box/{token}: what staff see who scan the label of a box. */
+/** /admin/box/{token}: what staff see after scanning a box's label. */
 export function ScannedBoxPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useScannedBoxQuery({

@@ -16,7 +16,7 @@ import { Row, Stack } from '../ui/Stack';
 import { BoxContents } from './BoxContents';
 import type { ScannedBoxQuery } from './boxes.generated';
 
-/** A scanned box, for a phone held in one hand: which one, where to, whose, what is inside. */
+/** A scanned box, for a phone in one hand: number, destination, customer, contents. */
 export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['adminScannedBox'] }) {
   const { box, orderId, orderNumber, status, customer, destination, collectionDate } = found;
   const badge = orderBadge(status);

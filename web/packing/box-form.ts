@@ -1,7 +1,7 @@
 import type { BoxItemInput } from '../apollo/schema.generated';
 import type { BoxPartsFragment } from './boxes.generated';
 
-/** One entry as it is typed. */
+/** One entry as typed. */
 export interface TypedItem {
   description: string;
   quantity: string;
@@ -16,11 +16,11 @@ export interface TypedBox {
 
 export const EMPTY_ITEM: TypedItem = { description: '', quantity: '1', value: '', isUsed: true };
 
-/** The most entries of one box. */
+/** The server's limit per box. */
 export const BOX_ITEMS_MAX = 100;
 const VALUE_PENCE_MAX = 9_999_999;
 
-/** Pence of pounds as people type them ("60", "£1,250.50"); null when they are none, or more than a box may hold. */
+/** Pence of typed pounds ("60", "£1,250.50"); null when invalid or above a box's limit. */
 export function readPence(typed: string): number | null {
   const text = typed.replace(/[£,\s]/g, '');
   if (!/^\d{1,5}(\.\d{1,2})?$/.test(text)) return null;
@@ -33,12 +33,11 @@ export function readCount(typed: string): number | null {
   return /^[1-9]\d{0,3}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** A row in which nothing has been typed yet. */
 export function isBlank({ description, value }: TypedItem): boolean {
   return !description.trim() && !value.trim();
 }
 
-/** What a box holds, as it would be typed; with an empty row to go on. */
+/** A box's contents as form rows, plus an empty one. */
 export function typedItems({ items }: Pick<BoxPartsFragment, 'items'>): TypedItem[] {
   const typed = items.map(({ description, quantity, value, isUsed }) => ({
     ...{ description, quantity: String(quantity), value: poundsOf(value.minorUnits), isUsed },
@@ -46,7 +45,7 @@ export function typedItems({ items }: Pick<BoxPartsFragment, 'items'>): TypedIte
   return typed.length > 0 ? typed : [EMPTY_ITEM];
 }
 
-/** What was typed as the server takes it, without blank rows. The rows are valid. */
+/** The valid rows as server input, without blank ones. */
 export function boxItems(items: readonly TypedItem[]): BoxItemInput[] {
   return items
     .filter((item) => !isBlank(item))
@@ -57,7 +56,7 @@ export function boxItems(items: readonly TypedItem[]): BoxItemInput[] {
     }));
 }
 
-/** What the rows that can be read are worth, in pence. */
+/** The total value of the readable rows, in pence. */
 export function worthOf(items: readonly TypedItem[]): number {
   return items.reduce((sum, { value }) => sum + (readPence(value) ?? 0), 0);
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useAskBeforeUnload } from '../ui/forms/use-ask-before-unload';
 import type { TypedItem } from './box-form';
 
-/** What was typed into boxes and not saved yet, by box number: kept while boxes are folded or pages turned. */
+/** Unsaved box contents by box number, kept while boxes collapse and pages change. */
 export function useDrafts() {
   const drafts = useRef(new Map<number, TypedItem[]>());
   const [count, setCount] = useState(0);

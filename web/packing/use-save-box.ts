@@ -7,7 +7,7 @@ import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation }
 const CHANGED_MESSAGE =
   'This box was changed somewhere else since you opened it. Save once more to replace what is there with what you see here.';
 
-/** Saves what was typed into a box; gives the box as it is then, or null when that failed and why is told. */
+/** Saves a box's contents; resolves to the saved box, or to null after a failure, which a toast reports. */
 export function useSaveBox(orderId: string, { number, version }: BoxPartsFragment) {
   const [replaces, setReplaces] = useState<number>();
   const [refusal, setRefusal] = useState<string>();

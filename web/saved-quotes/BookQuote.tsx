@@ -8,7 +8,7 @@ import { Text } from '../ui/Text';
 import { beginBooking } from './booking';
 import type { SavedQuotePartsFragment } from './saved-quote.generated';
 
-/** The way from a quote to its payment. */
+/** The button from a quote to its payment. */
 export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
   const navigate = useNavigate();
   return (

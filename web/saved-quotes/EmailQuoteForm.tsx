@@ -11,7 +11,7 @@ import { useEmailQuoteMutation } from './saved-quote.generated';
 
 type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly message: string };
 
-/** Sends the link of a quote by e-mail; what was typed stays when it did not work. */
+/** Sends a quote's link by e-mail; the typed address stays after a failure. */
 export function EmailQuoteForm({ secret }: { secret: string }) {
   const { user } = useSession();
   const [send, { loading }] = useEmailQuoteMutation();

@@ -34,7 +34,7 @@ export function MyQuotesPage() {
     setQuery(last > 1 ? { page: String(last) } : {}, { replace: true }),
   );
 
-  /** The card that was pressed is gone, so what is there now takes the focus. */
+  /** The pressed card is gone, so the list takes the focus. */
   async function refresh(): Promise<void> {
     await refetch();
     count.current?.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ interface QuoteCardProps {
   onDeleted: () => void;
 }
 
-/** One saved quote of the list: what, where to, until when, for how much, and what can be done with it. */
+/** One saved quote in the list: contents, destination, expiry, total and actions. */
 export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
   const { id, reference, status, secret, fromCity, itemCount, validUntil, orderId, total } = quote;
   const badge = STATUS_BADGES[status];

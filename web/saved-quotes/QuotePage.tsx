@@ -11,7 +11,7 @@ import { Row, Stack } from '../ui/Stack';
 import { SavedQuoteScreen } from './SavedQuoteScreen';
 import { useSavedQuoteQuery } from './saved-quote.generated';
 
-/** /quote#{secret}: a saved quote, for whoever has its link. The secret stands behind the #, which no server sees. */
+/** /quote#{secret}: a saved quote for anyone with its link. The hash is not sent to servers. */
 export function QuotePage() {
   const secret = useLocation().hash.slice(1);
   return secret ? <OpenedQuote key={secret} secret={secret} /> : <NoSuchQuote />;

@@ -18,7 +18,7 @@ interface SharedQuote {
   readonly validUntil: string;
 }
 
-/** Everything that takes a quote elsewhere: its link, the device's own way to share, e-mail, paper. */
+/** Ways to share a quote: link, the device's share sheet, e-mail, print. */
 export function QuoteSharing({ quote }: { quote: SharedQuote }) {
   return (
     <Panel as="section" aria-labelledby="share-quote">
@@ -38,7 +38,7 @@ export function QuoteSharing({ quote }: { quote: SharedQuote }) {
   );
 }
 
-/** The link of a quote, to copy or to hand to another app, and what else stands beside it. */
+/** A quote's link, to copy or share, with other controls beside it. */
 export function QuoteLink({ quote, children }: { quote: SharedQuote; children: ReactNode }) {
   const { reference, secret, validUntil } = quote;
   const toast = useToast();

@@ -17,7 +17,7 @@ import { type SaveQuoteMutation, useSaveQuoteMutation } from './saved-quote.gene
 
 type Saved = Extract<SaveQuoteMutation['saveQuote'], { __typename: 'SavedQuote' }>;
 
-/** Freezes the quote on the page for 30 days, then says how to find it again. A shipment that changes can be saved anew. */
+/** Freezes the quote for 30 days, then says how to find it again. A changed shipment can be saved again. */
 export function SaveQuotePanel() {
   const { lines, quote, destination, service, fromCity, toCity } = useCart((cart) => cart);
   const items = lines.map(({ key, quantity }) => [key, quantity]);

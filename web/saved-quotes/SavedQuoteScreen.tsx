@@ -21,7 +21,7 @@ interface SavedQuoteScreenProps {
   quote: SavedQuoteQuery['savedQuote'];
 }
 
-/** A quote as it was frozen, and what can be done with it now. */
+/** A frozen quote and its actions. */
 export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
   const phone = usePhone();
   const { reference, status, lines, destination, fromCity, toCity, serviceName } = quote;

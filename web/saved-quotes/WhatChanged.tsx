@@ -14,7 +14,7 @@ import { changeText, type QuoteChange, quoteChanges } from './quote-changes';
 import type { SavedQuoteQuery } from './saved-quote.generated';
 import { useTodaysPrices } from './use-todays-prices';
 
-/** A quote that has expired beside today's prices, and the way to go on with those. */
+/** An expired quote beside today's prices, which can be taken instead. */
 export function WhatChanged({ quote }: { quote: SavedQuoteQuery['savedQuote'] }) {
   const phone = usePhone();
   const takeTodaysPrices = useTodaysPrices(quote);

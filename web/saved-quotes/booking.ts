@@ -1,7 +1,7 @@
 import { isText, shape } from '../apollo/session/shape';
 import { readTab, removeTab, writeTab } from '../apollo/session/tab-storage';
 
-/** Where a tab keeps the secret of the quote it is booking; an address would be logged and sent on. */
+/** The secret of the quote being booked; in an address it would be logged and sent on as referrer. */
 const KEY = 'bookedQuote';
 
 interface Booking {
@@ -11,29 +11,29 @@ interface Booking {
 
 const isBooking = shape<Booking>({ reference: isText, secret: isText });
 
-/** Remembers what is booked, and tells the page where that is done. */
+/** Stores the quote being booked and returns the address of its checkout. */
 export function beginBooking({ reference, secret }: Booking): string {
   writeTab(KEY, { reference, secret } satisfies Booking);
   return bookingPath(reference);
 }
 
-/** Where a quote is booked; the reference in it opens nothing. */
+/** The checkout of a quote; the reference in it opens nothing. */
 export function bookingPath(reference: string): string {
   return `/checkout?${new URLSearchParams({ quote: reference })}`;
 }
 
-/** The secret of a quote that this tab began to book; null when it did not. */
+/** The secret of a quote that this tab is booking; null otherwise. */
 export function secretOfBooking(reference: string): string | null {
   const stored = readTab(KEY, isBooking);
   return stored?.reference === reference ? stored.secret : null;
 }
 
-/** Forgets it, once it is paid. */
+/** Removes it, once it is paid. */
 export function endBooking(): void {
   removeTab(KEY);
 }
 
-/** The page of a quote. What stands behind the # is sent to nobody. */
+/** The address of a quote. The hash is not sent to servers. */
 export function quotePath(secret: string): string {
   return `/quote#${secret}`;
 }

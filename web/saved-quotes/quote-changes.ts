@@ -1,16 +1,16 @@
 import { destinationName } from '../../rules/destinations';
 import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from './saved-quote.generated';
 
-/** One thing of a quote, then and now. */
+/** One item of a quote, then and now. */
 export interface QuoteChange {
   readonly key: string;
   readonly name: string;
   readonly thenPence: number;
-  /** null: not sold to the destination any more. */
+  /** null: no longer sold to the destination. */
   readonly nowPence: number | null;
 }
 
-/** What a quote and the same shipment today consist of, side by side; the total comes last. */
+/** The rows of a quote and the same shipment today, side by side; the total comes last. */
 export function quoteChanges(
   { lines, quote, destination, serviceName }: SavedQuotePartsFragment,
   today: QuoteTodayPartsFragment,
@@ -35,7 +35,7 @@ export function quoteChanges(
   return [...items, ...charges, sum('total', 'Total')];
 }
 
-/** What all of it comes to, in a sentence. */
+/** The overall difference in one sentence. */
 export function changeText(changes: readonly QuoteChange[]): string {
   const total = changes.at(-1);
   const gone = changes.filter(({ nowPence }) => nowPence === null).length;

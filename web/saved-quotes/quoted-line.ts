@@ -2,7 +2,7 @@ import { toKey } from '../apollo/enums';
 import { boxKey, type CartLine, productKey } from '../cart/cart-types';
 import type { QuotedLinePartsFragment } from './saved-quote.generated';
 
-/** A line of a quote as the cart knows it. */
+/** A quote's line as a cart line. */
 export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): CartLine {
   const { productId, name, size, imageUrl, quantity, unitVolumeCm3 } = line;
   const customBox = line.customBox && plainBox(line.customBox);
@@ -15,7 +15,7 @@ export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): Ca
   };
 }
 
-/** Only what the server takes: an answer carries the names of its types too. */
+/** Only the fields the server accepts, without `__typename`. */
 function plainBox(box: NonNullable<QuotedLinePartsFragment['customBox']>) {
   const { name, widthCm, heightCm, depthCm, weightRange } = box;
   return { name, widthCm, heightCm, depthCm, weightRange: toKey(weightRange) };

@@ -5,7 +5,7 @@ import { quoteAddress } from '../shipments/quote-address';
 import { toCartLine } from './quoted-line';
 import type { SavedQuoteQuery } from './saved-quote.generated';
 
-/** Puts what is still sold of an expired quote into the cart, in its quantities, and opens the quote builder. */
+/** Puts an expired quote's available items into the cart and opens the quote builder. */
 export function useTodaysPrices({
   lines,
   today,

@@ -3,7 +3,7 @@ import { color, declareScheme, schemes } from './colors';
 import { fontFaces } from './fonts';
 import { bottomBar, fontFamily, radius, type } from './tokens';
 
-/** Page-wide ground: the colour scheme in force, type, focus ring, reduced motion. Rendered once by App. */
+/** Global styles: colour scheme, type, focus ring, reduced motion. Rendered once by App. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 

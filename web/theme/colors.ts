@@ -1,4 +1,4 @@
-/** Colours by meaning, once per scheme; everything else says `color.text`, never a hex code. */
+/** Semantic colours of both schemes; everything else uses `color.text`, never a hex code. */
 
 const light = {
   surface: '#FAF9F6',
@@ -52,15 +52,15 @@ const dark: Record<ColorName, string> = {
   shadow: 'rgb(0 0 0 / 0.4)',
 };
 
-/** The two schemes, for the global style and for contrast checks. */
+/** Both schemes, for the global style and contrast checks. */
 export const schemes = { light, dark };
 
-/** `color.accent` is the custom property that holds the accent of the scheme in force. */
+/** `color.accent` is the custom property of the current scheme's accent. */
 export const color = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(${propertyName(name)})`]),
 ) as Record<ColorName, string>;
 
-/** The declarations that put one scheme into force. */
+/** The CSS declarations of one scheme. */
 export function declareScheme(scheme: Record<ColorName, string>): string {
   return Object.entries(scheme)
     .map(([name, value]) => `${propertyName(name)}: ${value};`)

@@ -1,4 +1,4 @@
-/** Sizes of the design: spacing, type, corners, shadows, breakpoints, motion. Colours are in colors.ts. */
+/** Design tokens: spacing, type, corners, shadows, breakpoints, motion. Colours are in colors.ts. */
 import { color } from './colors';
 
 /** Steps of the 4 px scale: `space(3)` is 12 px. */
@@ -12,7 +12,7 @@ export const fontFamily = {
   text: "Inter, 'Inter Arial', 'Inter Roboto', 'Inter DejaVu', system-ui, sans-serif",
 };
 
-/** The reading ramp: font-size / line-height pairs for the `font` shorthand's size part. */
+/** The text scale: font-size / line-height pairs for the `font` shorthand. */
 export const reading = {
   caption: '0.8125rem/1.4',
   small: '0.875rem/1.45',
@@ -23,7 +23,7 @@ export const reading = {
   page: 'clamp(1.5rem, 1.25rem + 1.7vw, 2.5rem)/1.12',
 };
 
-/** The figures ramp, for prices and counts; always set with `figures()` so that digits keep one width. */
+/** The scale of prices and counts; use with `figures()` for tabular digits. */
 const figureSizes = {
   small: '0.9375rem/1.3',
   medium: '1.125rem/1.25',
@@ -34,13 +34,13 @@ const figureSizes = {
 export type ReadingSize = keyof typeof reading;
 export type FigureSize = keyof typeof figureSizes;
 
-/** Text in the reading ramp: `${type('small')}`. */
+/** Text in the text scale: `${type('small')}`. */
 export function type(size: ReadingSize, weight = 400): string {
   const isHeading = size === 'title' || size === 'section' || size === 'page';
   return `font: ${weight} ${reading[size]} ${isHeading ? fontFamily.heading : fontFamily.text};`;
 }
 
-/** Prices and counts in the figures ramp, every digit as wide as the next. */
+/** Prices and counts with tabular digits. */
 export function figures(size: FigureSize, weight = 600): string {
   return `font: ${weight} ${figureSizes[size]} ${fontFamily.text}; font-variant-numeric: tabular-nums;`;
 }
@@ -52,30 +52,30 @@ export const shadow = {
   raised: `0 2px 4px ${color.shadow}, 0 8px 24px ${color.shadow}`,
 };
 
-/** Lower edges of the wider layouts; below `phone` is the narrowest. */
+/** Minimum widths of the layouts; below `phone` is the narrowest. */
 const breakpoints = { phone: 480, tablet: 768, desktop: 1080 };
 
-/** `@media` conditions: `${from.tablet} { … }` is for that width and wider. */
+/** Media queries: `${from.tablet} { … }` is for that width and wider. */
 export const from = {
   phone: `@media (min-width: ${breakpoints.phone}px)`,
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
 };
 
-/** Height of the bar that a page fixes to the lower edge of the screen; the page, toasts and the focus keep clear of it. */
+/** Height of a page's fixed bottom bar; the page, toasts and focus keep clear of it. */
 export const bottomBar = 'var(--bottom-bar, 0px)';
 
-/** The opposite: narrower than the widest layout. */
+/** Narrower than the widest layout. */
 export const belowDesktop = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
 
-/** Widest measure of a page, and of a page that is one column of reading or a form. */
+/** Maximum width of a page, of a column of text, and of a form. */
 export const width = { page: '75rem', column: '42rem', form: '27rem' };
 
-/** The smallest side of anything pressed with a finger. */
+/** Minimum size of touch targets. */
 export const touchTarget = '44px';
 
-/** Durations; the global style removes motion for people who ask for less. */
+/** Durations; the global style removes motion for people who prefer less. */
 export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' };
 
-/** What lies above what. */
+/** z-index values. */
 export const layer = { sticky: 10, dialog: 30, toast: 40 };

@@ -9,7 +9,7 @@ import { AccountScreen } from './AccountScreen';
 import { useMyAccountQuery } from './account.generated';
 import { Columns } from './account-layout';
 
-/** /user/account: who the customer is to us, and everything they can change about it. */
+/** /user/account: the customer's profile and settings. */
 export function AccountPage() {
   const { user } = useSession();
   const {
@@ -18,7 +18,7 @@ export function AccountPage() {
     error,
     refetch,
   } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
-  // Another address brings another token, which empties the cache: what is on the screen stays, and the focus with it.
+  // A new e-mail address brings a new token, which resets the cache: the page stays mounted, and keeps its focus.
   const data = found ?? (previousData?.myAccount.user.id === user?.id ? previousData : undefined);
 
   return (

@@ -17,7 +17,7 @@ interface AccountScreenProps {
   onAddressesChange: () => Promise<unknown>;
 }
 
-/** The figures, the profile, the addresses and the choices of one customer. */
+/** Totals, profile, addresses and choices of one customer. */
 export function AccountScreen({ account, addresses, onAddressesChange }: AccountScreenProps) {
   const [isProfileUnsaved, setIsProfileUnsaved] = useState(false);
   const [isAddressUnsaved, setIsAddressUnsaved] = useState(false);

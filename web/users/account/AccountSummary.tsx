@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text';
 import type { AccountPartsFragment } from './account.generated';
 import { premiumText } from './premium-text';
 
-/** What was done with us so far, and what that is called. */
+/** The customer's orders so far, and their status. */
 export function AccountSummary({ summary }: { summary: AccountPartsFragment['summary'] }) {
   const { memberSince, totalOrders, totalSpent, isPremium } = summary;
   return (

@@ -19,7 +19,7 @@ interface AddressEditorProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The form of a saved address; what is refused stays as typed. */
+/** The form of a saved address; refused values stay. */
 export function AddressEditor({ saved, onSaved, onCancel, onUnsaved }: AddressEditorProps) {
   const [refusal, setRefusal] = useState<string>();
   const [add] = useSaveAddressMutation();

@@ -9,7 +9,7 @@ import { FieldGrid, WholeRow } from './account-layout';
 import type { AddressForm } from './address-form';
 import { fillsInFirst } from './address-uses';
 
-/** The parts of an address, as its country has them. */
+/** The inputs of an address, depending on its country. */
 export function AddressFormFields({ form }: { form: UseFormReturn<AddressForm> }) {
   const { register, watch, setFocus, formState } = form;
   const country = watch('country');

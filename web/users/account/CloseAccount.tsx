@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text';
 import { Section } from './account-layout';
 import { CloseAccountForm } from './CloseAccountForm';
 
-/** The way out: what it means, why it may have to wait, and the form that does it. */
+/** Closing the account: what it means, why it may have to wait, and the form. */
 export function CloseAccount({ obstacle }: { obstacle: string | null }) {
   const [isAsking, setIsAsking] = useState(false);
   const startButton = useRef<HTMLButtonElement>(null);

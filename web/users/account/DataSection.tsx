@@ -8,7 +8,7 @@ import { MyDataDocument } from './account.generated';
 import { Section } from './account-layout';
 import { saveFile } from './save-file';
 
-/** Everything we hold about the customer, as a file. */
+/** Downloads everything we hold about the customer. */
 export function DataSection() {
   const client = useApolloClient();
   const toast = useToast();
@@ -17,7 +17,7 @@ export function DataSection() {
   async function download() {
     setIsBusy(true);
     try {
-      // A file with everything about a person, saved and not shown.
+      // Personal data goes into a file, not into the cache.
       const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
       if (data) saveFile(data.myData.fileName, data.myData.json);
       toast('Your data was downloaded', 'good');

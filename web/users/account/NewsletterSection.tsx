@@ -10,7 +10,7 @@ import { Section } from './account-layout';
 type Newsletter = AccountPartsFragment['newsletter'];
 type Choice = Newsletter['history'][number];
 
-/** The newsletter, on or off, with what we have on record of it. */
+/** The newsletter's switch, with the consent on record. */
 export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
   const [choose, { loading }] = useChooseNewsletterMutation();
   const [wanted, setWanted] = useState(newsletter.isOn);

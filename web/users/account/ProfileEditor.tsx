@@ -23,7 +23,7 @@ interface ProfileEditorProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The profile's form; what is refused stays as typed. */
+/** The profile's form; refused values stay. */
 export function ProfileEditor({ account, onDone, onUnsaved }: ProfileEditorProps) {
   const [before] = useState(() => startProfileForm(account));
   const [refusal, setRefusal] = useState<string>();

@@ -11,16 +11,16 @@ import type { ProfileForm } from './profile-form';
 interface ProfileFieldsProps {
   form: UseFormReturn<ProfileForm>;
   errors: FieldErrors<ProfileForm>;
-  /** Another address needs the password. */
+  /** A new address needs the password. */
   isEmailOther: boolean;
   /** ISO code; decides what an address needs. */
   country: string;
 }
 
-/** Every field of the profile, in the order of the specification. */
+/** Every field of the profile, in the specification's order. */
 export function ProfileFields({ form, errors, isEmailOther, country }: ProfileFieldsProps) {
   const { register, setFocus } = form;
-  // The editor takes the place of the button that was pressed.
+  // The editor replaces the pressed button.
   useEffect(() => setFocus('firstName'), [setFocus]);
 
   const text = (

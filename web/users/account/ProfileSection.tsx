@@ -12,7 +12,7 @@ interface ProfileSectionProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The profile to read, or to change. */
+/** The profile, read-only or as a form. */
 export function ProfileSection({ account, onUnsaved }: ProfileSectionProps) {
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function ProfileSection({ account, onUnsaved }: ProfileSectionProps) {
 
   function close() {
     setIsEditing(false);
-    // Once the button is back on the page.
+    // Once the button is mounted again.
     requestAnimationFrame(() => editButton.current?.focus());
   }
 

@@ -20,7 +20,7 @@ interface SavedAddressProps {
   onDeleted: () => Promise<void>;
 }
 
-/** One saved address, with what can be done with it. */
+/** One saved address with its actions. */
 export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [deleteAddress, { loading }] = useDeleteSavedAddressMutation();

@@ -10,7 +10,7 @@ import { AddressEditor } from './AddressEditor';
 import { Section } from './account-layout';
 import { SavedAddress } from './SavedAddress';
 
-/** As many as the server keeps. */
+/** The server's limit. */
 const MOST = 20;
 
 interface SavedAddressesProps {
@@ -19,7 +19,7 @@ interface SavedAddressesProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The addresses that are offered at checkout: to add, change and delete. */
+/** The addresses offered at checkout: add, change, delete. */
 export function SavedAddresses({ addresses, onChange, onUnsaved }: SavedAddressesProps) {
   const [editing, setEditing] = useState<'new' | string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);

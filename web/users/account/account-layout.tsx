@@ -6,7 +6,7 @@ import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 
-/** A part of the account's page, on a sheet of its own. */
+/** A section of the account page in a panel. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel as="section">
@@ -18,7 +18,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Figures beside the page on wide screens, above it on narrow ones. */
+/** Totals beside the page on wide screens, above it on narrow ones. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Fields beside one another where there is room. */
+/** Fields in columns where there is room. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,7 +44,7 @@ export const FieldGrid = styled.div`
 /** A field as wide as the grid. */
 export const WholeRow = styled.div`grid-column: 1 / -1;`;
 
-/** Names and what they stand for. */
+/** Terms and values. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +54,7 @@ export const Facts = styled.dl`
   ${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** One name and its value; "Not given" when there is none. */
+/** A term and its value; "Not given" when empty. */
 export function Fact({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** What is typed of an address to keep. */
+/** Form values of a saved address. */
 import { addressProblems } from '../../../rules/people/address-rules';
 import { countryName } from '../../../rules/people/countries';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
@@ -16,7 +16,7 @@ export interface AddressForm {
   isDefault: boolean;
 }
 
-/** The form to begin with: the address as it is kept, or an empty one in the United Kingdom, where every shipment begins. */
+/** Initial values: the saved address, or an empty one in the United Kingdom, where every shipment begins. */
 export function startAddressForm(saved: SavedAddressPartsFragment | null): AddressForm {
   const { line1 = '', line2 = '', city = '', state = '', postcode = '' } = saved?.address ?? {};
   return {
@@ -27,7 +27,7 @@ export function startAddressForm(saved: SavedAddressPartsFragment | null): Addre
   };
 }
 
-/** Every wrong field and the words for it, in the order of the page. */
+/** Every invalid field with its message, in the order of the page. */
 export function checkAddress(form: AddressForm): Map<keyof AddressForm, string> {
   const problems = Object.entries(addressProblems(form, form.country)) as [
     keyof AddressForm,
@@ -36,7 +36,7 @@ export function checkAddress(form: AddressForm): Map<keyof AddressForm, string> 
   return new Map(problems.filter((entry): entry is [keyof AddressForm, string] => entry[1] !== null));
 }
 
-/** What is sent of it. */
+/** The form as server input. */
 export function toSavedAddressInput({ label, country, isDefault, ...parts }: AddressForm): SavedAddressInput {
   return { label, isDefault, address: { ...parts, country: countryName(country) } };
 }

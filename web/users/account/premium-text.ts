@@ -2,7 +2,7 @@ import type { AccountPartsFragment } from './account.generated';
 
 type Standing = Pick<AccountPartsFragment['summary'], 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
 
-/** How somebody is, or becomes, a Premium Customer, and what it means. */
+/** How to become a Premium Customer, or what being one means. */
 export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standing): string {
   if (isPremium)
     return `That is our name for customers with ${premiumFrom} or more delivered orders: thank you for coming back. Prices are the same for everybody.`;

@@ -1,4 +1,4 @@
-/** What is typed in the profile form, what is wrong with it, and what is sent of it. */
+/** Values, rules and input of the profile form. */
 import { addressProblems } from '../../../rules/people/address-rules';
 import { isEmail, isPhoneNumber } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
@@ -22,7 +22,7 @@ export interface ProfileForm {
 
 const ADDRESS_PARTS = ['line1', 'city', 'state', 'postcode', 'country'] as const;
 
-/** The form to begin with: the profile as it is. */
+/** The profile as initial values. */
 export function startProfileForm({ firstName, lastName, user }: AccountPartsFragment): ProfileForm {
   const { email, phone, address } = user;
   return {
@@ -36,12 +36,12 @@ export function startProfileForm({ firstName, lastName, user }: AccountPartsFrag
   };
 }
 
-/** Whether another e-mail address is typed than the account has. */
+/** Whether the typed e-mail address differs from the account's. */
 export function isOtherEmail(typed: string, current: string): boolean {
   return typed.trim().toLowerCase() !== current.toLowerCase();
 }
 
-/** Every wrong field and the words for it, in the order of the page. */
+/** Every invalid field with its message, in the order of the page. */
 export function checkProfile(form: ProfileForm, before: ProfileForm): Map<keyof ProfileForm, string> {
   const { line1, city, state, postcode, country } = form;
   const isMoved = ADDRESS_PARTS.some((part) => form[part] !== before[part]);
@@ -63,7 +63,7 @@ export function checkProfile(form: ProfileForm, before: ProfileForm): Map<keyof 
   return new Map(problems.filter((entry): entry is [keyof ProfileForm, string] => entry[1] !== null));
 }
 
-/** Only what was changed, so that a change made elsewhere meanwhile stays. */
+/** Only changed fields, so that a concurrent change of another field stays. */
 export function toProfileInput(form: ProfileForm, before: ProfileForm): ProfileInput {
   const isMoved = ADDRESS_PARTS.some((part) => form[part] !== before[part]);
   const isRenamed = form.firstName !== before.firstName || form.lastName !== before.lastName;
@@ -79,7 +79,7 @@ export function toProfileInput(form: ProfileForm, before: ProfileForm): ProfileI
 
 function addressOf({ line1, city, state, postcode, country }: ProfileForm, before: ProfileForm) {
   const parts = { city, state, postcode, country: countryName(country) };
-  // The form has one line for the street; untouched, the second line behind it stays.
+  // The form has one street line; while it is unchanged, the stored second line stays.
   return line1 === before.line1 ? parts : { ...parts, line1, line2: '' };
 }
 

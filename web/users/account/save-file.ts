@@ -1,10 +1,10 @@
-/** Has the browser save a text as a file. */
+/** Saves a text as a file. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by then; an address given back at once would stop it in some browsers.
+  // Revoking the URL at once would cancel the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the page whether a form on it holds something that is not saved, and that it does not once it is gone. */
+/** Reports whether a form has unsaved values, and on unmount that it has none. */
 export function useUnsaved(isUnsaved: boolean, report: (isUnsaved: boolean) => void): void {
   useEffect(() => {
     report(isUnsaved);

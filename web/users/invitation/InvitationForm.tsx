@@ -9,7 +9,7 @@ import { meetsPasswordRules, NewPasswordField } from '../password/NewPasswordFie
 import { useCompleteSignIn } from '../sign-in/use-complete-sign-in';
 import { useAcceptInvitationMutation } from './accept-invitation.generated';
 
-/** The first password of an invited person; signs in with it and goes home. */
+/** The first password of an invited person; signs in and goes home. */
 export function InvitationForm({ secret }: { secret: string }) {
   const [refusal, setRefusal] = useState<string>();
   const [accept] = useAcceptInvitationMutation();

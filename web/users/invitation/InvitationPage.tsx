@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack';
 import { useSecret } from '../password/use-secret';
 import { InvitationForm } from './InvitationForm';
 
-/** Opens an account that staff have made. */
+/** Opens an account that staff created. */
 export function InvitationPage() {
   const secret = useSecret();
 

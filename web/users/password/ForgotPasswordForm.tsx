@@ -11,12 +11,12 @@ import { Stack } from '../../ui/Stack';
 import { useRequestPasswordResetMutation } from './password-reset.generated';
 
 interface ForgotPasswordFormProps {
-  /** A link was asked for before. */
+  /** A link was requested before. */
   isRepeat: boolean;
   onSent: () => void;
 }
 
-/** The address of an account; filled with what was typed into the login form. */
+/** The account's e-mail address, prefilled from the login form. */
 export function ForgotPasswordForm({ isRepeat, onSent }: ForgotPasswordFormProps) {
   const { state } = useLocation();
   const [refusal, setRefusal] = useState<string>();
@@ -58,7 +58,7 @@ export function ForgotPasswordForm({ isRepeat, onSent }: ForgotPasswordFormProps
   );
 }
 
-/** What the login form hands over. */
+/** Navigation state from the login form. */
 function typedBefore(state: { email?: unknown } | null): string {
   return typeof state?.email === 'string' ? state.email : '';
 }

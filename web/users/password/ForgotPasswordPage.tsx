@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-/** Asks for a link by e-mail. Says the same whether or not an account has the address. */
+/** Requests a link by e-mail. Answers the same whether or not an account has the address. */
 export function ForgotPasswordPage() {
   const [isSent, setIsSent] = useState(false);
   return (

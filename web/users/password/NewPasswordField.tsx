@@ -8,11 +8,11 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter';
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordInput>, 'value'> {
   label: string;
   error?: string;
-  /** What is typed so far. */
+  /** The current value. */
   password: string;
 }
 
-/** A password that is being chosen, with its strength and the five rules, which tick while it is typed. */
+/** A new password with its strength and the five rules, checked while typing. */
 export function NewPasswordField({ label, error, password, ...input }: NewPasswordFieldProps) {
   return (
     <Stack gap={2}>
@@ -24,7 +24,7 @@ export function NewPasswordField({ label, error, password, ...input }: NewPasswo
   );
 }
 
-/** For `validate` of a form: true, or why the password cannot be taken. */
+/** A `validate` function: true, or why the password is refused. */
 export function meetsPasswordRules(password: string): true | string {
   return passwordRules(password).every(({ met }) => met) || 'Password does not meet all requirements';
 }

@@ -5,7 +5,7 @@ import { touchTarget } from '../../theme/tokens';
 import { TextInput } from '../../ui/forms/inputs';
 import { IconButton } from '../../ui/IconButton';
 
-/** A password that its owner can look at; stands inside a Field. */
+/** A password that can be shown; inside a Field. */
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {
   const [isShown, setIsShown] = useState(false);
   return (

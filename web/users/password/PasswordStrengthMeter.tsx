@@ -5,7 +5,7 @@ import { color } from '../../theme/colors';
 import { motion, radius, space, type } from '../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** How strong a new password is, and which of the five rules it meets. */
+/** The strength of a new password, and which of the five rules it meets. */
 export function PasswordStrengthMeter({ password }: { password: string }) {
   const strength = password ? passwordStrength(password) : null;
   return (

@@ -11,11 +11,11 @@ import { useResetPasswordMutation } from './password-reset.generated';
 
 interface ResetPasswordFormProps {
   secret: string;
-  /** The link does not work any more. */
+  /** The link has expired. */
   onOver: () => void;
 }
 
-/** Sets another password, signs in with it and goes home. */
+/** Sets a new password, signs in and goes home. */
 export function ResetPasswordForm({ secret, onOver }: ResetPasswordFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [reset] = useResetPasswordMutation();

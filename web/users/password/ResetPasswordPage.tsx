@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { useSecret } from './use-secret';
 
-/** Another password with the link of a message; offers a new link when this one is over. */
+/** A new password with the link in a message; offers a new link when this one has expired. */
 export function ResetPasswordPage() {
   const secret = useSecret();
   const [deadSecret, setDeadSecret] = useState<string>();

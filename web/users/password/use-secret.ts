@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The secret of a link in a message. It stands behind the #, which no server sees and no other page is told, and leaves
- * the address bar and the history at once; empty when there was none.
+ * The secret in a message's link. It is in the hash, which is not sent to servers, and is removed from address bar and
+ * history at once; empty when absent.
  */
 export function useSecret(): string {
   const { hash } = useLocation();

@@ -15,7 +15,7 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 
 type PasswordValues = typeof EMPTY;
 
-/** Current password, new one, and the new one again. What was typed stays when the server refuses it. */
+/** Current password, new password, and its repetition. Values stay after a refusal. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<{ kind: 'good' | 'bad'; message: string }>();
   const [change] = useChangePasswordMutation();
@@ -48,7 +48,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={handleSubmit(changePassword)}>
       <Stack gap={4}>
-        {/* Tells password managers whose password this is. */}
+        {/* For password managers. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label="Current password" error={errors.currentPassword?.message}>
           <PasswordInput

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge';
 import { formatDateTime } from '../../ui/formats';
 import type { SecurityEventPartsFragment } from './security.generated';
 
-/** What happened to the account, newest first, and where from. */
+/** The account's security events, newest first. */
 export function SecurityEventList({ events }: { events: readonly SecurityEventPartsFragment[] }) {
   return (
     <List>

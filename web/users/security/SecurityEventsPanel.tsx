@@ -11,12 +11,12 @@ interface SecurityEventsPanelProps {
   found?: SecurityEventsQuery['mySecurityEvents'];
   error?: unknown;
   onRetry: () => void;
-  /** The page asked for, from 1. */
+  /** From 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** One page of security events, with the way to the others. */
+/** One page of security events with a pager. */
 export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: SecurityEventsPanelProps) {
   if (!found && error)
     return (

@@ -13,7 +13,7 @@ import { SecurityEventsPanel } from './SecurityEventsPanel';
 import { SignOutPanel } from './SignOutPanel';
 import { useSecurityEventsQuery } from './security.generated';
 
-/** /user/password: the password, the sessions, and what happened to the account. */
+/** /user/password: password, sessions and security events. */
 export function SecurityPage() {
   const { user } = useSession();
   const [page, setPage] = useState(1);

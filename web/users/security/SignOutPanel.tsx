@@ -24,7 +24,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** Ends the sessions of the account: all others, or all of them, after which the app goes home. */
+/** Ends the account's sessions: all others, or all of them and goes home. */
 export function SignOutPanel() {
   const [asked, setAsked] = useState<Extent>();
   const [isBusy, setIsBusy] = useState(false);

@@ -22,7 +22,7 @@ interface LoginValues {
   isRemembered: boolean;
 }
 
-/** E-mail, password, remember me. Says `onBusy(true)` while a sign-in is under way, with the cart's merge. */
+/** E-mail, password, remember me. Calls `onBusy(true)` during a sign-in, including the cart's merge. */
 export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const rememberedEmail = useSyncExternalStore(subscribeStored, readRemembered, () => undefined);
   const [typedEmail, setTypedEmail] = useState<string>();
@@ -39,7 +39,7 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   }
 
   return (
-    // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
+    // A POST to nowhere: without scripts the password must not end up in the address.
     <form method="post" noValidate onFocus={prepare} onChange={onChange} onSubmit={submitting(send)}>
       <Stack gap={4}>
         {refusal && (

@@ -5,7 +5,7 @@ import { LoginForm } from './LoginForm';
 import { SignInFrame } from './SignInFrame';
 import { useReturnTarget } from './sign-in-return';
 
-/** Sign-in for customers and staff. */
+/** Sign-in of customers and staff. */
 export function LoginPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const { onward } = useReturnTarget();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { useSignOut } from './use-sign-out';
 
-/** Asks first, then signs out and returns to the home page. */
+/** Asks, then signs out and goes home. */
 export function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false);
   const signOut = useSignOut();

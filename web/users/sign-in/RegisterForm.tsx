@@ -20,7 +20,7 @@ interface RegisterValues {
   hasAgreed: boolean;
 }
 
-/** Opens an account and signs in with it. Says `onBusy(true)` while that is under way, with the cart's merge. */
+/** Opens an account and signs in. Calls `onBusy(true)` meanwhile, including the cart's merge. */
 export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { refusal, prepare, signIn } = useSignIn({
     failed: 'Registration failed. Please try again.',
@@ -35,7 +35,7 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
   }
 
   return (
-    // Without scripts nothing is sent: not in the address, and to nobody who would know what to do with it.
+    // A POST to nowhere: without scripts the password must not end up in the address.
     <form method="post" noValidate onFocus={prepare} onChange={onChange} onSubmit={submitting(send)}>
       <Stack gap={4}>
         {refusal && (

@@ -5,7 +5,7 @@ import { RegisterForm } from './RegisterForm';
 import { SignInFrame } from './SignInFrame';
 import { useReturnTarget } from './sign-in-return';
 
-/** Opens a customer account; unless another page asked, the next step is checkout. */
+/** Opens a customer account; by default the next page is checkout. */
 export function RegisterPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const { onward } = useReturnTarget();

@@ -10,14 +10,14 @@ import { useReturnTarget } from './sign-in-return';
 
 interface SignInFrameProps {
   title: string;
-  /** Where a signed-in user goes when no page asked for them. */
+  /** Where a signed-in user goes by default. */
   home: string;
-  /** Holds a new session back from being forwarded until its form is done. */
+  /** Delays the redirect of a new session until its form is done. */
   isSigningIn: boolean;
   children: ReactNode;
 }
 
-/** Page around the login and register forms: forwards a signed-in user, says why one is here. */
+/** Page around the login and register forms: redirects a signed-in user, explains an expired session. */
 export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameProps) {
   const { user } = useSession();
   const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts } = useReturnTarget();

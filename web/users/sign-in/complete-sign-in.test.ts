@@ -57,7 +57,7 @@ it('without such a cart only the carts of the server are joined', async () => {
   expect(calls).toEqual([['7', 'MergeCart', {}]]);
 });
 
-/** A server that notes who asked for what. */
+/** A server that records its calls with their caller. */
 function startServer() {
   const calls: unknown[] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {

@@ -7,14 +7,14 @@ import { MERGED_MESSAGE, mergeGuestCart } from '../../cart/sync/merge-guest-cart
 import type { ShowToast } from '../../ui/feedback/toast';
 import type { SignedInFragment } from './login.generated';
 
-/** Starts the session the server granted, brings the guest's cart over and greets. The form stays until the cart is there. */
+/** Starts the granted session, merges the guest's cart and greets. The form stays until the cart is merged. */
 export async function completeSignIn(
   source: ClientSource,
   { token, user }: SignedInFragment,
   greeting: string,
   toast: ShowToast,
 ): Promise<void> {
-  // The cart takes over what the server has not heard of yet; no page may have opened it.
+  // The cart's store sends what the server has not received; no page may have opened it yet.
   if (hasUnsentChanges()) cartStoreOf(source).open();
   startSession(token, user);
   try {

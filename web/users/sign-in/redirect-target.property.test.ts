@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { safePath } from './redirect-target';
 
 const BEGINNINGS = ['/', '/.', '/..', '/a/..', '//', '/\\', ''];
-/** What browsers drop, fold or mistake for a slash, among what a path is made of. */
+/** Characters that browsers drop, fold or treat as a slash, among those of a path. */
 const PIECES = [
   ...['/', '\\', '//', '.', '..', ':', '@', '?', '#', '\t', '\n', '\r', ' ', '\0', '／', '。', '\ud800', '%'],
   ...['%2f', '%5c', '%09', 'http:', 'https:', 'javascript:', 'data:', 'evil.example', 'localhost', '[::1]'],

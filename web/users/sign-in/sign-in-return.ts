@@ -1,32 +1,32 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { safePath } from './redirect-target';
 
-/** What pages hand to the login and register forms in navigation state. */
+/** Navigation state that pages pass to the login and register forms. */
 export interface ReturnState {
-  /** Path of the page the visitor came from, with its query and hash, which may be the secret of a link. */
+  /** Path of the previous page with query and hash, which may be a link's secret. */
   from?: string;
   fromCity?: string;
   toCity?: string;
 }
 
 interface ReturnTarget {
-  /** The target asked for by `?redirect=`, made safe; null when there is none. */
+  /** The target in `?redirect=`, made safe; null when absent. */
   redirect: string | null;
-  /** The page before, made safe; null when there was none. */
+  /** The previous page, made safe; null when there was none. */
   previousPage: string | null;
-  /** The city pair, carried on to wherever the visitor goes next. */
+  /** Passed on to the next page. */
   cityPair: { fromCity?: string; toCity?: string };
-  /** Whether the page before was the quote builder, directly or on the way to checkout. */
+  /** Whether the previous page was the quote builder, directly or on the way to checkout. */
   isFromQuote: boolean;
   /** Whether a purchase waits for the sign-in. */
   isFromCheckout: boolean;
-  /** Whether the page before was the products of staff. */
+  /** Whether the previous page was the staff's product list. */
   isFromProducts: boolean;
-  /** The target and the state, for a link to the other of the two forms. */
+  /** Target and state, for the link to the other form. */
   onward: { search: string; state: ReturnState };
 }
 
-/** Where the visitor came from and wants to go. */
+/** Where the visitor came from and is going. */
 export function useReturnTarget(): ReturnTarget {
   const { state: rawState } = useLocation();
   const [query] = useSearchParams();

@@ -11,11 +11,11 @@ export type Attempt = { readonly login: LoginInput } | { readonly register: Regi
 
 interface Refusal {
   readonly message: string;
-  /** By the name of the field. */
+  /** By field name. */
   readonly problems: Problems;
 }
 
-/** Asks for a session with an account, or with a new one; gives it, or why there is none: in the server's words or in `failed`. */
+/** Logs in or registers; resolves to the session, or to the refusal: the server's message or `failed`. */
 export async function askForSession(
   client: ApolloClient,
   attempt: Attempt,

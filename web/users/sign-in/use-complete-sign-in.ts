@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { completeSignIn } from './complete-sign-in';
 import type { SignedInFragment } from './login.generated';
 
-/** Starts a session that another form than those of login and register was granted; see `completeSignIn`. */
+/** Starts a session granted by another form than login and register; see `completeSignIn`. */
 export function useCompleteSignIn(): (session: SignedInFragment, greeting: string) => Promise<void> {
   const source = useContext(ClientContext);
   const toast = useToast();

@@ -6,13 +6,13 @@ import type { Problems } from '../../ui/forms/use-checked-form';
 import type { Attempt } from './sign-in';
 
 interface SignInOptions {
-  /** Said when nothing better is known. */
+  /** The default error message. */
   failed: string;
-  /** Hears whether a sign-in is under way, with the cart's merge. */
+  /** Called with whether a sign-in is pending, including the cart's merge. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** What the login and register forms do. The code that asks the server is no part of them: it loads with the first touch. */
+/** Logic of the login and register forms. The code that calls the server loads on first focus. */
 export function useSignIn({ failed, onBusy }: SignInOptions) {
   const [refusal, setRefusal] = useState<string>();
   const source = useContext(ClientContext);
@@ -27,13 +27,13 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
   return {
     /** Why the last try failed. */
     refusal,
-    /** Loads what a sign-in takes; for the focus of a field. */
+    /** Preloads the sign-in's code; for `onFocus`. */
     prepare(): void {
       void load().catch(() => {
-        // The sign-in itself reports what is wrong.
+        // The sign-in itself reports the error.
       });
     },
-    /** Signs in and greets with `greet(name)`; gives what the server found wrong with which field. */
+    /** Signs in and greets with `greet(name)`; resolves to the server's field problems. */
     async signIn(attempt: Attempt, greet: (name: string) => string): Promise<Problems> {
       setRefusal(undefined);
       onBusy(true);

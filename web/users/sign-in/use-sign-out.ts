@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { currentSession, endSession } from '../../apollo/session/session';
 import { clearCheckout } from '../../checkout/clear-checkout';
 
-/** Forgets the session of this browser at once, and goes home. */
+/** Ends this browser's session at once, and goes home. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {

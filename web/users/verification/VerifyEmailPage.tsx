@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Stack';
 import { useSecret } from '../password/use-secret';
 import { useVerifyEmailMutation } from './verification.generated';
 
-/** Confirms an e-mail address with the link of a message, as soon as it is opened. */
+/** Confirms an e-mail address with the link in a message, on mount. */
 export function VerifyEmailPage() {
   const secret = useSecret();
   const { user } = useSession();
@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
     if (!secret || asked.current === secret) return;
     asked.current = secret;
     const prove = () => verify({ variables: { input: { token: secret } } });
-    // With a session that has ended meanwhile the first call is refused, and the session goes.
+    // With an expired session the first call is refused and ends the session.
     prove()
       .catch((fault) => (errorCode(fault) === 'UNAUTHENTICATED' ? prove() : undefined))
       .catch(() => {});

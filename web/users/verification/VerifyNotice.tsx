@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button';
 import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
 import { useEmailProofQuery, useSendEmailVerificationMutation } from './verification.generated';
 
-/** Where the account itself is the matter, and the notice says more than its line. */
+/** Pages about the account, where the notice is longer. */
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];
 
 /**
- * Asks quietly to confirm the e-mail address, as long as that is not done: one line above the customer's own pages. The
- * session knows it from the start, so that the line does not push the page down when the answer comes.
+ * A one-line reminder above the customer's pages to confirm the e-mail address. The session knows from the start, which
+ * avoids a layout shift.
  */
 export function VerifyNotice() {
   const { pathname } = useLocation();
@@ -74,7 +74,7 @@ const Line = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The long words take a line of their own where there is no room for them beside the button. */
+/** A long message wraps to its own row where there is no room beside the button. */
 const Message = styled.p<{ $isLong: boolean }>`
   flex: 1 1 ${({ $isLong }) => ($isLong ? '20rem' : '8rem')};
   padding: ${space(2)} 0 ${space(2)} ${space(4)};
