@@ -6,7 +6,7 @@ import { from, space } from '../theme/tokens';
 import { Text } from '../ui/Text';
 import { AdminSidebar } from './AdminSidebar';
 
-/** The frame of the staff's pages: their links beside the page, above it on narrow screens. */
+/** Frame of the staff's pages: their links beside the page, above it on narrow screens. */
 export function AdminArea() {
   const { user } = useSession();
   return (
@@ -16,7 +16,7 @@ export function AdminArea() {
         <Welcome size="small" tone="textMuted">
           Welcome back, {user?.name.trim() || 'User'}
         </Welcome>
-        {/* Nothing of a page is left to somebody else who signs in in another tab. */}
+        {/* Remounts the page when somebody else signs in in another tab. */}
         <Outlet key={user?.id} />
       </Content>
     </Frame>
@@ -24,7 +24,7 @@ export function AdminArea() {
 }
 
 const SIDE = '14rem';
-/** Wider than other pages: tables have many columns. */
+/** Wider than other pages, for tables with many columns. */
 const WIDEST = '100rem';
 
 const Frame = styled.div`

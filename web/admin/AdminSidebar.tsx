@@ -7,7 +7,7 @@ import { AreaLink, AreaNavigation } from '../ui/page/AreaNavigation';
 import { LogoutButton } from '../users/sign-in/LogoutButton';
 import { ADMIN_PAGES } from './ui/admin-pages';
 
-/** The pages of the admin area, who is signed in, and Logout. */
+/** Links of the admin area, the signed-in user, and Logout. */
 export function AdminSidebar() {
   const { user } = useSession();
   return (

@@ -17,13 +17,13 @@ const COLUMNS = ['When', 'Who', 'What', 'Before and after'];
 interface AuditTableProps {
   entries: readonly AuditRowFragment[];
   isStale: boolean;
-  /** Names for the ids of categories. */
+  /** For the names of category ids. */
   categories: Categories;
 }
 
 type Categories = readonly { id: string; name: string }[];
 
-/** One page of what staff did. */
+/** One page of the audit log. */
 export function AuditTable({ entries, isStale, categories }: AuditTableProps) {
   return (
     <AdminTable
@@ -92,7 +92,7 @@ function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Cat
   );
 }
 
-/** What was made has no before, and what is gone no after. */
+/** A created record has no value before, a removed one none after. */
 function shownSide(action: AuditAction, before: string | null | undefined, after: string | null | undefined) {
   if (action === 'CREATED' || before === 'not kept') return 'after';
   return action === 'REMOVED' && after == null ? 'before' : 'both';

@@ -25,7 +25,7 @@ export function readFilters(query: URLSearchParams): AuditFilters {
   };
 }
 
-/** The query of an address for these filters; what lets everything through is left out. */
+/** The query for these filters, without defaults. */
 export function writeFilters({ search, entity, actor, page }: AuditFilters): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),

@@ -24,7 +24,7 @@ export const ACTION_BADGES: Readonly<
   REMOVED: { label: 'Removed', tone: 'bad' },
 };
 
-/** What an entry is about: "HL-100001", "Canada", "Settings". */
+/** The subject of an entry: "HL-100001", "Canada", "Settings". */
 export function entryLabel({
   entity,
   label,
@@ -35,7 +35,10 @@ export function entryLabel({
   return label || entityId;
 }
 
-/** A stored name in words: `same_day_cut_off_hour` is "Same day cut off hour", `price_hongkong` "Price, Hong Kong", `image_url` "Image". */
+/**
+ * A column name as a label: `same_day_cut_off_hour` is "Same day cut off hour", `price_hongkong` "Price, Hong Kong",
+ * `image_url` "Image".
+ */
 export function fieldLabel(field: string): string {
   const [first = '', ...rest] = field.split('_');
   const place = DESTINATIONS.find(({ key }) => key === rest.join(''));
@@ -43,7 +46,7 @@ export function fieldLabel(field: string): string {
   return capital(field.replace(/^is_|_(pence|id|url|at)$/g, '').replaceAll('_', ' '));
 }
 
-/** A stored value in words: pence as pounds, moments in UK time, categories by their names of now, objects as their parts. */
+/** A stored value as text: pence as pounds, instants in UK time, categories by their current names, objects as their parts. */
 export function valueText(
   field: string,
   value: string | null | undefined,

@@ -17,15 +17,15 @@ import {
 import { UploadProgress } from '../pictures/UploadProgress';
 
 interface CategoryPictureProps {
-  /** The picture that is kept unless another is chosen; null for none. */
+  /** The current picture; null for none. */
   currentUrl: string | null;
   choice: PictureChoice;
   onChoose: (choice: PictureChoice) => void;
-  /** How much of it has been sent; null while nothing is. */
+  /** Upload progress; null while none is running. */
   percent: number | null;
 }
 
-/** The file of a category's picture, with what it looks like. */
+/** File input of a category's picture, with a preview. */
 export function CategoryPicture({ currentUrl, choice, onChoose, percent }: CategoryPictureProps) {
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
 
   useEffect(() => nameChosenFile(input.current, choice), [choice]);
 
-  /** The button that was pressed goes away, so the file has the focus. */
+  /** The pressed button unmounts, so the file input takes the focus. */
   function chooseInstead(kind: 'kept' | 'none') {
     onChoose({ kind });
     input.current?.focus();
@@ -45,7 +45,7 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
     const [file] = target.files ?? [];
     const message = file ? refusePicture(file) : null;
     setRefusal(message ?? undefined);
-    // What was chosen before stays chosen.
+    // The earlier choice stays.
     if (!file || message) return nameChosenFile(target, choice);
     onChoose({ kind: 'new', file, preview: await previewOf(file) });
   }

@@ -15,7 +15,7 @@ interface CategoryTableProps {
   onDelete: (category: ManagedCategoryFragment) => void;
 }
 
-/** Every category, in the order of the shop. */
+/** Every category, in the shop's order. */
 export function CategoryTable({ categories, onEdit, onDelete }: CategoryTableProps) {
   return (
     <AdminTable

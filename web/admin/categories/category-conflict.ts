@@ -2,7 +2,7 @@ import type { VersionedThings } from '../../../rules/refusals';
 import type { Difference } from '../ui/forms/ChangedNotice';
 import type { ManagedCategoryFragment } from './categories.generated';
 
-/** The category that was looked at as it is now. */
+/** The edited category with its current values. */
 export function currentCategory(
   before: ManagedCategoryFragment,
   { name, imageUrl, version }: VersionedThings['category'],
@@ -11,7 +11,7 @@ export function currentCategory(
   return { ...before, name, imageUrl, imageSrcSet, version };
 }
 
-/** What they changed, beside what was typed. */
+/** What the other person changed, and what was typed here. */
 export function categoryDifferences(
   before: ManagedCategoryFragment,
   now: Pick<VersionedThings['category'], 'name' | 'imageUrl'>,

@@ -23,7 +23,7 @@ interface DaySheetProps {
   refetch: () => Promise<unknown>;
 }
 
-/** Figures and stops of one day, and marking them as collected. */
+/** Totals and stops of one day, with marking them as collected. */
 export function DaySheet({ sheet, refetch }: DaySheetProps) {
   const { nodes: stops, totals, pageInfo } = sheet;
   const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected).map(({ id }) => id), [stops]);
@@ -96,7 +96,7 @@ function figuresOf(totals: CollectionSheetQuery['adminCollectionSheet']['totals'
   ];
 }
 
-/** Orders that stand on no sheet, as nobody has agreed a day. */
+/** Orders on no sheet, because they have no date. */
 function WithoutDate({ count }: { count: number }) {
   if (count === 0) return null;
   return (

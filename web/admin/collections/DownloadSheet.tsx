@@ -7,20 +7,20 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { CollectionSheetFileDocument } from './collections.generated';
 
-/** Downloads the sheet of a day to be printed; one that failed says why in the corner. */
+/** Downloads a day's printable sheet; a failure is shown as a toast. */
 export function DownloadSheet({ date }: { date: string }) {
   const client = useApolloClient();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** Asks for a link first, as it runs out soon. */
+  /** Fetches a link first, because it expires soon. */
   async function save(): Promise<void> {
     setIsBusy(true);
     try {
       const { data } = await client.query({
         query: CollectionSheetFileDocument,
         variables: { date },
-        // A file, saved and not shown.
+        // The link goes into a file, not into the cache.
         fetchPolicy: 'no-cache',
       });
       if (data) await saveFile(data.adminCollectionSheetFile.url, data.adminCollectionSheetFile.fileName);

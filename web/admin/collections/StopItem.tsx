@@ -23,7 +23,7 @@ interface StopItemProps {
   onCollect: () => void;
 }
 
-/** One stop: who and where, what, and what a driver does there. On paper with room to sign. */
+/** One stop: address, contents, and the driver's actions; in print with room to sign. */
 export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProps) {
   const { number, isCollected, status, address, customer } = stop;
   const toast = useToast();
@@ -232,7 +232,7 @@ const Call = styled.a`
   @media print { justify-content: start; min-height: 0; padding: 0; border: 0; }
 `;
 
-/** Only on paper. */
+/** Print only. */
 const Sign = styled.p`
   display: none;
   @media print {

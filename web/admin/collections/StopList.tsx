@@ -13,7 +13,7 @@ interface StopListProps {
   onCollect: (id: string) => void;
 }
 
-/** The stops of a page, district by district; each district is summed up over the whole day. */
+/** A page's stops by district; each district's totals are for the whole day. */
 export function StopList({ sheet: { areas, nodes: stops }, selection, onCollect }: StopListProps) {
   const here = Map.groupBy(stops, ({ outwardCode }) => outwardCode);
   return (

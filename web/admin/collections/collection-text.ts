@@ -1,10 +1,10 @@
-/** Words for the collections of a day, and the day in the address. */
+/** Text and addresses of a day's collections. */
 import { toCubicMetres } from '../../../rules/prices/volume';
 import type { CollectionStopFragment } from './collections.generated';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The query of an address for a page of a day; today and the first page go without saying. */
+/** The query for a page of a day; today and the first page are defaults. */
 export function writeSheetQuery({
   date,
   page,
@@ -50,7 +50,7 @@ export function areaName(outwardCode: string): string {
   return outwardCode || 'Without a UK postcode';
 }
 
-/** The address over several lines, the door first. */
+/** The address in lines, house first. */
 export function addressLines({ line1, line2, city, state }: CollectionStopFragment['address']): string[] {
   return [line2, line1, [city, state].filter(Boolean).join(', ')].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { declareScheme, schemes } from '../../theme/colors';
 
-/** Makes a clean sheet of the page that is printed: no frame of the site, dark ink on white paper. */
+/** Prints one clean sheet: no site frame, dark ink on white paper. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 12mm; }
@@ -12,7 +12,7 @@ export const PrintStyle = createGlobalStyle`
   }
 `;
 
-/** What is of no use on paper. */
+/** Hidden in print. */
 export const OnScreen = styled.div`
   @media print { display: none; }
 `;

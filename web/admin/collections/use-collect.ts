@@ -10,12 +10,12 @@ import {
 import { orderConflict } from '../orders/status/stale-order';
 import type { CollectionStopFragment } from './collections.generated';
 
-/** Orders that the server changes in one call. */
+/** The server's limit per call. */
 const AT_ONCE_MAX = 100;
 
 type Stop = CollectionStopFragment;
 
-/** Marks stops as collected, which ships their orders; each is asked for before and refused when somebody was quicker. */
+/** Marks stops as collected, which ships their orders, after confirmation; refused on a version conflict. */
 export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknown>) {
   const [change] = useChangeOrderStatusMutation();
   const [changeAll] = useChangeOrderStatusesMutation();
@@ -24,7 +24,7 @@ export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknow
   const toast = useToast();
   const waiting = stops.filter(({ id, isCollected }) => asked.includes(id) && !isCollected);
 
-  /** Throws the refusal. What somebody else has done is read again, so that a second press knows of it. */
+  /** Throws the refusal. Refetches after a conflict, so that a second press has the new version. */
   async function collectOne({ id, number, version }: Stop): Promise<void> {
     try {
       await change({ variables: { id, version, status: 'SHIPPED' } });

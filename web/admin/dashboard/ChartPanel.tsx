@@ -11,14 +11,14 @@ import type { Step } from './figures-steps';
 
 interface ChartPanelProps {
   title: string;
-  /** What a row is: "Day", "Destination". */
+  /** The heading of its rows: "Day", "Destination". */
   stepName: string;
   steps: readonly Step[];
-  /** The chart of the same figures; its code may still be on its way. */
+  /** The chart, which may still be loading. */
   children: ReactNode;
 }
 
-/** A chart, and the table with its figures behind it. */
+/** A chart with a table of its values. */
 export function ChartPanel({ title, stepName, steps, children }: ChartPanelProps) {
   const [isTable, setIsTable] = useState(false);
   const headingId = useId();

@@ -5,7 +5,7 @@ import type { Measure } from './figures-range';
 import type { Step } from './figures-steps';
 
 interface ChartProps {
-  /** What it shows, for assistive technology. */
+  /** Accessible name. */
   title: string;
   steps: readonly Step[];
   measure: Measure;
@@ -18,7 +18,7 @@ const compact = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 2,
 });
 
-/** Upright bars along time. */
+/** Vertical bars over time. */
 export function TimeChart({ title, steps, measure }: ChartProps) {
   const { dataKey, tick, text, name } = MEASURES[measure];
   return (
@@ -40,7 +40,7 @@ export function TimeChart({ title, steps, measure }: ChartProps) {
   );
 }
 
-/** Lying bars, one for each destination. */
+/** Horizontal bars, one per destination. */
 export function DestinationChart({ title, steps, measure }: ChartProps) {
   const { dataKey, tick, text, name } = MEASURES[measure];
   return (
@@ -63,7 +63,7 @@ export function DestinationChart({ title, steps, measure }: ChartProps) {
   );
 }
 
-/** The library's own, unless there is nothing to show: of nothing it would make an axis of pence. */
+/** The library's default, unless there is no data: it would make an axis of pence. */
 function domainOf(steps: readonly Step[], measure: Measure): [number, number | 'auto'] {
   const { dataKey, emptyMax } = MEASURES[measure];
   return [0, steps.some((step) => step[dataKey] !== 0) ? 'auto' : emptyMax];

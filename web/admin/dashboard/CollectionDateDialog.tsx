@@ -20,18 +20,18 @@ import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from './colle
 
 interface CollectionDateDialogProps {
   orderId: string;
-  /** As people read it out. */
+  /** The order number. */
   orderNumber: string;
-  /** The date is set. */
+  /** Called once the date is set. */
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Sets the day of collection that was agreed with a customer; it needs nothing from where it is shown but the order. */
+/** Sets the collection date agreed with a customer; needs only the order. */
 export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: CollectionDateDialogProps) {
   const { data, error, refetch } = useCollectionOfOrderQuery({
     variables: { id: orderId },
-    // The date is saved over this version: an older one would be refused.
+    // An older version would be refused when saving.
     fetchPolicy: 'network-only',
   });
   const [date, setDate] = useState('');
@@ -80,7 +80,7 @@ interface DateFormProps {
   isBusy: boolean;
   onDate: (date: string) => void;
   onBusy: (isBusy: boolean) => void;
-  /** The order is to be read again. */
+  /** Refetches the order. */
   onStale: () => Promise<unknown>;
   onDone: () => Promise<unknown>;
   onClose: () => void;

@@ -18,7 +18,7 @@ import { useFiguresRange } from './use-figures-range';
 
 type StatTiles = DashboardFiguresQuery['adminDashboardFigures'];
 
-/** Money and orders of a range of days, over time and by destination. */
+/** Revenue and orders of a date range, over time and by destination. */
 export function FiguresSection() {
   const { range, measure, change } = useFiguresRange();
   const { data, previousData, error, refetch } = useDashboardFiguresQuery({
@@ -86,7 +86,7 @@ function FiguresLoading() {
   );
 }
 
-/** The most first. */
+/** Largest first. */
 function byDestination({ destinations }: StatTiles, measure: Measure): Step[] {
   const size = ({ revenuePence, orders }: Step) => (measure === 'revenue' ? revenuePence : orders);
   return destinations
@@ -99,7 +99,7 @@ function byDestination({ destinations }: StatTiles, measure: Measure): Step[] {
 
 const STEP_NAMES = { day: 'Day', week: 'Week', month: 'Month' };
 
-// The library of the charts is big; the figures above them do not wait for it.
+// The chart library is large; the totals above do not wait for it.
 const TimeChart = lazy(async () => ({ default: (await import('./Charts')).TimeChart }));
 const DestinationChart = lazy(async () => ({ default: (await import('./Charts')).DestinationChart }));
 

@@ -6,7 +6,7 @@ import type { Step } from './figures-steps';
 
 interface FiguresTableProps {
   caption: string;
-  /** What a row is: "Day", "Destination". */
+  /** The heading of its rows: "Day", "Destination". */
   stepName: string;
   steps: readonly Step[];
 }
@@ -16,7 +16,7 @@ interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The figures of a chart; pressing a heading sorts by it, the most first, then the least, then as in the chart. */
+/** A chart's values; a column header sorts descending, then ascending, then in chart order. */
 export function FiguresTable({ caption, stepName, steps }: FiguresTableProps) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const header = (label: string, by: Sorting['by']) => {

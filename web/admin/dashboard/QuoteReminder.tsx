@@ -15,7 +15,7 @@ interface QuoteReminderProps {
   onClose: () => void;
 }
 
-/** Sees to a quote that is about to expire: its customer gets it once more, or has been spoken to. */
+/** A quote about to expire: sends it to its customer again, or marks it as done. */
 export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClose }: QuoteReminderProps) {
   const [remind, { loading }] = useFollowUpQuoteMutation();
   const [refusal, setRefusal] = useState<string>();

@@ -54,7 +54,7 @@ export function RangeBar({ range, measure, onChange }: RangeBarProps) {
   );
 }
 
-/** All four are as wide as each other. */
+/** All four have the same width. */
 const Bar = styled(Toolbar)`
   && > * { grid-column: auto; flex: 0 1 10.5rem; }
 `;

@@ -15,7 +15,7 @@ import type { RecentOrderFragment } from './dashboard.generated';
 
 const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];
 
-/** The orders booked last. */
+/** The latest orders. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[] }) {
   return (
     <Stack as="section" aria-labelledby="recent-orders" gap={3}>

@@ -15,11 +15,11 @@ import { TASK_LABELS, type TaskItem, taskTitle } from './task-labels';
 interface TaskItemsProps {
   kind: TaskKind;
   items: readonly TaskItem[];
-  /** The list is to be read again. */
+  /** Refetches the list. */
   onDone: () => Promise<unknown>;
 }
 
-/** The first tasks of a kind, each with the way to where it is done, or with what does it. */
+/** The first tasks of a kind, each with a link to where it is done, or a button that does it. */
 export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
   const { at, to } = TASK_LABELS[kind];
   const [open, setOpen] = useState<TaskItem | null>(null);
@@ -63,7 +63,7 @@ export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
   );
 }
 
-/** What is done right here. */
+/** Kinds done right here. */
 const ACTION_LABELS: Partial<Readonly<Record<TaskKind, string>>> = {
   NO_COLLECTION_DATE: 'Set date',
   EXPIRING_QUOTE: 'Remind',

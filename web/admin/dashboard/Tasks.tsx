@@ -16,11 +16,11 @@ import { type DashboardTasksQuery, useDashboardTasksQuery } from './tasks.genera
 
 type Task = DashboardTasksQuery['adminDashboardTasks'][number];
 
-/** What waits for somebody; a kind that nothing waits for is not there. */
+/** Open tasks by kind; a kind without tasks is not shown. */
 export function Tasks() {
   const { data, error, refetch } = useDashboardTasksQuery({ fetchPolicy: 'cache-and-network' });
   const waiting = data?.adminDashboardTasks.filter(({ count }) => count > 0);
-  /** A task that is done leaves the page with the focus. */
+  /** A finished task unmounts with the focus. */
   const refetchTasks = (kind: TaskKind) =>
     refetch()
       .catch(() => {})
@@ -80,7 +80,7 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
   );
 }
 
-/** The next thing to do of the same kind is below its heading. */
+/** The next task of the same kind is below its heading. */
 function focusIfLost(kind: TaskKind): void {
   if (document.activeElement !== document.body) return;
   (document.getElementById(`task-${kind}`) ?? document.getElementById('tasks'))?.focus();

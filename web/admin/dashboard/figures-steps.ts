@@ -25,7 +25,7 @@ const fullDay = format({ weekday: 'short', day: 'numeric', month: 'short', year:
 const shortMonth = format({ month: 'short', year: '2-digit' });
 const fullMonth = format({ month: 'long', year: 'numeric' });
 
-/** The days as so many bars as can be read: one by one, in weeks from Monday, or in months. */
+/** The days as a readable number of bars: daily, weekly from Monday, or monthly. */
 export function stepsOf(days: readonly Day[]): {
   readonly by: 'day' | 'week' | 'month';
   readonly steps: Step[];

@@ -8,10 +8,10 @@ export type TaskItem = DashboardTasksQuery['adminDashboardTasks'][number]['items
 
 interface TaskLabels {
   readonly title: string;
-  /** What its moment is. */
+  /** The meaning of its date. */
   readonly at: string;
   readonly tone: BadgeTone;
-  /** Where one of them is done; null when that is here. */
+  /** Where a task is done; null when that is here. */
   readonly to: (item: TaskItem) => string | null;
   /** Where all of them are listed. */
   readonly list?: { readonly to: string; readonly label: string };
@@ -19,7 +19,7 @@ interface TaskLabels {
 
 const toOrder = ({ orderId }: TaskItem) => orderId && orderPath(orderId);
 
-/** How each kind of task is told, and where it is done. */
+/** The labels of each kind of task, and where it is done. */
 export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
   PAYMENT_REVIEW: {
     title: 'Payments to review',
@@ -65,7 +65,7 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
   },
 };
 
-/** What one task is called; a message that was never written, by its kind. */
+/** The title of a task; for an e-mail without a subject, its kind. */
 export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
   return kind === 'FAILED_EMAIL' && /^[a-z-]+$/.test(title) ? kindLabel(title) : title;
 }

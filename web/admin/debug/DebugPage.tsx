@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text';
 import { ADMIN_PAGES } from '../ui/admin-pages';
 import { masked } from './masked';
 
-/** /admin/debug: what this browser knows about who is signed in; what is secret in it shows when asked for. */
+/** /admin/debug: this browser's session; secrets are masked until shown. */
 export function DebugPage() {
   const [isOpen, setIsOpen] = useState(false);
   const { user, token, guestId } = useSession();
@@ -58,7 +58,7 @@ function Printed({ name, value }: { name: string; value: unknown }) {
   );
 }
 
-/** What the browser keeps; follows changes, also of other tabs. */
+/** Local storage; follows changes, also from other tabs. */
 function useStoredTexts() {
   const userToken = useSyncExternalStore(subscribeStored, () => readStored('userToken') ?? null);
   const userRole = useSyncExternalStore(subscribeStored, () => readStored('userRole') ?? null);

@@ -22,7 +22,7 @@ interface MailboxTableProps {
   isStale: boolean;
 }
 
-/** One page of messages; each opens by its subject. */
+/** One page of messages; the subject opens one. */
 export function MailboxTable({ emails, filters, isStale }: MailboxTableProps) {
   const { title, next } = emptyMessage(filters);
   return (

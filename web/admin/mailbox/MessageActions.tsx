@@ -12,7 +12,7 @@ interface MessageActionsProps {
   onRead: (id: string) => void;
 }
 
-/** What staff can do with one message: send it again, or close it. */
+/** Staff's actions on a message: send again, or close. */
 export function MessageActions({ email, onChanged, onRead }: MessageActionsProps) {
   const [open, setOpen] = useState<'resend' | 'close' | null>(null);
   const [close] = useCloseMessageMutation();

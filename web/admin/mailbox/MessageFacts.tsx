@@ -10,7 +10,7 @@ import { orderPath } from '../ui/order-path';
 import type { ReadMessageFragment } from './mailbox.generated';
 import { kindLabel, STATUS_BADGES } from './mailbox-labels';
 
-/** What became of a message, and what it is about. */
+/** A message's delivery and subject. */
 export function MessageFacts({
   email,
   onRead,

@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 
-/** An empty page of the server's whose policy allows the styles that messages carry, and no scripts. */
+/** An empty page of our server whose policy allows e-mail styles and no scripts. */
 const FRAME_PATH = '/api/message-frame';
 
 /**
- * A message as its reader sees it. It is put into a frame in which nothing can run: no scripts by the policy of the
- * frame and by its sandbox, no forms, no way out of the frame. Its links lead nowhere, so that nobody uses a link that
- * was meant for the customer.
+ * A message as its reader sees it, in a sandboxed frame: no scripts (policy and sandbox), no forms, no navigation. Links are
+ * disabled, so that nobody uses a link meant for the customer.
  */
 export function MessageFrame({ title, html }: { title: string; html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,14 +32,14 @@ export function MessageFrame({ title, html }: { title: string; html: string }) {
   return <Frame ref={frame} title={title} src={FRAME_PATH} sandbox="allow-same-origin" onLoad={write} />;
 }
 
-/** The frame's own: what is read is under the policy of the page whose parser reads it. */
+/** The frame's own parser: its documents get the frame's policy. */
 function parserOf({ defaultView }: Document): DOMParser {
   return new (defaultView as unknown as typeof globalThis).DOMParser();
 }
 
 const HEIGHT_MAX_PX = 2_000;
 
-/** Before it is, the frame holds the page that every new frame has. */
+/** Until then the frame holds about:blank. */
 function isLoaded({ URL }: Document): boolean {
   return URL.endsWith(FRAME_PATH);
 }

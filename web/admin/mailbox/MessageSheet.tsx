@@ -11,14 +11,14 @@ import { titleOf } from './mailbox-labels';
 
 interface MessageSheetProps {
   id: string;
-  /** The list is to be read again. */
+  /** Refetches the list. */
   onChanged: () => Promise<unknown>;
-  /** Another message is to be read. */
+  /** Opens another message. */
   onRead: (id: string) => void;
   onClose: () => void;
 }
 
-/** One message in a sheet at the right: what it said, what became of it, and what can be done. */
+/** One message in a drawer: its text, its delivery, and its actions. */
 export function MessageSheet({ id, onChanged, onRead, onClose }: MessageSheetProps) {
   const { data, error, refetch } = useMailboxMessageQuery({
     variables: { id },

@@ -7,7 +7,7 @@ import { MessageFrame } from './MessageFrame';
 import type { ReadMessageFragment } from './mailbox.generated';
 import { noTextMessage } from './mailbox-labels';
 
-/** What a message said, as its reader sees it and as plain text. */
+/** A message's text, as its reader sees it and as plain text. */
 export function MessageText({
   email: { status, subject, bodyText, bodyHtml },
 }: {

@@ -4,18 +4,18 @@ import { useResendFailedMessagesMutation } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
 import { kindLabel, messageCount } from './mailbox-labels';
 
-/** So many are sent again at once, as the server caps them. */
+/** The server's limit per call. */
 const AT_ONCE_MAX = 500;
 
 interface ResendFailedProps {
-  /** How many failed messages the filters let through. */
+  /** Number of failed messages matching the filters. */
   found: number;
   filters: MailboxFilters;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before all failed messages that are listed are sent again. */
+/** Confirms sending all listed failed messages again. */
 export function ResendFailed({ found, filters: { kind, search }, onDone, onClose }: ResendFailedProps) {
   const [resend] = useResendFailedMessagesMutation();
   const toast = useToast();

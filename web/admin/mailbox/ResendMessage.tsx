@@ -12,7 +12,7 @@ interface ResendMessageProps {
   onClose: () => void;
 }
 
-/** Asks before a message is sent again, and to which address when the account has another one by now. */
+/** Confirms sending a message again, and to which address when the account has a new one. */
 export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessageProps) {
   const { id, status, recipient, accountEmail } = email;
   const [toAccount, setToAccount] = useState(false);

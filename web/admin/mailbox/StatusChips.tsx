@@ -9,12 +9,12 @@ import { type MailboxFilters, writeFilters } from './mailbox-filters';
 import { STATUS_BADGES, STATUSES } from './mailbox-labels';
 
 interface StatusChipsProps {
-  /** Not there while it is read for the first time. */
+  /** Undefined during the first load. */
   counts: MailboxStateFragment | undefined;
   filters: MailboxFilters;
 }
 
-/** How many messages have come how far; each leads to them. What failed is in front. */
+/** Message counts by status, as links; failed ones first. */
 export function StatusChips({ counts, filters }: StatusChipsProps) {
   const to = (status: MailboxFilters['status']) => ({
     search: writeFilters({ ...filters, status, page: 1, message: '' }).toString(),

@@ -1,4 +1,4 @@
-/** How the mailbox words what it knows of a message. */
+/** Labels of the mailbox. */
 import type { EmailStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
 import type { MailboxRowFragment } from './mailbox.generated';
@@ -8,7 +8,7 @@ interface StatusBadge {
   readonly tone: BadgeTone;
 }
 
-/** What wants a person stands in front. */
+/** Those that need a person come first. */
 export const STATUS_BADGES: Readonly<Record<EmailStatus, StatusBadge>> = {
   FAILED: { label: 'Failed', tone: 'bad' },
   QUEUED: { label: 'Waiting', tone: 'accent' },
@@ -19,7 +19,7 @@ export const STATUS_BADGES: Readonly<Record<EmailStatus, StatusBadge>> = {
 
 export const STATUSES = Object.keys(STATUS_BADGES) as EmailStatus[];
 
-/** What each kind of message is, by its name at the server. */
+/** Labels of message kinds, by their names on the server. */
 export const KIND_LABELS: Readonly<Record<string, string>> = {
   'order-details': 'Order confirmation',
   'order-changed': 'Order changed',
@@ -38,13 +38,13 @@ export const KIND_LABELS: Readonly<Record<string, string>> = {
   'account-closed': 'Account closed',
 };
 
-/** A kind in words; one that is newer than this page, by its name. */
+/** The label of a kind; for an unknown one, its name. */
 export function kindLabel(kind: string): string {
   const label = kind.replaceAll('-', ' ');
   return KIND_LABELS[kind] ?? label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** What a message is called: its subject, or its kind before it was written. */
+/** A message's title: its subject, or its kind before it was written. */
 export function titleOf({ subject, kind }: Pick<MailboxRowFragment, 'subject' | 'kind'>): string {
   return subject || kindLabel(kind);
 }
@@ -54,7 +54,7 @@ export function messageCount(count: number): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'}`;
 }
 
-/** Why a message shows no text. */
+/** Why a message has no text. */
 export function noTextMessage(status: EmailStatus): string {
   if (status === 'KEPT')
     return 'This message holds a link into the account of somebody else, so only they may read it. Once a mail server is set, send it again and it reaches them.';

@@ -17,7 +17,7 @@ import {
   useRecordPaymentIssueRefundSentMutation,
 } from './reviews.generated';
 
-/** Longest note the server takes. */
+/** The server's limit. */
 const NOTE_LENGTH_MAX = 500;
 
 interface RecordRefundSentProps {
@@ -27,7 +27,7 @@ interface RecordRefundSentProps {
   onClose: () => void;
 }
 
-/** Notes that a refund of a payment without an order was sent by bank transfer, or given by hand at the provider. */
+/** Records that a refund without an order was sent by bank transfer, or manually at the provider. */
 export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefundSentProps) {
   const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER');
   const [note, setNote] = useState('');

@@ -11,7 +11,7 @@ import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { type ReviewedPaymentFragment, useResolveReviewMutation } from './reviews.generated';
 
-/** Longest note the server takes. */
+/** The server's limit. */
 const NOTE_LENGTH_MAX = 500;
 
 interface ResolveReviewProps {
@@ -20,7 +20,7 @@ interface ResolveReviewProps {
   onClose: () => void;
 }
 
-/** Closes a payment that was looked into, with what was found. */
+/** Resolves a reviewed payment, with a note. */
 export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
   const { id, version, what, orderNumber } = review;
   const [note, setNote] = useState('');

@@ -21,7 +21,7 @@ interface ReviewCardProps {
   onSent: (refund: ReviewedRefundFragment) => void;
 }
 
-/** One payment: what happened, what to do about it, and how it ended. */
+/** One payment: what happened, what to do, and its resolution. */
 export function ReviewCard({ review, onResolve, onSent }: ReviewCardProps) {
   const { id, what, help, amount, orderId, orderNumber, customerName, customerEmail, createdAt } = review;
   const { resolvedAt, resolvedBy, note, refunds } = review;

@@ -12,7 +12,7 @@ interface ReviewRefundsProps {
   onSent: (refund: ReviewedRefundFragment) => void;
 }
 
-/** What goes back of a payment without an order; what waits for a person can be recorded as sent. */
+/** Refunds of a payment without an order; manual ones can be recorded as sent. */
 export function ReviewRefunds({ refunds, onSent }: ReviewRefundsProps) {
   return (
     <Stack gap={2}>

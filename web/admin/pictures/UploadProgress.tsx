@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 
-/** How much of the picture has arrived. */
+/** Upload progress. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
     <Label>

@@ -6,7 +6,7 @@ import {
 } from '../../apollo/session/session';
 import { isTokenExpired } from '../../apollo/session/token-expiry';
 
-/** A picture the server would not take; the message is for the person. */
+/** A picture the server refused; the message is for the person. */
 export class PictureRefused extends Error {
   constructor(
     readonly status: number,
@@ -19,8 +19,8 @@ export class PictureRefused extends Error {
 const TIME_OUT_MS = 60_000;
 
 /**
- * Sends a picture and tells how much of it has arrived, in whole percent. Gives its address here. Throws
- * PictureRefused, or the errors of `fetch` for no answer and for none in time. Not `fetch`, which tells no progress.
+ * Uploads a picture and reports progress in whole percent; resolves to its URL. Throws PictureRefused, or network and
+ * time-out errors like `fetch`, which has no upload progress.
  */
 export function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
   const { token } = currentSession();

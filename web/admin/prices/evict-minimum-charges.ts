@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { announceShopChange } from '../../apollo/shop-changes';
 
-/** After a change of a minimum charge: every copy of them in this tab is read again. */
+/** After a change of a minimum charge: evicts every cached copy in this tab. */
 export function evictMinimumCharges(cache: ApolloCache): void {
   cache.evict({ id: 'Store:{}', fieldName: 'destinationRates' });
   announceShopChange();

@@ -5,7 +5,7 @@ import type { Difference } from '../ui/forms/ChangedNotice';
 import { type PriceForm, startPriceForm } from './price-form';
 import type { ManagedPriceFragment } from './prices.generated';
 
-/** The charge that was looked at as it is now. */
+/** The edited charge with its current values. */
 export function currentPrice(
   before: ManagedPriceFragment,
   now: VersionedThings['price'],
@@ -15,7 +15,7 @@ export function currentPrice(
   return { ...before, destination: toValue(destination), country, version, price };
 }
 
-/** What they changed, beside what was typed. */
+/** What the other person changed, and what was typed here. */
 export function priceDifferences(
   before: ManagedPriceFragment,
   now: ManagedPriceFragment,

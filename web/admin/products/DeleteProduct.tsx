@@ -17,7 +17,7 @@ function deleteErrorMessage(error: unknown): string {
   return now ? staleActionMessage(now, now.name, 'Delete') : errorMessage(error);
 }
 
-/** Asks, then takes a product off sale for good. */
+/** Confirms, then takes a product off sale for good. */
 export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   const { id, name } = product;
   const [version, setVersion] = useState(product.version);

@@ -6,7 +6,7 @@ import { formatPounds } from '../../ui/formats';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { StaffProductFragment } from './products.generated';
 
-/** What a product costs to each destination, by the code of its country, and where it is not sold. */
+/** A product's price per destination, by country code, and where it is not sold. */
 export function PriceList({ product: { prices, notSoldTo } }: { product: StaffProductFragment }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Forgets what the shop showed of the catalogue before staff changed it. */
+/** Evicts the shop's cached catalogue after a change by staff. */
 export function evictProducts(cache: ApolloCache): void {
   for (const fieldName of ['products', 'product', 'similarProducts', 'categories'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });

@@ -1,4 +1,4 @@
-/** Where staff see one order, with all that can be done to it. */
+/** The address of one order for staff. */
 export function orderPath(orderId: string): string {
   return `/admin/orders?order=${orderId}`;
 }

@@ -10,11 +10,11 @@ export interface UserActionHandlers {
   onEdit: (user: ManagedUserFragment) => void;
   onToggle: (user: ManagedUserFragment) => void;
   onDelete: (user: ManagedUserFragment) => void;
-  /** For somebody who has not come yet. */
+  /** For somebody who has not accepted an invitation. */
   onInvite: (user: ManagedUserFragment) => void;
 }
 
-/** What staff can do with one account: words where there is room, signs on a tablet. */
+/** Staff's actions on an account: labels where there is room, icons on a tablet. */
 export function UserActions({
   user,
   onEdit,
@@ -39,7 +39,7 @@ export function UserActions({
   );
 }
 
-/** Who is shut out is set active first. */
+/** A suspended account is activated first. */
 function canBeInvited({ invitationExpiresAt, status }: ManagedUserFragment): boolean {
   return invitationExpiresAt !== null && status === 'ACTIVE';
 }

@@ -6,14 +6,14 @@ import { startUserForm, type UserForm } from './user-form';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
-/** The user that was looked at as they are now. */
+/** The edited user with their current values. */
 export function currentUser(before: ManagedUserFragment, now: VersionedThings['user']): ManagedUserFragment {
   const { name, email, phone, address, department, version } = now;
   const [role, status] = [toValue(now.role), toValue(now.status)];
   return { ...before, name, email, phone, address, role, status, department, version };
 }
 
-/** What they changed, beside what was typed. */
+/** What the other person changed, and what was typed here. */
 export function userDifferences(before: UserForm, now: ManagedUserFragment, typed: UserForm): Difference[] {
   const current = startUserForm(now);
   const fields = Object.keys(LABELS) as (keyof UserForm)[];

@@ -1,4 +1,4 @@
-/** How the admin area words what it knows of a user. */
+/** Labels of the admin area's users. */
 
 import type { UserRole, UserStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
@@ -33,7 +33,7 @@ export function dayOf(instant: string | null): string {
   return Number.isNaN(date.getTime()) ? 'N/A' : DAY.format(date);
 }
 
-/** How an invitation that was not accepted stands. */
+/** The status of an invitation that was not accepted. */
 export function invitationText(expiresAt: string, now = new Date()): string {
   return new Date(expiresAt) > now ? `Invited, until ${dayOf(expiresAt)}` : 'Invitation ended';
 }

@@ -9,13 +9,13 @@ import { BULK_COUNT_MAX, BULK_STATUSES, selectedText } from './bulk-plan';
 
 interface BulkBarProps {
   count: number;
-  /** How many of them are on other pages. */
+  /** How many are on other pages. */
   elsewhere: number;
   onChoose: (status: OrderStatus) => void;
   onClear: () => void;
 }
 
-/** What can be done to the orders that are ticked. */
+/** Actions on the selected orders. */
 export function BulkBar({ count, elsewhere, onChoose, onClear }: BulkBarProps) {
   const [status, setStatus] = useState<OrderStatus>('SHIPPED');
   return (

@@ -16,7 +16,7 @@ interface BulkDialogProps {
   onConfirm: (reason: string) => Promise<void>;
 }
 
-/** Asks before the status of many orders changes, with how many, and why where that is unusual. */
+/** Confirms changing the status of many orders, with their number, and a reason for unusual changes. */
 export function BulkDialog({
   plan: { status, orders, already, unusual },
   onClose,

@@ -17,7 +17,7 @@ interface BulkResultProps {
   onClose: () => void;
 }
 
-/** "12 changed, 2 refused", and why; has the focus when it appears. */
+/** "12 changed, 2 refused", and why; takes the focus when it mounts. */
 export function BulkResult({
   outcome: { changed, refused },
   detailsOf = orderPath,

@@ -1,10 +1,10 @@
-/** Words for changing many orders at once. */
+/** Rules and text of changing many orders at once. */
 import { needsReason } from '../../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
 import type { OrderRowFragment } from '../list/orders.generated';
 
-/** What many orders can be set to; they are cancelled one by one, as each gives money back. */
+/** Statuses for many orders; cancelling is done one by one, because each has a refund. */
 export const BULK_STATUSES = [
   'PROCESSING',
   'SHIPPED',
@@ -12,21 +12,21 @@ export const BULK_STATUSES = [
   'DELIVERED',
 ] as const satisfies OrderStatus[];
 
-/** How many the server changes at once. */
+/** The server's limit per call. */
 export const BULK_COUNT_MAX = 100;
 
-/** What a change means for the orders that were ticked. */
+/** What a change means for the selected orders. */
 export interface BulkPlan {
   readonly status: OrderStatus;
-  /** Those that are to change. */
+  /** Orders that will change. */
   readonly orders: readonly OrderRowFragment[];
-  /** Numbers of those that are as wanted already. */
+  /** Numbers of orders that have the status already. */
   readonly already: readonly string[];
-  /** Numbers of those for which it is unusual. */
+  /** Numbers of orders for which the change is unusual. */
   readonly unusual: readonly string[];
 }
 
-/** What setting all of these to a status means. */
+/** Plans setting all of these to a status. */
 export function planBulk(selected: readonly OrderRowFragment[], status: OrderStatus): BulkPlan {
   const orders = selected.filter((order) => order.status !== status);
   const numbers = (some: readonly OrderRowFragment[]) => some.map(({ number }) => number);

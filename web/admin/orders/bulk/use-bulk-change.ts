@@ -5,7 +5,7 @@ import type { BulkOutcome } from './BulkResult';
 import { type BulkPlan, planBulk } from './bulk-plan';
 import type { SelectedOrders } from './use-selected-orders';
 
-/** Changes the status of the orders that are ticked, after a question; those refused stay ticked. */
+/** Changes the status of the selected orders after confirmation; refused ones stay selected. */
 export function useBulkChange({ selected, select }: SelectedOrders, onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusesMutation();
   const [plan, setPlan] = useState<BulkPlan | null>(null);

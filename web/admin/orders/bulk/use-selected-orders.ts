@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import type { OrderRowFragment } from '../list/orders.generated';
 
-/** Orders that are ticked. */
+/** Selected orders. */
 export interface SelectedOrders {
-  /** Those of other pages as they were when they were last seen. */
+  /** Those on other pages as last seen. */
   readonly selected: readonly OrderRowFragment[];
   readonly selectedOnPage: readonly OrderRowFragment[];
   readonly isSelected: (id: string) => boolean;
   readonly toggle: (id: string) => void;
-  /** All of this page, or none of them. */
+  /** Selects all orders of this page, or none. */
   readonly toggleAll: () => void;
   readonly select: (orders: readonly OrderRowFragment[]) => void;
 }
 
-/** Which orders are ticked, from page to page of the same list; other filters begin anew. */
+/** The selected orders across pages of one list; other filters start a new selection. */
 export function useSelectedOrders(onPage: readonly OrderRowFragment[], list: string): SelectedOrders {
   const [selection, setSelection] = useState<{
     readonly list: string;
@@ -42,7 +42,7 @@ export function useSelectedOrders(onPage: readonly OrderRowFragment[], list: str
   };
 }
 
-/** The orders with their newest versions, where this page shows them. */
+/** With the newest versions of orders on this page. */
 function asOnPage(
   orders: readonly OrderRowFragment[],
   onPage: readonly OrderRowFragment[],

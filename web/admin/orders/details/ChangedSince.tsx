@@ -8,17 +8,17 @@ import type { DeskOrderFragment } from './details.generated';
 import { orderDifferences } from './order-differences';
 
 interface ChangedSinceProps {
-  /** As it was looked at. */
+  /** The version the form began with. */
   base: DeskOrderFragment;
-  /** As it is now. */
+  /** The current version. */
   now: DeskOrderFragment;
-  /** A deed was sent and no answer came, so that it may be among what was changed. */
+  /** An action was sent without an answer, so that it may be among the changes. */
   isUnknown?: boolean;
-  /** Goes on from what it is now; what was typed stays. */
+  /** Continues from the current version; typed values stay. */
   onLoad: () => void;
 }
 
-/** Tells what somebody has changed since a form was opened, and goes on from there. */
+/** Shows what somebody has changed since a form was opened, and continues from there. */
 export function ChangedSince({ base, now, isUnknown = false, onLoad }: ChangedSinceProps) {
   const events = eventsSince(base.order.version, now.timeline);
   const differences = orderDifferences(base.order, now.order);

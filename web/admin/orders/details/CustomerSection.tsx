@@ -3,7 +3,7 @@ import type { StaffOrderPartsFragment } from './details.generated';
 import { Fact, FactList } from './fact-list';
 import { Section } from './Section';
 
-/** Who booked, and how to reach them. */
+/** The customer, with contact details. */
 export function CustomerSection({ order }: { order: StaffOrderPartsFragment }) {
   const { name, email, phone } = order.customer;
   return (

@@ -14,14 +14,14 @@ interface DetailsFrameProps {
   children: ReactNode;
 }
 
-/** The wide dialog around an order, the whole screen of a phone; asks before what was typed in it is lost. */
+/** The wide dialog of an order, full screen on a phone; asks before typed values are lost. */
 export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
   const { parts, register } = useUnsavedParts();
   const isUnsaved = parts.size > 0;
   const [isAsking, setIsAsking] = useState(false);
   const isLeaving = useRef(false);
 
-  // Back and links take the dialog away by the address.
+  // Back and links close the dialog through the address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -35,7 +35,7 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
 
   useAskBeforeUnload(isUnsaved);
 
-  // What was on its way to the server when the question came has been saved: nothing is left to ask about.
+  // A save that was pending when the question appeared has succeeded: nothing is left to ask about.
   useEffect(() => {
     if (isInQuestion && !isUnsaved) stay();
   });
@@ -69,7 +69,7 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
   );
 }
 
-/** Which order an address opens. */
+/** The order that an address opens. */
 function orderIn(search: string): string | null {
   return new URLSearchParams(search).get('order');
 }

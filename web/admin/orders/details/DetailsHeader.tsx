@@ -12,11 +12,11 @@ import { Row } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import type { StaffOrderPartsFragment } from './details.generated';
 
-/** How the order stands, in one look, and the ways on. */
+/** Order number, status and payment, with links. */
 export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
   const { status, paymentStatus, createdAt, collectionDate, fromCity, destination } = order;
   const [badge, payment] = [orderBadge(status), paymentBadge(paymentStatus)];
-  // The documents below are read by their panel.
+  // The documents panel below fetches them.
   const { data } = useOrderDocumentsQuery({ variables: { orderId: order.id }, fetchPolicy: 'cache-only' });
   const invoice = data?.orderDocuments.find(({ kind }) => kind === 'INVOICE');
   return (

@@ -10,15 +10,15 @@ import { InlineEditForm, type InlineEditRules } from './InlineEditForm';
 interface InlineEditProps extends InlineEditRules {
   details: DeskOrderFragment;
   refetch: () => Promise<unknown>;
-  /** Of the button that begins the change. */
+  /** Label of the edit button. */
   editLabel: string;
-  /** Nobody can change it now. */
+  /** Read-only. */
   isFixed?: boolean;
-  /** As it is read. */
+  /** The read-only value. */
   children: ReactNode;
 }
 
-/** One fact that is changed in its place. */
+/** A value that is edited in place. */
 export function InlineEdit({
   details,
   refetch,
@@ -31,7 +31,7 @@ export function InlineEdit({
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // Whoever has gone on to something else meanwhile stays there.
+  // A focus that has moved elsewhere stays there.
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
     if (wasOpen.current && !base && isLost) button.current?.focus();

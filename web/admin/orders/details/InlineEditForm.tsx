@@ -9,12 +9,12 @@ import { ChangedSince } from './ChangedSince';
 import type { DeskOrderFragment } from './details.generated';
 import { useUnsaved } from './unsaved';
 
-/** What may be typed, and what is done with it. */
+/** Validation and saving of the value. */
 export interface InlineEditRules {
   label: string;
   hint: string;
   input?: ComponentProps<'input'>;
-  /** As it is typed; empty for none. */
+  /** The value as text; empty for none. */
   textOf: (details: DeskOrderFragment) => string;
   problemOf: (typed: string) => string | undefined;
   save: (typed: string, version: number) => Promise<unknown>;
@@ -22,16 +22,16 @@ export interface InlineEditRules {
 }
 
 interface InlineEditFormProps extends InlineEditRules {
-  /** As it is now. */
+  /** The current version. */
   details: DeskOrderFragment;
-  /** As it was looked at. */
+  /** The version the edit began with. */
   base: DeskOrderFragment;
   refetch: () => Promise<unknown>;
   onBase: (base: DeskOrderFragment) => void;
   onClose: () => void;
 }
 
-/** The field of one fact; what is typed survives what others change. */
+/** The input of an inline edit; typed text survives changes by others. */
 export function InlineEditForm(props: InlineEditFormProps) {
   const { details, base, refetch, onBase, onClose, label, hint, textOf, problemOf, save, doneMessage } =
     props;
@@ -43,7 +43,7 @@ export function InlineEditForm(props: InlineEditFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const problem = problemOf(typed);
   const isDirty = typed.trim() !== before;
-  // Other changes of the order do not matter to this fact.
+  // Changes of other values do not conflict.
   const isStale = !isBusy && before !== textOf(details);
   useUnsaved(label, isDirty);
 

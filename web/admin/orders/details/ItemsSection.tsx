@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text';
 import type { StaffOrderPartsFragment } from './details.generated';
 import { Section } from './Section';
 
-/** What is shipped, at the prices it was bought for, and how the total comes about. */
+/** The items at their purchase prices, and how the total adds up. */
 export function ItemsSection({ order }: { order: StaffOrderPartsFragment }) {
   const { lines, quote, serviceName, destination } = order;
   const { minimumTopUp, minimum, service, items, total } = quote;

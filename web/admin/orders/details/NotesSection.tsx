@@ -22,7 +22,7 @@ interface NotesSectionProps {
   refetch: () => Promise<unknown>;
 }
 
-/** What staff have written to one another about the order. */
+/** Notes between staff about the order. */
 export function NotesSection({ details, refetch }: NotesSectionProps) {
   return (
     <Section title="Notes">
@@ -49,7 +49,7 @@ export function NotesSection({ details, refetch }: NotesSectionProps) {
 
 function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promise<unknown> }) {
   const [typed, setTyped] = useState('');
-  /** Sent before with these words: pressing again after a lost answer writes no second note, other words do. */
+  /** The text sent last with its id: a retry after a lost answer writes no second note, a changed text does. */
   const sent = useRef({ text: '', noteId: '' });
   const [problem, setProblem] = useState<string>();
   const [addNote] = useAddOrderNoteMutation();
@@ -78,7 +78,7 @@ function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promis
       sent.current = { text: '', noteId: '' };
       toast('Note added', 'good');
     }
-    // Whoever has gone on to something else meanwhile stays there.
+    // A focus that has moved elsewhere stays there.
     if (form.current?.contains(document.activeElement)) form.current.querySelector('textarea')?.focus();
   }
 

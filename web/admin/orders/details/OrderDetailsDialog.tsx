@@ -25,11 +25,11 @@ import { useOrderDetails } from './use-order-details';
 
 interface OrderDetailsDialogProps {
   orderId: string;
-  /** Takes the order out of the address. */
+  /** Removes the order from the address. */
   onClose: () => void;
 }
 
-/** One order with all that staff can do to it; opened by `?order=` on the list. */
+/** One order with all staff actions; opened by `?order=` on the list. */
 export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps) {
   const { details, sameDayCutOffHour, error, money, moneyError, refetch } = useOrderDetails(orderId);
   const [open, setOpen] = useState<OpenAction | undefined>(() => draftAction(orderId));
@@ -90,7 +90,7 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
   );
 }
 
-/** They come after the dialog: an address that ends in `#messages` is answered once they are there. */
+/** Mounted after the dialog, and scrolled to when the address ends in `#messages`. */
 function Messages({ orderId }: { orderId: string }) {
   useHashTarget();
   return <ConversationPanel orderId={orderId} />;

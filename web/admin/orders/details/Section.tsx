@@ -7,12 +7,12 @@ import { Row, Stack } from '../../../ui/Stack';
 
 interface SectionProps {
   title: string;
-  /** Beside the title, at the right. */
+  /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One titled part of the dialog. */
+/** A titled section of the dialog. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ interface ShippingSectionProps extends PlaceProps {
   sameDayCutOffHour: number;
 }
 
-/** Where from and to, how and when. */
+/** Addresses, service and dates. */
 export function ShippingSection({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
   const { customer, origin, deliveryAddress, serviceName } = details.order;
   return (

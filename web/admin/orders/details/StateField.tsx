@@ -15,7 +15,7 @@ interface StateFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A state under its label, and every other one to choose from. */
+/** A status with a menu of the others. */
 export function StateField<Value extends string>(props: StateFieldProps<Value>) {
   const { label, value, choices, isBusy = false, onChoose } = props;
   const id = useId();

@@ -15,13 +15,13 @@ import { StateField } from './StateField';
 
 interface StatusSectionProps {
   order: StaffOrderPartsFragment;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   money: OrderMoneyPartsFragment | undefined;
   refetch: () => Promise<unknown>;
   onOpen: (action: OpenAction) => void;
 }
 
-/** How far the order has come and how its payment stands; either is changed here. */
+/** Order status and payment status, both editable. */
 export function StatusSection({ order, money, refetch, onOpen }: StatusSectionProps) {
   const { pending, question, choose, confirm, close } = useStatusChange(refetch);
   const change = pending.find(({ id }) => id === order.id);

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text';
 import type { DeskEventPartsFragment } from './details.generated';
 import { Section } from './Section';
 
-/** What has happened, the latest first, with who did it and why. */
+/** The order's history, latest first, with who and why. */
 export function TimelineSection({ timeline }: { timeline: readonly DeskEventPartsFragment[] }) {
   return (
     <Section title="Timeline">

@@ -1,7 +1,7 @@
-/** What has happened to an order since somebody looked at it. */
+/** Changes of an order since a version. */
 import type { DeskEventPartsFragment } from './details.generated';
 
-/** The entries of the timeline that are younger than a version, oldest first. */
+/** Timeline entries newer than a version, oldest first. */
 export function eventsSince(
   version: number,
   timeline: readonly DeskEventPartsFragment[],

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { space, type } from '../../../theme/tokens';
 
-/** Names and what they stand for, in two columns where there is room. */
+/** Terms and values, in two columns where there is room. */
 export const FactList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
@@ -14,7 +14,6 @@ export const FactList = styled.dl`
   dt { color: ${color.textMuted}; }
 `;
 
-/** One of them. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

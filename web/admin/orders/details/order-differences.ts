@@ -1,4 +1,4 @@
-/** What is different between an order as it was looked at and as it is now, in words. */
+/** Differences between two versions of an order, as text. */
 
 import type { PlacedAddressFragment } from '../../../addresses/placed-address.generated';
 import { orderBadge, paymentBadge } from '../../../orders/order-labels';
@@ -11,7 +11,7 @@ export interface OrderDifference {
   readonly now: string;
 }
 
-/** What of an order is told when somebody else changes it. */
+/** The fields that are compared. */
 export type Compared = Pick<
   StaffOrderPartsFragment,
   | 'status'
@@ -24,7 +24,7 @@ export type Compared = Pick<
   | 'deliveryAddress'
 >;
 
-/** The differences, in the order of the screen; empty when only something beside them changed. */
+/** In the order of the screen; empty when only other fields changed. */
 export function orderDifferences(before: Compared, after: Compared): OrderDifference[] {
   return PARTS.map(({ label, text }) => ({ label, was: text(before), now: text(after) })).filter(
     ({ was, now }) => was !== now,

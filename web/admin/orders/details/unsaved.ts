@@ -1,16 +1,16 @@
 import { createContext, useCallback, useContext, useId, useLayoutEffect, useState } from 'react';
 
-/** Tells the dialog that something is typed and not saved: an id and its name, or null when nothing is. */
+/** Registers unsaved text: an id and a label, or null once there is none. */
 type Register = (id: string, name: string | null) => void;
 
-/** What surrounds forms that may hold unsaved text. */
+/** Provided around forms that may have unsaved text. */
 export const UnsavedContext = createContext<Register>(() => {});
 
-/** Says to the dialog around it that `name` is typed and not saved, as long as it is. */
+/** Registers `name` as unsaved with the surrounding dialog. */
 export function useUnsaved(name: string, isUnsaved: boolean): void {
   const id = useId();
   const register = useContext(UnsavedContext);
-  // Known before the next key is pressed.
+  // Registered before the next key press.
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     register(id, name);
@@ -18,7 +18,7 @@ export function useUnsaved(name: string, isUnsaved: boolean): void {
   }, [register, id, name, isUnsaved]);
 }
 
-/** The names of what is typed and not saved, by id; for the dialog itself. */
+/** The labels of unsaved text, by id; for the dialog itself. */
 export function useUnsavedParts() {
   const [parts, setParts] = useState<ReadonlyMap<string, string>>(new Map());
   const register = useCallback<Register>((id, name) => {

@@ -10,7 +10,7 @@ import {
   useOrderMoneyOfQuery,
 } from './details.generated';
 
-/** Everything about one order as it is now: the order, and its money, which may come later. */
+/** One order for staff, and its payments, which may arrive later. */
 export function useOrderDetails(orderId: string) {
   const asked = useAdminOrderDetailsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const askedMoney = useOrderMoneyOfQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
@@ -22,9 +22,9 @@ export function useOrderDetails(orderId: string) {
   );
   useLiveQuery(StaffOrderChangedDocument, {
     variables: { id: orderId },
-    // A new version in the cache without the rest would pass for the one that is on the screen.
+    // A new version in the cache without the rest would look like the one on the screen.
     fetchPolicy: 'no-cache',
-    // The first says how things stand, which has just been read.
+    // The first event is the current state, which was just fetched.
     onData: (_, before) => before && void refetch().catch(() => {}),
     catchUp: refetch,
   });
@@ -40,7 +40,7 @@ export function useOrderDetails(orderId: string) {
   };
 }
 
-/** Says aloud what a colleague, the customer or the shop itself has done meanwhile. */
+/** Shows a toast about changes by a colleague, the customer or the shop. */
 function useNews(details: DeskOrderFragment | undefined): void {
   const toast = useToast();
   const known = useRef<DeskOrderFragment>(undefined);

@@ -10,7 +10,7 @@ export interface Days {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days that somebody has chosen; null when neither is. */
+/** The chosen days; null without any. */
 export function chosenDays({ from, to }: Days): Days | null {
   return from || to ? { from, to } : null;
 }

@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/feedback/toast';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { OrderRowFragment } from './orders.generated';
 
-/** Downloads the invoice of an order; one that failed says why in the corner. Off while nothing was paid. */
+/** Downloads an order's invoice; a failure is shown as a toast. Disabled while nothing is paid. */
 export function DownloadInvoice({
   order,
 }: {

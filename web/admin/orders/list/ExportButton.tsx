@@ -9,23 +9,23 @@ import type { OrdersFilters } from '../filters/orders-filters';
 import { OrderExportDocument } from './export.generated';
 import { filterVariables } from './use-admin-orders';
 
-/** 100,000 orders take seconds; a slow line takes longer. */
+/** 100,000 orders take seconds; a slow connection takes longer. */
 const COMES_WITHIN_MS = 5 * 60_000;
 
-/** Downloads every order that the filters let through, on all pages, for a spreadsheet. What went wrong is said in the corner. */
+/** Downloads every order matching the filters, on all pages, as a spreadsheet. A failure is shown as a toast. */
 export function ExportButton({ filters }: { filters: OrdersFilters }) {
   const client = useApolloClient();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** Asks for a link first: it runs out soon, and the filters are those of now. */
+  /** Fetches a link first: it expires soon, and the filters are the current ones. */
   async function save() {
     setIsBusy(true);
     try {
       const { data } = await client.query({
         query: OrderExportDocument,
         variables: filterVariables(filters),
-        // A link that runs out: nothing else may find it later.
+        // The link expires and must not be reused.
         fetchPolicy: 'no-cache',
       });
       if (data) await saveFile(data.adminOrderExport.url, data.adminOrderExport.fileName, COMES_WITHIN_MS);

@@ -6,8 +6,7 @@ import type { ChoiceMenuProps, OpenedMenu } from './OpenedMenu';
 let Opened: typeof OpenedMenu | null = null;
 
 /**
- * A state and every other one to choose from; nothing changes before one is pressed. The code of the menu comes when the
- * pointer or the focus is on its button.
+ * A status with a menu of the others; nothing changes before a press. The menu's code loads on hover or focus of its trigger.
  */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const [isWanted, setIsWanted] = useState(false);

@@ -7,35 +7,34 @@ import { layer, radius, shadow, space, touchTarget, type } from '../../../theme/
 import type { BadgeTone } from '../../../ui/Badge';
 import { ToneDot } from './ToneDot';
 
-/** One of the choices. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly tone: BadgeTone;
-  /** Why it cannot be chosen now. */
+  /** Why it is disabled. */
   readonly whyNot?: string;
 }
 
 export interface ChoiceMenuProps<Value extends string> {
   value: Value;
   choices: readonly Choice<Value>[];
-  /** A change is on its way: nothing can be chosen until it is known. */
+  /** A change is pending: the menu is disabled. */
   isBusy: boolean;
-  /** Each choice has the dot of its tone. */
+  /** Shows a dot in each choice's tone. */
   hasDots?: boolean;
   onChoose: (value: Value) => void;
   onOpenChange?: (isOpen: boolean) => void;
-  /** The button that opens it. */
+  /** The trigger button. */
   children: ReactElement<ComponentProps<'button'>>;
 }
 
-/** Open at first, with its button. */
+/** Open on mount, with its trigger. */
 export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { value, choices, isBusy, hasDots = false, onChoose, onOpenChange, children } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Value>(undefined);
 
-  /** Told once the focus is back on the button, so that a dialog returns it there. */
+  /** Called once the focus is back on the trigger, so that a dialog returns it there. */
   function notifyChosen(event: Event): void {
     const wanted = chosen.current;
     chosen.current = undefined;

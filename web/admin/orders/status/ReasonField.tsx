@@ -2,18 +2,18 @@ import type { Ref } from 'react';
 import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
 
-/** Longest reason the server takes. */
+/** The server's limit. */
 const REASON_LENGTH_MAX = 500;
 
 interface ReasonFieldProps {
   ref: Ref<HTMLInputElement>;
   reason: string;
-  /** Why it was not taken. */
+  /** Why it was refused. */
   refusal: string | undefined;
   onChange: (reason: string) => void;
 }
 
-/** Why a status goes another way than usual. */
+/** The reason for an unusual status change. */
 export function ReasonField({ ref, reason, refusal, onChange }: ReasonFieldProps) {
   return (
     <Field label="Reason" error={refusal} hint="Kept with the order and your name. Customers do not see it.">

@@ -20,7 +20,7 @@ interface StatusDialogProps {
   onConfirm: (reason: string) => Promise<void>;
 }
 
-/** Asks why a status goes back or leaves out a step, and tells what somebody else has changed in the meantime. */
+/** Confirms a status that goes back or skips a step, and shows changes by others. */
 export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps) {
   const { order, status, now } = question;
   const [reason, setReason] = useState('');

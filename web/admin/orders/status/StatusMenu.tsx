@@ -12,7 +12,7 @@ import type { PendingStatus } from './use-status-change';
 
 interface StatusMenuProps {
   order: OrderRowFragment;
-  /** Changes that are on their way, of this order or others. */
+  /** Pending changes, of this order or others. */
   pending: readonly PendingStatus[];
   onChoose: (order: OrderRowFragment, status: OrderStatus) => void;
   onOpenChange: (isOpen: boolean) => void;
@@ -20,7 +20,7 @@ interface StatusMenuProps {
 
 const CHOICES = STATUSES.map((value) => ({ value, ...orderBadge(value) }));
 
-/** How far an order has come in its row, and every other status to choose from. */
+/** An order's status in its row, with a menu of the others. */
 export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMenuProps) {
   const change = pending.find(({ id }) => id === order.id);
   const status = change?.status ?? order.status;

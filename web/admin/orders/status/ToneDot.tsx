@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { radius } from '../../../theme/tokens';
 
-/** The colour of a state beside its words. */
+/** A status's colour beside its label. */
 export const ToneDot = styled.span`
   flex: none;
   width: 0.625rem;

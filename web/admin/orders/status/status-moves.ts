@@ -1,8 +1,8 @@
-/** How a change of status is told before it is made. */
+/** Messages about a status change before it is made. */
 import { needsReason, stepOf } from '../../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 
-/** Why staff are asked for a reason; null when they are not. */
+/** Why a reason is required; null when it is not. */
 export function unusualMoveWarning(from: OrderStatus, to: OrderStatus): string | null {
   if (!needsReason(from, to)) return null;
   if (from === 'CANCELLED') return 'This takes up a cancelled order again.';

@@ -12,31 +12,31 @@ import {
 } from '../list/orders.generated';
 import { type OrderNow, orderConflict } from './stale-order';
 
-/** What of an order has to be known to change its status. */
+/** The fields needed to change an order's status. */
 export type OrderAtStatus = Pick<OrderRowFragment, 'id' | 'number' | 'version' | 'status'>;
 
-/** What has to be answered before a status is changed. */
+/** A status change that needs confirmation. */
 export interface StatusQuestion {
   readonly order: OrderAtStatus;
   readonly status: OrderStatus;
-  /** What the order is now, where somebody else was quicker. */
+  /** The current order after a version conflict. */
   readonly now: OrderNow | null;
 }
 
-/** A status that is shown before the server has said yes. */
+/** A status shown optimistically. */
 export interface PendingStatus {
   readonly id: string;
   readonly status: OrderStatus;
 }
 
-/** Changes the status of an order: the next step at once, with the old one back if it is refused; others after a question. */
+/** Changes an order's status: the next step optimistically, with a rollback on refusal; others after confirmation. */
 export function useStatusChange(onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusMutation();
   const [pending, setPending] = useState<readonly PendingStatus[]>([]);
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const toast = useToast();
 
-  /** Throws the refusal, unless somebody was quicker: that becomes a question. */
+  /** Throws the refusal; a version conflict becomes a question instead. */
   async function send(asked: StatusQuestion, reason?: string): Promise<void> {
     const { order, status, now } = asked;
     const version = now?.version ?? order.version;
@@ -73,7 +73,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
   return { pending, question, choose, confirm, close };
 }
 
-/** The row shows what the order has become before the list is read again. */
+/** Shows the changed order in its row before the list is refetched. */
 function writeRow(
   cache: ApolloCache,
   { id, ...become }: ChangeOrderStatusMutation['updateOrderStatus'],

@@ -1,4 +1,4 @@
-/** What is said of a change of many prices. */
+/** Text of a bulk price change. */
 import { destinationName } from '../../../../rules/destinations';
 import type { PriceRounding } from '../../../apollo/schema.generated';
 import { formatPounds } from '../../../ui/formats';
@@ -36,7 +36,7 @@ export function doneMessage({ percent, prices, minimums }: BulkChangeFragment): 
   return `${priceCountText({ prices, minimums })} ${verb} ${verbPast} by ${Math.abs(percent)}%.`;
 }
 
-/** Which products and places a change was for: "Shipping Boxes, to Australia and Japan". */
+/** The products and destinations of a change: "Shipping Boxes, to Australia and Japan". */
 export function scopeText({ category, search, status, destinations }: BulkChangeFragment): string {
   const products = [
     category || 'All categories',
@@ -46,7 +46,7 @@ export function scopeText({ category, search, status, destinations }: BulkChange
   return destinations ? `${products}, to ${listed(destinations.map(destinationName))}` : products;
 }
 
-/** What becomes of prices, in a few sentences. */
+/** What happens to prices, in a few sentences. */
 export function priceText(preview: BulkPreviewFragment): string[] {
   const { products, prices, unchanged, average, averageBefore, lowest, highest } = preview;
   const stays = `${counted(unchanged, 'price stays as it is', 'prices stay as they are')}: too small to change, or rounded back to what it was.`;
@@ -60,7 +60,7 @@ export function priceText(preview: BulkPreviewFragment): string[] {
   ];
 }
 
-/** What it does to past quotes and orders, in a few sentences. */
+/** The effect on past quotes and orders, in a few sentences. */
 export function effectText(effect: BulkEffectFragment): string[] {
   const { baskets, dearer, cheaper, linesLeftOut, basketsLeftOut, largestChange } = effect;
   if (baskets === 0) return ['There are no quotes and orders to try it on yet.'];
@@ -121,7 +121,7 @@ export function signedPercent(percent: number): string {
   return percent === 0 ? '0%' : `${sign}${Math.abs(percent)}%`;
 }
 
-/** How far totals move in one step of the distribution: "£5.01 to £10.00". */
+/** The range of one step of the distribution: "£5.01 to £10.00". */
 export function stepText(upTo: number | null, over: number | null): string {
   if (over === null) return 'Not at all';
   if (upTo === null) return `More than ${formatPounds(over)}`;

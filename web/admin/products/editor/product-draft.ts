@@ -13,7 +13,7 @@ export interface ProductDraft {
   readonly picture: PictureChoice['kind'];
 }
 
-/** The product whose form was open when the session of whoever is back ended. */
+/** The product with a draft from the user's last session. */
 export function draftProduct(): StaffProductFragment | 'new' | undefined {
   const draft = formDraft<ProductDraft>(PRODUCT_FORM);
   return draft ? (draft.product ?? 'new') : undefined;

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
 import { Notice } from '../../../ui/feedback/Notice';
 
-/** Something that is not what it was, in words. */
+/** One changed field, as text. */
 export interface Difference {
-  /** Its place in the form. */
+  /** The form's field. */
   readonly field: string;
   readonly label: string;
   readonly was: string;
   readonly now: string;
-  /** What stands in the form instead, and what becomes of it. */
+  /** The form's value, and what happens to it. */
   readonly typed?: string;
 }
 
@@ -18,13 +18,13 @@ interface ChangedNoticeProps {
   title: string;
   /** Who did it and when. */
   who?: string;
-  /** Nothing while they are being loaded. */
+  /** Empty while loading. */
   differences?: readonly Difference[];
-  /** What can be done about it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** Says what somebody else has changed meanwhile, beside what was typed; takes the focus. */
+/** Shows what somebody else has changed, beside the typed values; takes the focus. */
 export function ChangedNotice({ title, who, differences = [], children }: ChangedNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -4,19 +4,19 @@ import { color } from '../../../theme/colors';
 import { motion, radius, space, type } from '../../../theme/tokens';
 
 interface AdminTableProps {
-  /** What is listed; names the table and the region that scrolls. */
+  /** Accessible name of the table and its scroll region. */
   caption: string;
-  /** The `<th scope="col">`s (or `SortHeader`s); `data-number` sets figures to the right. */
+  /** The `<th scope="col">`s (or `SortHeader`s); `data-number` aligns numbers to the end. */
   head: ReactNode;
   /** Rows of `<tr>`; the first cell is best a `<th scope="row">`, and `data-whole` keeps a cell on one line. */
   children: ReactNode;
-  /** While the rows of another page or filter are on their way. */
+  /** While another page or filter is loading. */
   isStale?: boolean;
-  /** Every row shows at once: for short lists, of which a part would look like all. */
+  /** Shows every row without an inner scroll: for short lists, of which a part would look like all. */
   isWhole?: boolean;
 }
 
-/** A dense table: its head stays in sight, and on narrow screens it scrolls inside its frame. */
+/** A dense table with a sticky head; on narrow screens it scrolls inside its frame. */
 export function AdminTable({ caption, head, children, isStale = false, isWhole = false }: AdminTableProps) {
   return (
     <Frame role="group" aria-label={caption} tabIndex={0} aria-busy={isStale} $isWhole={isWhole}>
@@ -30,7 +30,7 @@ export function AdminTable({ caption, head, children, isStale = false, isWhole =
   );
 }
 
-/** One row that says something instead of the list: an EmptyState, an ErrorPanel. */
+/** One row in place of the list: an EmptyState, an ErrorPanel. */
 export function TableNote({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr data-note="true">
@@ -54,7 +54,7 @@ const Frame = styled.div<{ $isWhole: boolean }>`
   &[aria-busy='true'] [data-note] { visibility: hidden; } /* it was said of the last question */
 `;
 
-/** As wide as the window at most, however wide the table is, and stays when that scrolls. */
+/** At most as wide as the window, and sticky when the table scrolls. */
 const InSight = styled.div`
   position: sticky;
   inset-inline-start: ${space(3)};

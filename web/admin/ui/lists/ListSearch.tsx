@@ -7,20 +7,20 @@ import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value';
 interface ListSearchProps {
   label: string;
   placeholder: string;
-  /** As the address bar carries it. */
+  /** From the address. */
   search: string;
   onSearch: (search: string) => void;
-  /** Enter was pressed; the search is told first. */
+  /** Called on Enter, after `onSearch`. */
   onEnter?: (search: string) => void;
   lengthMax: number;
 }
 
-/** The field that searches a list while one types; it follows the address when that changes by itself. */
+/** A search field that searches while typing, and follows the address. */
 export function ListSearch({ label, placeholder, search, onSearch, onEnter, lengthMax }: ListSearchProps) {
   const [text, setText] = useState(search);
   const debounced = useDebouncedValue(text.trim());
   const committed = useRef(search);
-  /** To another page: a search that comes late must not call it back. */
+  /** During a navigation to another page a late search must not navigate back. */
   const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {

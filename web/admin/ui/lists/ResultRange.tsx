@@ -4,7 +4,7 @@ import { Text } from '../../../ui/Text';
 
 const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 
-/** "Showing 11 to 20 of 5,193 results", or that there are none; announced when it changes. */
+/** "Showing 11 to 20 of 5,193 results", or that there are none; announced on change. */
 export function ResultRange({ info: { page, pageSize, total } }: { info: PageInfo }) {
   const first = count().format((page - 1) * pageSize + 1);
   const last = count().format(Math.min(page * pageSize, total));

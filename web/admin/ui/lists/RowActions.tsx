@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
 
-/** The buttons at the end of a row, beside one another. */
+/** The buttons at the end of a row. */
 export const RowActions = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -6,12 +6,12 @@ import { space, touchTarget } from '../../../theme/tokens';
 interface RowCheckboxProps {
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Only some of its rows are selected. */
   isIndeterminate?: boolean;
   onToggle: () => void;
 }
 
-/** A box to tick in a list, whose words are heard and not seen; as large as a finger. */
+/** A checkbox in a list with a visually hidden label; of touch-target size. */
 export function RowCheckbox({ label, isSelected, isIndeterminate = false, onToggle }: RowCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

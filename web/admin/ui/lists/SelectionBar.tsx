@@ -5,16 +5,16 @@ import { layer, radius, shadow, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 
 interface SelectionBarProps {
-  /** What is ticked, to assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** How much of it. */
+  /** The number of selected rows. */
   text: string;
   onClear: () => void;
-  /** What can be done to it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** What can be done to the rows that are ticked; stays in sight below the list, and off paper. */
+/** Actions on the selected rows; sticky below the list, hidden in print. */
 export function SelectionBar({ label, text, onClear, children }: SelectionBarProps) {
   return (
     <Bar role="region" aria-label={label}>

@@ -5,14 +5,14 @@ import { space } from '../../../theme/tokens';
 
 interface SortHeaderProps {
   label: string;
-  /** How the list is sorted by this column now; nothing when by another. */
+  /** The current sorting by this column, if any. */
   direction?: 'ascending' | 'descending';
   onSort: () => void;
-  /** Sets the heading above figures, to the right. */
+  /** Aligned with numbers, to the end. */
   isNumber?: boolean;
 }
 
-/** The head of a column that the list can be sorted by. */
+/** The header of a sortable column. */
 export function SortHeader({ label, direction, onSort, isNumber = false }: SortHeaderProps) {
   const Arrow = direction ? arrows[direction] : ArrowUpDown;
   return (

@@ -7,11 +7,11 @@ interface Stat {
   /** What it counts. */
   readonly name: string;
   readonly figure: string;
-  /** What it leaves out, in a few words. */
+  /** What it excludes. */
   readonly note?: string | undefined;
 }
 
-/** Cards of figures above a list, each with the name of what it counts. */
+/** Tiles of totals above a list. */
 export function StatTiles({ of }: { of: readonly Stat[] }) {
   return (
     <Tiles>
@@ -28,7 +28,7 @@ export function StatTiles({ of }: { of: readonly Stat[] }) {
   );
 }
 
-/** The room of four figures that are on their way. */
+/** Skeleton of four tiles. */
 export function StatTilesSkeleton() {
   return (
     <Room>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../../theme/tokens';
 
-/** Search and filters above a list, side by side where there is room; the first takes what is left. */
+/** Search and filters above a list, in a row where there is room; the first one grows. */
 export const Toolbar = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

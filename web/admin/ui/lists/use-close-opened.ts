@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a link that opens something above a list leaves behind, so that closing it is going back. */
+/** Navigation state of links that open something above a list, so that closing it goes back. */
 export const FROM_LIST = { isFromList: true };
 
 /**
- * Closes what the address opened: back to the list that it was opened on, or by `otherwise` where there is none. A second
- * press before the address has changed does not go back twice.
+ * Closes what the address opened: back to its list, or by `otherwise` without one. A second press before the address has
+ * changed does not go back twice.
  */
 export function useCloseOpened(otherwise: () => void): () => void {
   const { key, state } = useLocation();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** What is ticked in a list. */
+/** Selected rows of a list. */
 export interface Selection {
   readonly selected: readonly string[];
   readonly isSelected: (id: string) => boolean;
@@ -9,7 +9,7 @@ export interface Selection {
   readonly select: (ids: readonly string[]) => void;
 }
 
-/** Which of the orders on this page are ticked; what is no longer on the page is not ticked either. */
+/** The selected ids of this page; what is no longer on the page is not selected. */
 export function useSelection(idsOnPage: readonly string[]): Selection {
   const [selectedIds, select] = useState<readonly string[]>([]);
   const selected = useMemo(

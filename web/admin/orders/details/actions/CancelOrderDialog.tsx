@@ -19,15 +19,15 @@ import { useOrderAction } from './use-order-action';
 interface CancelOrderDialogProps {
   order: { readonly id: string; readonly number: string; readonly status: OrderStatus };
   onClose: () => void;
-  /** It is cancelled, or was refused because it had changed: what shows it is to be read again. */
+  /** Called after a cancellation or a conflict, to refetch. */
   onDone?: () => void;
 }
 
-/** Asks before an order is cancelled, with the exact sum that goes back, and cancels it at just that sum. */
+/** Confirms cancelling an order with its exact refund, and cancels with that refund only. */
 export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogProps) {
   const { data, error, refetch } = usePreviewCancelQuery({
     variables: { id: order.id },
-    // Cancels at just the sum that is shown: never one that was worked out before.
+    // The refund must be current, as shown.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
@@ -100,7 +100,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
 
 type Preview = PreviewCancelQuery['adminCancellationPreview'];
 
-/** The preview says no more of a bank transfer than that there is no card. */
+/** The preview describes a bank transfer only by the absence of a card. */
 function moneyText({ refund, payments }: Preview): string {
   if (refund.minorUnits === 0) return 'No money goes back: nothing is left of what was paid.';
   return refundSharesText(
@@ -110,7 +110,7 @@ function moneyText({ refund, payments }: Preview): string {
   );
 }
 
-/** What becomes of the goods, as far as they have come. */
+/** What happens to the goods, by status. */
 const GOODS_TEXT: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'Nothing will be collected or delivered.',
   SHIPPED: 'The goods are collected already: stopping them and bringing them back is up to you.',

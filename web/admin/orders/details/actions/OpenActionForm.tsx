@@ -10,7 +10,7 @@ interface OpenActionFormProps extends OrderActionProps {
   money: OrderMoneyPartsFragment | undefined;
 }
 
-/** The form of the deed that was chosen. */
+/** The form of the chosen action. */
 export function OpenActionForm({ money, ...props }: OpenActionFormProps) {
   const { details, open, refetch, onClose } = props;
   if (open.what === 'cancel')

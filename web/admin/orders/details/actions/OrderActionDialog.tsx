@@ -7,16 +7,15 @@ import { useUnsaved } from '../unsaved';
 
 interface OrderActionDialogProps {
   title: string;
-  /** Something is typed that closing would lose. */
+  /** Typed values would be lost by closing. */
   isDirty: boolean;
-  /** What is on its way cannot be called back: the dialog stays until it is known. */
+  /** A sent action cannot be cancelled: the dialog stays until its result. */
   isBusy: boolean;
   onClose: () => void;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The form of one deed, above the details; Escape closes it alone, and asks before typed text is lost. */
+/** The dialog of one action, above the details; Escape closes only this dialog, and asks before typed text is lost. */
 export function OrderActionDialog({ title, isDirty, isBusy, onClose, children }: OrderActionDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   useUnsaved(title, isDirty);

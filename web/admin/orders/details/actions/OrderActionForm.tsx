@@ -13,9 +13,9 @@ import { OrderActionDialog } from './OrderActionDialog';
 import { type ActionDraft, actionFormKey, type OpenAction } from './open-action';
 import { type Refusal, useOrderAction } from './use-order-action';
 
-/** What every form of a deed is given. */
+/** Props of every action form. */
 export interface OrderActionProps {
-  /** As it is now; it may change while the form is open. */
+  /** The current version; it may change while the form is open. */
   details: DeskOrderFragment;
   open: OpenAction;
   refetch: () => Promise<unknown>;
@@ -25,25 +25,25 @@ export interface OrderActionProps {
 interface OrderActionFormProps<Typed> extends OrderActionProps {
   title: string;
   isDirty: boolean;
-  /** All that is typed and chosen, to be kept when the session ends. */
+  /** All form values, for the draft. */
   typed: Typed;
   restore: (typed: Typed) => void;
-  /** The fields, with the server's words for each. */
+  /** The fields, with the server's messages. */
   fields: (refused: Refusal['fields']) => ReactNode;
-  /** Shows what is wrong; false then. */
+  /** Shows what is invalid; whether the form is valid. */
   check: () => boolean;
-  /** The deed in one sentence with its sum, to be read before it is done. */
+  /** The action in one sentence with its sum, for confirmation. */
   sentence: string;
-  /** What follows from it. */
+  /** Its consequences. */
   consequences: ReactNode;
   confirmLabel: string;
   isDangerous?: boolean;
-  /** `version` is that of the order as it was looked at. */
+  /** `version` is the order's version in the form. */
   action: (version: number) => Promise<unknown>;
   doneMessage: string;
 }
 
-/** First what is wanted, then the same with its exact sum, and only then the deed. */
+/** An action in steps: form, confirmation with the exact sum, execution. */
 export function OrderActionForm<Typed>(props: OrderActionFormProps<Typed>) {
   const {
     details,
@@ -71,7 +71,7 @@ export function OrderActionForm<Typed>(props: OrderActionFormProps<Typed>) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  // While it is being done, a new version is most likely what was just done.
+  // While the action is pending, a new version is most likely its result.
   const isStale = !isBusy && base.order.version !== details.order.version;
 
   useEffect(() => {

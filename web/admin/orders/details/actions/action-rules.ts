@@ -1,24 +1,24 @@
-/** What may be typed into the forms of deeds. */
+/** Validation of the action forms. */
 import { formatPounds } from '../../../../ui/formats';
 
-/** As the server has them. */
+/** The server's limits. */
 export const REASON_MAX = 500;
 export const NOTE_MAX = 4_000;
 export const TRACKING_MAX = 60;
 const PAYMENT_PENCE_MAX = 9_999_999;
 
-/** Pence of pounds as people type them ("60", "£1,250.50"); null when they are none. */
+/** Pence of typed pounds ("60", "£1,250.50"); null when invalid. */
 export function readPounds(typed: string): number | null {
   const text = typed.replace(/[£,\s]/g, '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }
 
-/** Pence as they are typed: "412.00". */
+/** Pence as typed pounds: "412.00". */
 export function poundsOf(pence: number): string {
   return (pence / 100).toFixed(2);
 }
 
-/** Why a typed sum cannot be given back; undefined when it can. */
+/** Why a typed sum cannot be refunded; undefined when it can. */
 export function refundProblem(typed: string, leftPence: number): string | undefined {
   const pence = readPounds(typed);
   if (pence !== null && pence > leftPence)
@@ -34,14 +34,14 @@ export function paymentProblem(typed: string): string | undefined {
   return sumProblem(typed);
 }
 
-/** Why a day cannot be the one on which money came in; undefined when it can. */
+/** Why a day is invalid as the date of a payment; undefined when it is valid. */
 export function dayProblem(typed: string, today: string): string | undefined {
   if (!typed) return 'Please choose the day it came in';
   if (typed > today) return 'The money cannot have come in after today';
   return typed < '2000-01-01' ? 'Please check the year' : undefined;
 }
 
-/** Why a text cannot stand as a reason or a note; undefined when it can. */
+/** Why a text is invalid as a reason or note; undefined when it is valid. */
 export function textProblem(typed: string, missing: string, lengthMax: number): string | undefined {
   const text = typed.trim();
   if (!text) return missing;
@@ -50,7 +50,7 @@ export function textProblem(typed: string, missing: string, lengthMax: number): 
     : undefined;
 }
 
-/** Why a tracking number would be refused; undefined when it would not. Empty takes it away. */
+/** Why a tracking number is invalid; undefined when it is valid. Empty removes it. */
 export function trackingProblem(typed: string): string | undefined {
   const number = typed.trim();
   if (number.length > TRACKING_MAX) return `Please keep a tracking number under ${TRACKING_MAX} characters`;

@@ -4,14 +4,14 @@ import { errorCode, errorMessage, isUnreachable, refusedFields } from '../../../
 import { markLocalChange } from '../../../../orders/live/local-echo';
 import { orderConflict } from '../../status/stale-order';
 
-/** What a deed was refused with. */
+/** Why an action was refused. */
 export interface Refusal {
   readonly message: string;
   /** No answer came: it may have been done. */
   readonly isUnknown: boolean;
-  /** The server's words for single fields. */
+  /** The server's messages by field. */
   readonly fields: ReadonlyMap<string, string>;
-  /** What others have done since, where that is why. */
+  /** Changes by others since, when they are the reason. */
   readonly changes: readonly ChangeSince[];
 }
 
@@ -19,8 +19,8 @@ const ALREADY_DONE_MESSAGE =
   'It was done the first time, when no answer came. Nothing was done twice; please close this form.';
 
 /**
- * Does one thing to an order at a time, and reads the order again after it, whether it was done or refused because
- * somebody was quicker. Nothing is shown as done before the server says so.
+ * Runs one action on an order at a time, and refetches the order after success or a conflict. Nothing is shown as done before
+ * the server confirms.
  */
 export function useOrderAction(orderId: string, refetch: () => Promise<unknown>) {
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useOrderAction(orderId: string, refetch: () => Promise<unknown>)
   const isUnderWay = useRef(false);
   const wasUnknown = useRef(false);
 
-  /** Whether it was done; `refusal` says why not. */
+  /** Whether it succeeded; `refusal` says why not. */
   async function run(action: () => Promise<unknown>): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;

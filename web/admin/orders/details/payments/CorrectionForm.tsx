@@ -19,10 +19,10 @@ interface CorrectionFormProps extends OrderActionProps {
   status: PaymentCorrection;
 }
 
-/** The choice that says no payment did hold. */
+/** The option that no payment held. */
 const ALL = 'all';
 
-/** Says that a payment did not hold; which one is asked only where more than one is held. */
+/** Writes off a payment that did not hold; asks which one when several are held. */
 export function CorrectionForm({ money, status, ...props }: CorrectionFormProps) {
   const [reason, setReason] = useState('');
   const [isShown, setIsShown] = useState(false);

@@ -17,7 +17,7 @@ import {
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRecordManualPaymentMutation } from '../details.generated';
 
-/** Writes down a bank transfer that has come in; the order is paid then. */
+/** Records a received bank transfer, which pays the order. */
 export function ManualPaymentForm({
   money,
   ...props
@@ -50,7 +50,7 @@ export function ManualPaymentForm({
       title={`Record a bank transfer for ${props.details.order.number}`}
       isDirty={sum !== firstSum || note !== '' || receivedOn !== today}
       typed={{
-        // What was only proposed is proposed anew: it may be another sum or day by then.
+        // Defaults are not stored: the sum or the day may differ by then.
         sum: sum === firstSum ? null : sum,
         receivedOn: receivedOn === today ? null : receivedOn,
         ...{ note, idempotencyKey },

@@ -18,7 +18,7 @@ interface MoneyRefundsProps {
   onOpen: (action: OpenAction) => void;
 }
 
-/** Every refund with how it stands; those that wait for a person can be recorded as sent. */
+/** Every refund with its status; manual ones can be recorded as sent. */
 export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefundsProps) {
   return (
     <div>

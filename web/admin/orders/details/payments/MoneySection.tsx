@@ -22,7 +22,7 @@ interface MoneySectionProps {
   onOpen: (action: OpenAction) => void;
 }
 
-/** What came in, what goes back and what is kept, payment by payment. */
+/** Received, refunded and kept sums, payment by payment. */
 export function MoneySection({ money, error, onRetry, onOpen }: MoneySectionProps) {
   return (
     <Section title="Money">

@@ -13,7 +13,7 @@ import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionFo
 import { type OrderMoneyPartsFragment, useRefundOrderMutation } from '../details.generated';
 import { refundShares, refundSharesText, refundShareText } from './payment-text';
 
-/** Gives back all that is left, or a part of it. */
+/** Refunds the rest, or a part of it. */
 export function RefundForm({ money, ...props }: OrderActionProps & { money: OrderMoneyPartsFragment }) {
   const leftPence = money.refundable.minorUnits;
   const [isPart, setIsPart] = useState(false);

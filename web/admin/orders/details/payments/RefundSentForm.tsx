@@ -9,7 +9,7 @@ import { REASON_MAX, textProblem } from '../actions/action-rules';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from '../details.generated';
 
-/** Notes that a refund was sent by bank transfer, or given by hand at the card provider that had refused it. */
+/** Records that a refund was sent by bank transfer, or manually at the card provider that had refused it. */
 export function RefundSentForm({
   refund,
   ...props

@@ -1,4 +1,4 @@
-/** What staff read of payments and refunds. */
+/** Text about payments and refunds, for staff. */
 import { splitRefund } from '../../../../../rules/orders/change-money';
 import { staysPaid } from '../../../../../rules/orders/payment-correction';
 import type { PaymentCorrection, PaymentStatus } from '../../../../apollo/schema.generated';
@@ -17,7 +17,7 @@ export function payerText({
   return cardLast4 ? `${brandName(cardBrand)} ending ${cardLast4}` : 'card';
 }
 
-/** What of a payment is held. */
+/** The pence of a payment that are still held. */
 export function heldPence({
   amount,
   refunded,
@@ -26,7 +26,7 @@ export function heldPence({
   return amount.minorUnits - refunded.minorUnits - reversed.minorUnits;
 }
 
-/** What a correction of one payment, or of all (null), writes off, and what the payment status becomes; as the server decides it. */
+/** What correcting one payment, or all (null), writes off, and the resulting payment status; the same rule as on the server. */
 export function correctionEffect(
   { payments, price }: Pick<OrderMoneyPartsFragment, 'payments' | 'price'>,
   paymentId: string | null,
@@ -41,11 +41,11 @@ export function correctionEffect(
 export interface RefundShare {
   readonly pence: number;
   readonly to: string;
-  /** Waits for somebody to send it. */
+  /** Sent manually. */
   readonly isByHand: boolean;
 }
 
-/** What goes back the way a payment came. */
+/** The refund share of one payment. */
 export function shareOf(
   payment: Pick<MoneyPaymentPartsFragment, 'method' | 'cardBrand' | 'cardLast4'>,
   pence: number,
@@ -54,7 +54,7 @@ export function shareOf(
   return { pence, to: isByHand ? 'the customer’s bank account' : payerText(payment), isByHand };
 }
 
-/** What each card, or bank account, gets of a refund; as the server spreads it. */
+/** A refund's share per card or bank account; the same rule as on the server. */
 export function refundShares(
   pence: number,
   payments: readonly Pick<MoneyPaymentPartsFragment, 'id' | 'method' | 'cardBrand' | 'cardLast4' | 'left'>[],
@@ -69,7 +69,7 @@ export function refundShares(
 
 const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'];
 
-/** The payment statuses to choose from, and why some cannot be chosen now; all of them wait for the money to be known. */
+/** The payment statuses to choose from, with why some are disabled; all are until the payments have loaded. */
 export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choice<PaymentStatus>[] {
   return PAYMENT_STATUSES.map((value) => {
     const whyNot = money ? whyNotPayment(value, money) : 'The payments are being loaded';
@@ -86,7 +86,7 @@ function whyNotPayment(status: PaymentStatus, money: OrderMoneyPartsFragment): s
     : 'Not while money is on its way back';
 }
 
-/** All of them in one sentence, which names the sum. */
+/** All shares in one sentence with the sum. */
 export function refundSharesText(shares: readonly RefundShare[]): string {
   const sum = formatPounds(shares.reduce((pence, share) => pence + share.pence, 0));
   const [only, ...others] = shares;
