@@ -3,6 +3,7 @@ import type { ErrorCode, FieldError, RefusalDetails } from '../../rules/refusals
 import { NO_ANSWER_MESSAGE } from './no-answer-message';
 
 export const TIMED_OUT_MESSAGE = 'Request timed out. Please try again.';
+const INVALID_RESPONSE_MESSAGE = 'Invalid response from server';
 const GENERIC_MESSAGE = 'Something went wrong. Please try again.';
 const BUSY_MESSAGE = 'We cannot answer right now. Please try again in a moment.';
 
@@ -20,7 +21,18 @@ export function errorMessage(
   if (ServerError.is(error)) return readBody(error.bodyText).message ?? fallback;
   if (hasName(error, 'TimeoutError')) return TIMED_OUT_MESSAGE;
   if (hasName(error, 'TypeError')) return NO_ANSWER_MESSAGE;
-  return fallback;
+  return hasName(error, 'InvalidResponse') ? INVALID_RESPONSE_MESSAGE : fallback;
+}
+
+/** `errorMessage` with this fallback. */
+export function errorMessageOr(fallback: string): (error: unknown) => string {
+  return (error) => errorMessage(error, fallback);
+}
+
+/** What an answer must have; throws when it has not. */
+export function requireAnswer<T>(answer: T | null | undefined): T {
+  if (answer != null) return answer;
+  throw Object.assign(new Error(INVALID_RESPONSE_MESSAGE), { name: 'InvalidResponse' });
 }
 
 /** The server's stable error code ("CONFLICT", "PRICES_CHANGED"); undefined without an answer. */

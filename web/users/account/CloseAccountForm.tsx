@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { errorMessageOr } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { Field } from '../../ui/forms/Field';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Row, Stack } from '../../ui/Stack';
 import { PasswordInput } from '../password/PasswordInput';
 import { useSignOut } from '../sign-in/use-sign-out';
@@ -12,25 +12,18 @@ import { useCloseAccountMutation } from './account.generated';
 
 /** Asks for the password and closes the account for good. */
 export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
-  const [refusal, setRefusal] = useState<string>();
   const [close] = useCloseAccountMutation();
   const signOut = useSignOut();
   const toast = useToast();
-  const { register, handleSubmit, setFocus, setError, formState } = useForm({
-    defaultValues: { currentPassword: '' },
+  const form = useForm({ defaultValues: { currentPassword: '' } });
+  const { register, setFocus, formState } = form;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: errorMessageOr('Your account could not be closed. Please try again.'),
   });
   useEffect(() => setFocus('currentPassword'), [setFocus]);
 
   async function leave(input: { currentPassword: string }) {
-    setRefusal(undefined);
-    try {
-      await close({ variables: { input } });
-    } catch (error) {
-      const [wrong] = refusedFields(error);
-      if (wrong) setError('currentPassword', { message: wrong.message }, { shouldFocus: true });
-      else setRefusal(errorMessage(error, 'Your account could not be closed. Please try again.'));
-      return;
-    }
+    await close({ variables: { input } });
     toast('Your account is closed. Goodbye, and thank you.', 'good');
     signOut();
   }
@@ -38,7 +31,7 @@ export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form noValidate onSubmit={handleSubmit(leave)} aria-label="Close account">
       <Stack gap={4}>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {errorNotice}
         <Field label="Current Password" error={formState.errors.currentPassword?.message}>
           <PasswordInput
             {...register('currentPassword', { required: 'Current password is required' })}

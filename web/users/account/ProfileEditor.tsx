@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { useForm } from 'react-hook-form';
+import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { currentSession, startSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
+import { rulesResolver } from '../../ui/forms/rules-resolver';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Row, Stack } from '../../ui/Stack';
 import { type AccountPartsFragment, useUpdateProfileMutation } from './account.generated';
 import { ProfileFields } from './ProfileFields';
@@ -26,47 +27,34 @@ interface ProfileEditorProps {
 /** The profile's form; refused values stay. */
 export function ProfileEditor({ account, onDone, onUnsaved }: ProfileEditorProps) {
   const [before] = useState(() => startProfileForm(account));
-  const [refusal, setRefusal] = useState<string>();
   const [update] = useUpdateProfileMutation();
   const toast = useToast();
   const form = useForm<ProfileForm>({
     defaultValues: before,
     mode: 'onTouched',
-    resolver: (values) => {
-      const problems = checkProfile(values, before);
-      if (problems.size === 0) return { values, errors: {} };
-      const errors: FieldErrors<ProfileForm> = {};
-      for (const [field, message] of problems) errors[field] = { type: 'rule', message };
-      return { values: {}, errors };
-    },
+    resolver: rulesResolver((values) => checkProfile(values, before)),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: errorMessageOr('Your profile could not be saved. Please try again.'),
+    fieldOf: (field) => field.replace('address.', ''),
+  });
   useUnsaved(isDirty, onUnsaved);
 
   async function save(values: ProfileForm) {
-    setRefusal(undefined);
-    try {
-      const { data } = await update({ variables: { input: toProfileInput(values, before) } });
-      if (!data) return setRefusal('Invalid response from server');
-      const { token, account: saved } = data.updateProfile;
-      onDone();
-      toast('Profile updated successfully!', 'good');
-      if (token) toast(`Please open the link that we sent to ${saved.user.email}.`, 'info');
-      const { id, name, email, role } = saved.user;
-      startSession(token ?? currentSession().token ?? '', { id, name, email, role });
-    } catch (error) {
-      setRefusal(errorMessage(error, 'Your profile could not be saved. Please try again.'));
-      for (const [index, { field, message }] of refusedFields(error).entries()) {
-        const name = field.replace('address.', '') as keyof ProfileForm;
-        if (name in before) form.setError(name, { message }, { shouldFocus: index === 0 });
-      }
-    }
+    const { data } = await update({ variables: { input: toProfileInput(values, before) } });
+    const { token, account: saved } = requireAnswer(data).updateProfile;
+    onDone();
+    toast('Profile updated successfully!', 'good');
+    if (token) toast(`Please open the link that we sent to ${saved.user.email}.`, 'info');
+    const { id, name, email, role } = saved.user;
+    startSession(token ?? currentSession().token ?? '', { id, name, email, role });
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)} aria-label="Profile">
+    <form noValidate onSubmit={handleSubmit(save)} aria-label="Profile">
       <Stack gap={5}>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {errorNotice}
         <ProfileFields
           form={form}
           errors={errors}

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { isEmail } from '../../../rules/people/contact-rules';
-import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { useRequestPasswordResetMutation } from './password-reset.generated';
 
@@ -19,27 +17,21 @@ interface ForgotPasswordFormProps {
 /** The account's e-mail address, prefilled from the login form. */
 export function ForgotPasswordForm({ isRepeat, onSent }: ForgotPasswordFormProps) {
   const { state } = useLocation();
-  const [refusal, setRefusal] = useState<string>();
   const [request] = useRequestPasswordResetMutation();
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { email: typedBefore(state) },
-  });
+  const form = useForm({ defaultValues: { email: typedBefore(state) } });
+  const { register, formState } = form;
+  const { handleSubmit, errorNotice } = useSubmit(form);
   const { errors, isSubmitting } = formState;
 
   async function send({ email }: { email: string }) {
-    setRefusal(undefined);
-    try {
-      await request({ variables: { input: { email } } });
-      onSent();
-    } catch (error) {
-      setRefusal(errorMessage(error));
-    }
+    await request({ variables: { input: { email } } });
+    onSent();
   }
 
   return (
     <form noValidate onSubmit={handleSubmit(send)}>
       <Stack gap={4}>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {errorNotice}
         <Field label="Email" error={errors.email?.message}>
           <TextInput
             type="email"

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { errorMessageOr, refusedFields, requireAnswer } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { useCompleteSignIn } from '../sign-in/use-complete-sign-in';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
@@ -17,35 +16,32 @@ interface ResetPasswordFormProps {
 
 /** Sets a new password, signs in and goes home. */
 export function ResetPasswordForm({ secret, onOver }: ResetPasswordFormProps) {
-  const [refusal, setRefusal] = useState<string>();
   const [reset] = useResetPasswordMutation();
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
-  const { register, handleSubmit, watch, setError, formState } = useForm({
-    defaultValues: { newPassword: '' },
+  const form = useForm({ defaultValues: { newPassword: '' } });
+  const { register, watch, formState } = form;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: errorMessageOr('An error occurred. Please try again.'),
+    onError(error) {
+      const isOver = refusedFields(error).some(({ field }) => field === 'token');
+      if (isOver) onOver();
+      return isOver;
+    },
   });
   const { errors, isSubmitting } = formState;
 
   async function choose({ newPassword }: { newPassword: string }) {
-    setRefusal(undefined);
-    try {
-      const { data } = await reset({ variables: { input: { token: secret, newPassword } } });
-      if (!data?.resetPassword.token) return setRefusal('Invalid response from server');
-      await completeSignIn(data.resetPassword, 'Your password was changed, and you are signed in.');
-      void navigate('/', { replace: true });
-    } catch (error) {
-      const fields = refusedFields(error);
-      const ofPassword = fields.find(({ field }) => field === 'newPassword');
-      if (ofPassword) setError('newPassword', { message: ofPassword.message }, { shouldFocus: true });
-      else if (fields.some(({ field }) => field === 'token')) onOver();
-      else setRefusal(errorMessage(error, 'An error occurred. Please try again.'));
-    }
+    const { data } = await reset({ variables: { input: { token: secret, newPassword } } });
+    const session = requireAnswer(data).resetPassword;
+    await completeSignIn(session, 'Your password was changed, and you are signed in.');
+    void navigate('/', { replace: true });
   }
 
   return (
     <form noValidate onSubmit={handleSubmit(choose)}>
       <Stack gap={4}>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {errorNotice}
         <NewPasswordField
           label="New password"
           password={watch('newPassword')}

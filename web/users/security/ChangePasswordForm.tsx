@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { startSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { meetsPasswordRules, NewPasswordField } from '../password/NewPasswordField';
 import { PasswordInput } from '../password/PasswordInput';
@@ -17,32 +18,20 @@ type PasswordValues = typeof EMPTY;
 
 /** Current password, new password, and its repetition. Values stay after a refusal. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const [outcome, setOutcome] = useState<{ kind: 'good' | 'bad'; message: string }>();
+  const [isChanged, setIsChanged] = useState(false);
   const [change] = useChangePasswordMutation();
-  const { register, handleSubmit, watch, setError, reset, formState } = useForm<PasswordValues>({
-    defaultValues: EMPTY,
-  });
+  const form = useForm<PasswordValues>({ defaultValues: EMPTY });
+  const { register, watch, reset, formState } = form;
+  const { handleSubmit, errorNotice } = useSubmit(form, { messageOf: errorMessageOr(FAILED_MESSAGE) });
   const { errors, isSubmitting } = formState;
 
   async function changePassword({ currentPassword, newPassword }: PasswordValues) {
-    setOutcome(undefined);
-    try {
-      const { data } = await change({ variables: { input: { currentPassword, newPassword } } });
-      if (!data?.changePassword.token) return setOutcome({ kind: 'bad', message: FAILED_MESSAGE });
-      startSession(data.changePassword.token, data.changePassword.user);
-      reset(EMPTY);
-      setOutcome({
-        kind: 'good',
-        message:
-          'Your password was changed. Everywhere else you are signed out, and we have sent you an email.',
-      });
-    } catch (error) {
-      const fields = refusedFields(error).filter(isOfForm);
-      fields.forEach(({ field, message }, index) => {
-        setError(field, { message }, { shouldFocus: index === 0 });
-      });
-      if (fields.length === 0) setOutcome({ kind: 'bad', message: errorMessage(error, FAILED_MESSAGE) });
-    }
+    setIsChanged(false);
+    const { data } = await change({ variables: { input: { currentPassword, newPassword } } });
+    const { token, user } = requireAnswer(data).changePassword;
+    startSession(token, user);
+    reset(EMPTY);
+    setIsChanged(true);
   }
 
   return (
@@ -78,9 +67,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
             })}
           />
         </Field>
-        {outcome && (
-          <Notice kind={outcome.kind} isAnnounced>
-            {outcome.message}
+        {errorNotice}
+        {isChanged && (
+          <Notice kind="good" isAnnounced>
+            Your password was changed. Everywhere else you are signed out, and we have sent you an email.
           </Notice>
         )}
         <Button type="submit" isWide isBusy={isSubmitting}>
@@ -89,11 +79,4 @@ export function ChangePasswordForm({ email }: { email: string }) {
       </Stack>
     </form>
   );
-}
-
-function isOfForm(refused: { field: string; message: string }): refused is {
-  field: 'currentPassword' | 'newPassword';
-  message: string;
-} {
-  return refused.field === 'currentPassword' || refused.field === 'newPassword';
 }

@@ -1,0 +1,26 @@
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { NUMBER_MESSAGE } from './form-fields';
+
+/**
+ * A resolver from a rule of ours that finds every wrong field, by path ("delivery.postcode"), and says why. A number
+ * field whose text is no number reads as empty, and empty may be fine: the browser knows better.
+ */
+export function rulesResolver<Values extends FieldValues>(
+  check: (values: Values) => ReadonlyMap<string, string>,
+): Resolver<Values> {
+  return (values, _context, { names = [], fields }) => {
+    const isUnreadable = (name: string) => inputOf(get(fields, name))?.validity?.badInput === true;
+    const problems = new Map(check(values));
+    for (const name of names) if (isUnreadable(name)) problems.set(name, NUMBER_MESSAGE);
+    if (problems.size === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const [name, message] of problems) set(errors, name, { type: 'rule', message });
+    return { values: {}, errors };
+  };
+}
+
+function inputOf(
+  field: { ref?: Partial<HTMLInputElement> } | undefined,
+): Partial<HTMLInputElement> | undefined {
+  return field?.ref;
+}
