@@ -1,4 +1,4 @@
-/** What was looked at, and whether it was as it should be. */
+/** Checks by name, and whether each passed. */
 export class Checks {
   passed = 0;
   failed = 0;

@@ -1,8 +1,11 @@
 /** GraphQL writes the values of enums in capitals; rules/, the database and REST write the same words as here. */
 
-/** How GraphQL writes a word: upTo30 as UP_TO_30, in_transit as IN_TRANSIT. */
+/** How GraphQL writes a word: upTo30 as UP_TO_30, in_transit as IN_TRANSIT, order-details as ORDER_DETAILS. */
 export function constantCase(word: string): string {
-  return word.replace(/[A-Z]|\d+/g, '_$&').toUpperCase();
+  return word
+    .replaceAll('-', '_')
+    .replace(/[A-Z]|\d+/g, '_$&')
+    .toUpperCase();
 }
 
 /** The way back to a word of rules/: UP_TO_30 is upTo30. */

@@ -77,7 +77,7 @@ export interface VersionedThings {
   readonly price: PriceNow;
   readonly settings: { readonly version: number; readonly changed: readonly string[] };
   readonly box: { readonly version: number };
-  readonly payment: PaymentReviewNow;
+  readonly payment: PaymentIssueNow;
 }
 
 /** Who of the staff changed it last and when; left out, or empty, when nobody knows. */
@@ -93,7 +93,7 @@ interface OrderNow {
   readonly paymentStatus: 'pending' | 'paid' | 'failed' | 'refunded';
   readonly trackingNumber: string | null;
   readonly collectionDate: string | null;
-  /** Since the version that was looked at, the latest last. */
+  /** Since the version that was read, the latest last. */
   readonly changes: readonly ChangeSince[];
 }
 
@@ -140,7 +140,7 @@ interface PriceNow extends LastChange {
   readonly pricePence: number;
 }
 
-interface PaymentReviewNow {
+interface PaymentIssueNow {
   readonly version: number;
   readonly isResolved: boolean;
   readonly resolvedBy: string | null;

@@ -50,6 +50,13 @@ const BANNED = [
   ['correctPayment', 'reversePayment'],
   ['StaffMoneyService', 'OrderPaymentsAdminService'],
   ['PaymentException|payment_exceptions', 'PaymentIssue, payment_issues'],
+  ['PaymentReview\\w*|payment_review|readReviews', 'PaymentIssue…, payment_issue'],
+  ['readWords', 'readText, requireText, readNote'],
+  [
+    '(?:gives?|giving|gave|given) (?:(?:it|nothing|the money) )?back',
+    'refund, is refunded; release (a connection)',
+  ],
+  ['was looked at', 'was read'],
 ];
 
 const FOLDERS = [

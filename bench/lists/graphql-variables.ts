@@ -1,6 +1,6 @@
 import { constantCase } from '../../rules/enum-case.js';
 
-const ENUMS = ['status', 'paymentStatus', 'destination', 'collection', 'sort', 'role', 'entity'];
+const ENUMS = ['status', 'paymentStatus', 'destination', 'collection', 'sort', 'role', 'entity', 'kind'];
 
 /** What is asked of a list, with enum values as GraphQL writes them. */
 export function graphqlVariables(asked: object): Record<string, unknown> {

@@ -76,13 +76,13 @@ function products(
   };
 }
 
-const EMAILS = `query Emails($page: Int!, $search: String, $status: EmailStatus, $kind: String) {
+const EMAILS = `query Emails($page: Int!, $search: String, $status: EmailStatus, $kind: EmailKind) {
   adminEmails(page: $page, pageSize: 10, search: $search, status: $status, kind: $kind) {
     pageInfo { page pageSize total totalPages } nodes { id kind recipient subject status lastError orderId orderNumber createdAt sentAt } } }`;
 
 function emails(
   what: string,
-  filter: { search?: string; status?: 'failed'; kind?: string },
+  filter: { search?: string; status?: 'failed'; kind?: 'refund' },
   where: string,
   page = 1,
 ): ListCase {

@@ -4,7 +4,7 @@ export interface Invariant {
   readonly broken: string;
 }
 
-/** What must hold of money that goes back, and of the books, once everything has settled. */
+/** Invariants of refunds and of the ledger once everything has settled. */
 export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'of an order that stands only staff have refunded',
@@ -29,7 +29,7 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
       where d.kind = 'refund' group by d.id having coalesce(sum(r.amount_pence), 0) <> d.amount_pence`,
   },
   {
-    name: 'what is gone of a payment went back at the provider, was sent by hand, or did not hold',
+    name: 'the refunded part of a payment was refunded by the provider, sent by bank transfer, or reversed',
     broken: `select p.payment_intent as id from order_payments p where p.refunded_pence <> p.reversed_pence
       + (select coalesce(sum(s.amount), 0) from stripe_sandbox.refund s where s.payment_intent = p.payment_intent)
       + (select coalesce(sum(r.amount_pence), 0) from refunds r

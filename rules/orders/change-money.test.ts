@@ -65,7 +65,7 @@ describe('the money of a change', () => {
 
   it.each([
     ['a dearer service costs the difference', 5999, 'extra', 0, 3000],
-    ['a cheaper one gives it back', 1599, 'refund', 1400, 0],
+    ['a cheaper one refunds it', 1599, 'refund', 1400, 0],
     ['the same price is free', 2999, 'free', 0, 0],
     ['29p is not asked for', 3028, 'free', 0, 0],
     ['30p is', 3029, 'extra', 0, 30],

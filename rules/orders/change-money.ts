@@ -43,7 +43,7 @@ export interface ChangeMoney {
   readonly deadline: Date | null;
   /** Null unless it is refused. */
   readonly reason: RefusedBecause | null;
-  /** What goes back of which payment; the sum is `refundPence`. */
+  /** The refund of each payment; the sum is `refundPence`. */
   readonly refunds: readonly RefundPart[];
 }
 

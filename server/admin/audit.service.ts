@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
-import { wrongField } from '../shared/errors/errors.js';
-import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
+import { readSearch, readText } from '../shared/api/read-text.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';
 
@@ -18,7 +17,7 @@ export interface AuditEntry extends Omit<StoredAuditEntry, 'before' | 'after'> {
   readonly changes: AuditChange[];
 }
 
-const TEXT_MAX = 100;
+const ACTOR_MAX = 100;
 
 export interface AuditDeps {
   readonly pool: Pool;
@@ -36,8 +35,8 @@ export class AuditService {
     requireAdmin(this.viewer);
     const asked = {
       ...filter,
-      search: readWords('search', filter.search),
-      actor: readWords('actor', filter.actor),
+      search: readSearch(filter.search),
+      actor: readText('actor', filter.actor, ACTOR_MAX),
     };
     const at = readPage(page, pageSize);
     const { entries, total } = await readAuditLog(this.deps.pool, asked, {
@@ -52,19 +51,11 @@ function toEntry({ before, after, ...entry }: StoredAuditEntry): AuditEntry {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return {
     ...entry,
-    changes: fields.map((field) => ({ field, before: inWords(before[field]), after: inWords(after[field]) })),
+    changes: fields.map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) })),
   };
 }
 
-function inWords(value: unknown): string | null {
+function asText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function readWords(field: string, sent: string | null | undefined): string {
-  const words = sent?.trim() ?? '';
-  if (words.length > TEXT_MAX)
-    throw wrongField(field, `Please keep the ${field} under ${TEXT_MAX} characters`);
-  if (!isReadableText(words)) throw wrongField(field, UNREADABLE_WORDS);
-  return words;
 }

@@ -101,15 +101,15 @@ describe('figures and tasks', () => {
     await signInAsAdmin(staff);
     const tasks = await staff.dashboardTasks();
     expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([
-      ['PAYMENT_REVIEW', 1],
+      ['PAYMENT_ISSUE', 1],
       ['REFUND_TO_SEND', 0],
       ['UNANSWERED_MESSAGES', 1],
       ['NO_COLLECTION_DATE', 6],
       ['FAILED_EMAIL', 1],
       ['EXPIRING_QUOTE', 1],
     ]);
-    const [review, , unanswered, undated, , quote] = tasks;
-    expect(review?.items).toMatchObject([
+    const [issue, , unanswered, undated, , quote] = tasks;
+    expect(issue?.items).toMatchObject([
       {
         title: 'Payment without an order',
         detail: 'The customer has paid, but the payment belongs to no checkout of this shop.',

@@ -42,7 +42,7 @@ export class DashboardFigures {
 }
 
 const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
-  payment_review: 'Open payment issues.',
+  payment_issue: 'Open payment issues.',
   refund_to_send: 'Refunds that staff have to send by bank transfer.',
   unanswered_messages: 'Orders whose customers wait for an answer.',
   no_collection_date: 'Paid orders in processing without a collection date.',

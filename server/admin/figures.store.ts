@@ -15,7 +15,7 @@ const LONDON_DAY = `(created_at at time zone 'Europe/London')::date`;
 
 /**
  * Money that moved and orders that were placed from one day to another, both included, by London days. Money counts on
- * the day it came in or went back, so a refund lowers its own day, not that of the booking.
+ * the day of the payment or the refund, so a refund lowers its own day, not that of the booking.
  */
 export async function readFigures(pool: Pool, from: string, to: string): Promise<Cell[]> {
   const { rows } = await pool.query<Cell>({

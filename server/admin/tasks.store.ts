@@ -4,7 +4,7 @@ import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [
-  'payment_review',
+  'payment_issue',
   'refund_to_send',
   'unanswered_messages',
   'no_collection_date',
@@ -40,7 +40,7 @@ interface Waiting {
 }
 
 const WAITING: Readonly<Record<TaskKind, Waiting>> = {
-  payment_review: {
+  payment_issue: {
     from: 'from payment_issues e where e.resolved_at is null',
     count: 'count(distinct e.payment_intent)',
     columns: `e.payment_intent, coalesce((select o.number from order_payments p join orders o on o.id = p.order_id
@@ -101,7 +101,7 @@ export async function readTasks(pool: Pool, now: Date, limit: number): Promise<T
       items: found.map(({ id, title, detail, at, orderId }) => ({
         id,
         title,
-        detail: kind === 'payment_review' ? issueSentences(JSON.parse(detail)).join(' ') : detail,
+        detail: kind === 'payment_issue' ? issueSentences(JSON.parse(detail)).join(' ') : detail,
         at: new Date(at),
         orderId,
       })),

@@ -36,7 +36,7 @@ export interface BoxOfOrder {
 export interface BoxContents {
   readonly orderId: string;
   readonly number: number;
-  /** The version that was looked at; null when any will do. */
+  /** The version that was read; null when any will do. */
   readonly version: number | null;
   readonly items: readonly BoxItem[];
 }

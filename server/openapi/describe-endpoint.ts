@@ -31,7 +31,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   categoryName: 'Name or slug of the category.',
   documentToken: 'From the address in the list of documents.',
   exportToken: 'From the address that an export was given.',
-  'If-Match': 'The version that was looked at, as `"3"`, or `*` for any; refused when it is another by now.',
+  'If-Match': 'The version that was read, as `"3"`, or `*` for any; refused when it has changed since.',
   'Idempotency-Key': 'Made for one press of the button; a repeat gets the same checkout.',
 };
 

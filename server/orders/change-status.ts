@@ -19,9 +19,9 @@ export interface StatusChange {
   readonly status: OrderStatus;
   /** The version the change was decided on; null when any will do. */
   readonly version: number | null;
-  /** Why it goes back, skips a step or undoes a cancellation; for staff only. */
+  /** Why the status goes back, skips a step or undoes a cancellation; for staff only. */
   readonly reason?: string | null;
-  /** What whoever cancels was shown to go back; null or left out when nothing was shown. */
+  /** The refund shown to whoever cancels; null or left out when none was shown. */
   readonly expectedRefundPence?: number | null;
   readonly actorId: string;
   readonly now: Date;
@@ -39,7 +39,7 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
  * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
  * left of its payments, and a message informs the customer, in the same transaction; gives the refunds' ids then. What
  * already is as wanted stays as it is. Throws NOT_FOUND; CONFLICT for a stale version, for another refund than was shown,
- * or for leaving `cancelled` once money goes back; REASON_NEEDED of whoever sends a version and takes an unusual way.
+ * or for leaving `cancelled` once a refund is requested; REASON_NEEDED of whoever sends a version and takes an unusual way.
  */
 export async function changeStatus(
   tx: EntityManager,

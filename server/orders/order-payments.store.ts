@@ -71,7 +71,7 @@ export async function addPayment(
   );
 }
 
-/** Whether money of an order's payments goes back, or went. */
+/** Whether any refund of an order's payments exists. */
 export async function hasRefund(tx: EntityManager, { id }: OrderRecord): Promise<boolean> {
   const rows = await query(
     tx,

@@ -67,7 +67,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
     });
   });
 
-  it('that is there already is no change, whatever version was looked at', async () => {
+  it('that is there already is no change, whatever version was read', async () => {
     const { id, version } = await newOrder();
     await staff.setOrderStatus(id, 'shipped', version);
     expect(await staff.setOrderStatus(id, 'shipped', version)).toMatchObject({ version: version + 1 });
@@ -100,7 +100,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
     await expect(staff.deleteOrder(order.id)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('cancelled of an order that was never paid gives nothing back, and can be taken back', async () => {
+  it('cancelled of an order that was never paid refunds nothing, and can be undone', async () => {
     const facts = { userId, count: 1, paymentStatus: 'pending' };
     const [id] = (await storeOrders(app.parts.database.pool, facts)) as [string];
     expect(await staff.setOrderStatus(id, 'cancelled')).toMatchObject({ status: 'cancelled', refund: null });
@@ -404,7 +404,7 @@ describe('the status of an order over REST', () => {
   );
 });
 
-/** What the provider's own books say went back for an order, in pence. */
+/** What the provider has refunded of an order, in pence. */
 async function givenBackAtSandbox(orderId: string): Promise<number[]> {
   const { rows } = await app.parts.database.pool.query<{ amount: number }>(
     `select r.amount::int as amount from stripe_sandbox.refund r join orders o on o.payment_intent = r.payment_intent where o.id = $1`,

@@ -11,7 +11,7 @@ export class StatusBody {
   status: string;
 
   @Describe(
-    'The version that was looked at; header `If-Match` says the same. Refused when the order was changed since.',
+    'The version that was read; header `If-Match` says the same. Refused when the order has changed since.',
   )
   @IsOptional()
   @IsVersion()

@@ -88,7 +88,7 @@ const timeline = listOf(
 
 const refund = object<StoredRefund>(
   'Refund',
-  'Money that goes back.',
+  'A refund of the order.',
 )({
   status: oneOf(REFUND_PROGRESS, 'How it stands; confirmed by the provider once `succeeded`.').from(
     refundProgress,
@@ -168,7 +168,7 @@ const change = object<never>()({
   what: text('In a few words.'),
 });
 
-/** What a 409 tells of an order that was changed since it was looked at. */
+/** What a 409 tells of an order that was changed since it was read. */
 export const ORDER_CONFLICT = {
   current: optional(
     object<never>(

@@ -6,6 +6,7 @@ import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { readSearch } from '../shared/api/read-text.js';
 import { notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser, type Viewer } from '../shared/viewer.js';
@@ -17,7 +18,6 @@ import {
   type StoredOrderInList,
 } from './list/my-orders.store.js';
 import { type OrderRange, startOfRange } from './list/order-range.js';
-import { readSearch } from './list/read-search.js';
 import type { OrderStatus } from './order.entity.js';
 import { type OrderTotals, readOrder, readOrderOfCheckout, type StoredOrder } from './order.store.js';
 

@@ -131,7 +131,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
      from order_payments p where p.order_id = o.id) as payments
   from orders o where o.deleted_at is null`;
 
-/** What was taken less what went back, of all orders: the sum of the ledger. */
+/** Payments less refunds and reversals of all orders: the sum of the ledger. */
 export const REVENUE_SQL = '(select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l)';
 
 /** The same of the orders whose ids are in `ids`. */

@@ -34,9 +34,7 @@ export class PriceChangeBody {
   @IsOptional()
   price?: unknown;
 
-  @Describe(
-    'The version that was looked at; header `If-Match` says the same. Refused when it is another by now.',
-  )
+  @Describe('The version that was read; header `If-Match` says the same. Refused when it has changed since.')
   @IsOptional()
   @IsVersion()
   version?: number;

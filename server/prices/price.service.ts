@@ -19,7 +19,7 @@ import { Price } from './price.entity.js';
 export interface PriceChange {
   readonly country: string;
   readonly amountPence: number;
-  /** The version that was looked at; null and left out mean any. Not for a new one. */
+  /** The version that was read; null and left out mean any. Not for a new one. */
   readonly version?: number | null;
 }
 
@@ -114,7 +114,7 @@ export class PriceService {
   }
 }
 
-/** The charge, locked. Throws NOT_FOUND, or CONFLICT when it is not the version that was looked at. */
+/** The charge, locked. Throws NOT_FOUND, or CONFLICT when it is not the version that was read. */
 async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null | undefined): Promise<Price> {
   const price = await tx.findOne(Price, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!price) throw notFound('Price');

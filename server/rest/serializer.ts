@@ -123,7 +123,7 @@ export const recordOf = <T>({ schema, write }: Serializer<T>, description: strin
 
 export const currency = oneOf([REST_CURRENCY], 'The one currency of the store.').from(() => REST_CURRENCY);
 
-/** What a 409 tells of something that staff changed since it was looked at; its own fields besides. */
+/** What a 409 tells of something that staff changed since it was read; its own fields besides. */
 export const conflictOf = (name: string, fields: Fields<never, string>) => ({
   current: optional(
     object<never>(

@@ -1,6 +1,6 @@
 import type { Policy } from './policy.js';
 
-/** Made by the shop, or by somebody who tried a card; while the shop knows a payment, the sandbox can give it back. */
+/** Made by the shop, or by somebody who tried a card; while the shop has a payment, the sandbox can refund it. */
 const FORGOTTEN_INTENTS = `select i.id, i.payment_method, i.customer from stripe_sandbox.payment_intent i
   where to_timestamp(i.created) < now() - interval '90 days'
     and not exists (select from payment_attempts a where a.payment_intent = i.id)

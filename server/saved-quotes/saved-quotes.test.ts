@@ -263,7 +263,7 @@ async function untilTwoWait(pool: TestApp['parts']['database']['pool']): Promise
   for (let left = 300; left > 0 && (await pool.query(waiting)).rowCount! < 2; left -= 1) await pause(10);
 }
 
-test('of two payments of one quote that succeed all the same one becomes the order, the other goes back', async () => {
+test('of two payments of one quote that succeed all the same one becomes the order, the other is refunded', async () => {
   const [first, second] = await twoCheckouts(10);
   const early = await ann.createPaymentIntent(first.id);
   const { pool } = app.parts.database;

@@ -27,7 +27,7 @@ export class SettingsAdminService {
     return readTermsIn(this.deps.em);
   }
 
-  /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with what changed, when it is not the version that was looked at. */
+  /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with what changed, when it is not the version that was read. */
   async update(change: SettingsChange): Promise<StoreTerms> {
     requireAdmin(this.viewer);
     checkSettings(change);

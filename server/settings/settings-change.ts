@@ -7,7 +7,7 @@ import type { ServiceOffer } from './store-terms.js';
 
 /** What staff set; what is left out stays. */
 export interface SettingsChange {
-  /** The version that was looked at. */
+  /** The version that was read. */
   readonly version: number;
   readonly name?: string;
   readonly phone?: string;

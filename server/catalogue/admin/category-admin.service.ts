@@ -22,7 +22,7 @@ import { dropPicture, type PictureChange, withPicture } from '../stored-picture.
 /** What staff set of a category; what is left out stays. */
 export interface CategoryChange extends PictureChange {
   readonly name?: string;
-  /** The version that was looked at; null and left out mean any. Not for a new one. */
+  /** The version that was read; null and left out mean any. Not for a new one. */
   readonly version?: number | null;
 }
 

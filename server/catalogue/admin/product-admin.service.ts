@@ -93,7 +93,7 @@ export class ProductAdminService {
 
   /**
    * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT when it is not the version
-   * that was looked at, or what a picture throws.
+   * that was read, or what a picture throws.
    */
   async update(id: string, sent: ProductChange): Promise<StoredAdminProduct> {
     requireAdmin(this.viewer);

@@ -22,7 +22,7 @@ export interface ProductChange extends PictureChange, Partial<Record<ProductAttr
   /** Its place in the category; smaller is earlier. */
   readonly position?: number;
   readonly prices?: PriceChanges;
-  /** The version that was looked at; another one in the meantime refuses the change. */
+  /** The version that was read; another one in the meantime refuses the change. */
   readonly version?: number;
 }
 

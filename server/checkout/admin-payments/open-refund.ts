@@ -24,7 +24,9 @@ export async function wasRecordedSent(tx: EntityManager, refundId: string, diges
 /** Throws CONFLICT for a refund that staff need not, or must not, send by bank transfer now. */
 export function assertToBeSent(refund: OpenRefund, now: Date): void {
   if (refund.isRefundedExternally || refund.channel === 'dashboard')
-    throw conflict('So much went back at the card provider already. Please look at the payment there.');
+    throw conflict(
+      'That much has already been refunded at the card provider. Please check the payment there.',
+    );
   if (!isForStaff(refund))
     throw conflict('This refund is not to be sent by bank transfer. Please look at it again.');
   const wasTried = refund.status === 'refused' || refund.status === 'failed';
@@ -36,11 +38,11 @@ export function assertRefundedInDashboard(refund: OpenRefund, now: Date): void {
   const { status, channel } = refund;
   if (channel === 'dashboard') return;
   if (status === 'succeeded' && channel === 'provider')
-    throw conflict('The card provider has given this back itself. There is nothing to note.');
+    throw conflict('The card provider has made this refund itself. There is nothing to record.');
   const mayBeGiven = refund.isRefundedExternally || refund.isAnotherInFlight || mayBeAtProvider(refund, now);
   if ((status === 'refused' || status === 'failed') && mayBeGiven) throw beingTried();
   throw conflict(
-    'The card provider has not given it back by hand. Please give it back there first, or send it by bank transfer.',
+    'The card provider has no refund for it. Please refund it there first, or send it by bank transfer.',
   );
 }
 

@@ -18,7 +18,7 @@ export interface MoneyRefund extends StoredMoneyRefund {
   readonly canBeSent: boolean;
 }
 
-/** What staff see of an order's money. `paid` = `given back` + `reversed` + `on its way` + `refundable`. */
+/** An order's payments as staff see them. `paid` = `refunded` + `reversed` + `on its way` + `refundable`. */
 export interface OrderMoneyFigures {
   readonly orderId: string;
   readonly version: number;

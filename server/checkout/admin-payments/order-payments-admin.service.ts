@@ -25,7 +25,7 @@ import type { RefundMethod } from './open-refund.js';
 import { readIntentOfRefund, readIntentOfUnpaid } from './open-refund.store.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
-import { readAmount, readKey, readReceivedOn, readWords } from './payment-input.js';
+import { readAmount, readKey, readNote, readReceivedOn } from './payment-input.js';
 import { digestOf, wasRecorded } from './payment-operation.store.js';
 import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
@@ -33,7 +33,7 @@ import { reversePayment } from './reverse-payment.js';
 
 /** What every command says; who gives it is the viewer. */
 interface Command {
-  /** The version of the order that was looked at. */
+  /** The version of the order that was read. */
   readonly version: number;
   readonly idempotencyKey: string;
 }
@@ -80,7 +80,7 @@ export class OrderPaymentsAdminService {
   async refund(orderId: string, asked: RefundCommand): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const amountPence = readAmount(asked.amountPence);
-    const words = readWords('reason', asked.reason);
+    const words = readNote('reason', asked.reason);
     const { expectedRefundablePence } = asked;
     const digest = digestOf('refund', amountPence, expectedRefundablePence, words, asked.version);
     const refunds = await this.once(orderId, { ...asked, digest }, async (tx, order) => {
@@ -88,7 +88,7 @@ export class OrderPaymentsAdminService {
       if (refundablePence !== expectedRefundablePence)
         throw balanceOutdated(await this.balanceNow(tx, order, asked.version));
       if (amountPence > refundablePence)
-        throw wrongField('amount', `At most ${inPounds(refundablePence)} can be given back`);
+        throw wrongField('amount', `At most ${inPounds(refundablePence)} can be refunded`);
       const { idempotencyKey } = asked;
       const now = this.deps.now();
       return issueRefund(tx, { order, amountPence, words, idempotencyKey, digest, actorId, now });
@@ -102,7 +102,7 @@ export class OrderPaymentsAdminService {
     const actorId = await this.admit();
     const now = this.deps.now();
     const amountPence = readAmount(asked.amountPence);
-    const words = readWords('note', asked.note);
+    const words = readNote('note', asked.note);
     const receivedOn = readReceivedOn(asked.receivedOn, now);
     const digest = digestOf('payment', amountPence, words, receivedOn, asked.version);
     await this.once(orderId, { ...asked, digest }, async (tx, order) => {
@@ -126,7 +126,7 @@ export class OrderPaymentsAdminService {
   /** Reverses a payment of an order, or all of them: what is left is written off. The provider is not asked. */
   async correct(orderId: string, asked: ReversalCommand): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
-    const words = readWords('reason', asked.reason);
+    const words = readNote('reason', asked.reason);
     const version = readVersion(asked.version);
     await inTransaction(this.deps.em, async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -153,7 +153,7 @@ export class OrderPaymentsAdminService {
     method: RefundMethod = 'bankTransfer',
   ): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
-    const words = readWords('note', note);
+    const words = readNote('note', note);
     await this.syncRefund(refundId);
     const orderId = await inTransaction(this.deps.em, async (tx) => {
       const order = isUuid(refundId) ? await lockOrderOfRefund(tx, refundId) : null;
@@ -223,7 +223,7 @@ function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): voi
 
 function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {
   if (paymentStatus === status) return `The payment is ${status} already`;
-  if (paymentStatus === 'refunded') return 'The payment of this order was given back';
+  if (paymentStatus === 'refunded') return 'The payment of this order was refunded';
   return 'A refund of this order is on its way. Please wait until it is certain.';
 }
 

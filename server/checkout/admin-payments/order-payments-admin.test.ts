@@ -52,7 +52,7 @@ beforeEach(async () => {
   stage.passHours(0.1);
 });
 
-test('a part goes back: the order keeps its status, the customer may still cancel for the rest', async () => {
+test('a partial refund: the order keeps its status, the customer may still cancel for the rest', async () => {
   const before = await revenue();
   expect(await refund(1_000)).toMatchObject({
     paymentStatus: 'paid',
@@ -92,7 +92,7 @@ test('a part goes back: the order keeps its status, the customer may still cance
   ]);
 });
 
-test('all of it goes back: refunded once the provider has confirmed it, and not before', async () => {
+test('a full refund: refunded once the provider has confirmed it, and not before', async () => {
   stage.gateway.refundStatus = 'pending';
   expect(await refund(total)).toMatchObject({
     ...{ paymentStatus: 'paid', refundedPence: 0, onItsWayPence: total, refundablePence: 0 },
@@ -106,7 +106,7 @@ test('all of it goes back: refunded once the provider has confirmed it, and not 
     refundedPence: total,
   });
   expect(await read(order.id)).toMatchObject({ status: 'processing', paymentStatus: 'refunded' });
-  await expect(correct('failed')).rejects.toThrow('was given back');
+  await expect(correct('failed')).rejects.toThrow('was refunded');
 });
 
 test('a press is carried out once for its key, whatever comes between, and nothing else goes under that key', async () => {
@@ -181,7 +181,7 @@ test('more than is left, empty words, a day to come and others than staff are re
 });
 
 test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
-  'a provider that is away (%s) gives the money back later, once',
+  'a provider that is away (%s) refunds later, once',
   async (trouble) => {
     stage.gateway.spoil('refund', trouble);
     expect(await refund(3_000)).toMatchObject({
@@ -196,7 +196,7 @@ test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
   },
 );
 
-test('what the provider will not give back is sent by bank transfer, once, and never tried again', async () => {
+test('what the provider refuses to refund is sent by bank transfer, once, and never retried', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('charge_disputed', 'Disputed.'));
   const [refused] = (await refund(3_000)).refunds;
   expect(refused).toMatchObject({ status: 'refused', canBeSent: true });
@@ -220,14 +220,14 @@ test('what the provider will not give back is sent by bank transfer, once, and n
       },
     ],
   });
-  // The rest goes back at the provider, and is seen beside what went another way.
+  // The provider refunds the rest, listed beside what was sent another way.
   order = await read(order.id);
   await refund(total - 3_000);
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: total });
   expect(await held()).toBe(0);
 });
 
-test('what goes back twice, by bank transfer and at the provider, raises a payment issue', async () => {
+test('a refund made twice, by bank transfer and at the provider, raises a payment issue', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   const [refused] = (await refund(total)).refunds;
   await staff.money().recordRefundSent(refused!.id, 'Transfer 14');
@@ -261,12 +261,12 @@ test('what was refused and then given at the provider by a person is not sent by
 });
 
 test.each(['reported by the provider', 'noted by staff'])(
-  'what was refused and then given at the provider counts once and at once (%s), so that cancelling gives back all the rest',
+  'a refused refund that is made in the dashboard counts once and at once (%s), so that cancelling refunds all the rest',
   async (how) => {
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
     const [refused] = (await refund(3_000)).refunds;
     const note = () => staff.money().recordRefundSent(refused!.id, 'Given there, re_12', 'card');
-    await expect(note()).rejects.toThrow('has not given it back by hand');
+    await expect(note()).rejects.toThrow('has no refund for it');
     const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
     await stage.gateway.refund(byHand);
     if (how === 'reported by the provider') await syncPayment(stage.deps(), order.paymentIntent);
@@ -405,7 +405,7 @@ test('a payment that did not hold is written off; nothing is asked of the provid
   expect(await printed()).toContain('Reversed');
 });
 
-test('paid again by bank transfer, it goes back by bank transfer, and the customer reads so', async () => {
+test('paid again by bank transfer, it is refunded by bank transfer, and the customer reads so', async () => {
   const before = await revenue();
   await correct('pending');
   order = await read(order.id);
@@ -491,7 +491,7 @@ test('a correction cancels what nobody has sent yet, and the customer sees it as
   expect(await letter('status-change')).not.toContain('on its way back');
 });
 
-test('a cancellation that gives nothing back promises nothing, whatever went back before', async () => {
+test('a cancellation without a refund promises none, whatever was refunded before', async () => {
   await refund(total);
   await customer.services().changes.cancel(order.id, 0);
   expect(await letter('status-change')).toContain('is cancelled');
@@ -674,7 +674,7 @@ test('of two that the bank sent back the one of just that sum is given, also whi
   ]);
 });
 
-test('cancelling while another refund is unanswered gives back everything in the end', async () => {
+test('cancelling while another refund is unanswered refunds everything in the end', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   await refund(3_000);
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
@@ -712,7 +712,7 @@ test('of two transfers for one booking each is recorded, and no third', async ()
   await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('paid already');
 });
 
-test('an extra payment for an order whose payment did not hold goes back by itself', async () => {
+test('an extra payment for an order whose payment was reversed is refunded by itself', async () => {
   const { changes, payments } = customer.services();
   const preview = await changes.preview(order.id, { service: 'express' });
   const { version, refundPence, extraPence } = preview;
@@ -727,7 +727,7 @@ test('an extra payment for an order whose payment did not hold goes back by itse
   expect(await read(order.id)).toMatchObject({ service: 'standard', paymentStatus: 'failed' });
 });
 
-test('of two payments the one that did not hold is written off; what holds stays, is reported so, and goes back by cancelling', async () => {
+test('of two payments the reversed one is written off; the other stays, is reported so, and is refunded by cancelling', async () => {
   const before = await revenue();
   const extraPence = await payForExpress();
   const [first, extra] = (await staff.money().read(order.id)).payments;
@@ -802,7 +802,7 @@ test('a refund while an extra payment settles: both happen, and the figures agre
 });
 
 test.each(['sent by bank transfer', 'given at the provider'])(
-  'what the provider would not give back of a payment without an order is noted once: %s',
+  'what the provider refused to refund of a payment without an order is recorded once: %s',
   async (how) => {
     const intentId = await payTooLate();
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
@@ -821,7 +821,7 @@ test.each(['sent by bank transfer', 'given at the provider'])(
       status: 404,
     });
     if (method === 'card') {
-      await expect(send()).rejects.toThrow('has not given it back by hand');
+      await expect(send()).rejects.toThrow('has no refund for it');
       await stage.gateway.refund({ intentId, amountPence: total, idempotencyKey: randomUUID() });
       const refundId = refused!.id;
       await expect(staff.reviews().recordRefundSent(intentId, { refundId, note: 'Sent' })).rejects.toThrow(
@@ -914,7 +914,7 @@ const correct = async (status: 'pending' | 'failed', paymentIntent?: string) => 
   return staff.money().correct(order.id, { status, reason: 'Charged back', version, paymentIntent });
 };
 
-/** A checkout that was closed is paid after all: no order, and the money is to go back. */
+/** A closed checkout is paid after all: no order, and the payment is to be refunded. */
 async function payTooLate(): Promise<string> {
   await customer.putIntoCart(await stage.productId(0), 2);
   const { checkoutId, intent } = await customer.startPayment();
@@ -980,7 +980,7 @@ async function revenue(): Promise<number> {
 /** What the provider still holds of the booking's payment. */
 const atProvider = () => stage.gateway.holds(order.paymentIntent);
 
-/** Somebody gives back at the provider's own page. */
+/** A refund in the provider's dashboard. */
 const giveByHand = (amountPence: number) =>
   stage.gateway.refund({ intentId: order.paymentIntent, amountPence, idempotencyKey: randomUUID() });
 

@@ -1,14 +1,15 @@
 import { isCalendarDate } from '../../../rules/calendar-date.js';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { inPounds } from '../../email/letter/format.js';
+import { requireText } from '../../shared/api/read-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { isReadableText, UNREADABLE_WORDS } from '../../shared/readable-text.js';
+import { isReadableText } from '../../shared/readable-text.js';
 
 /** £99,999.99: no shipment costs more, and a slip of the finger does not make a million. */
 const AMOUNT_PENCE_MAX = 9_999_999;
-const WORDS_MAX = 500;
+const NOTE_MAX = 500;
 
-/** A sum that staff typed. Throws BAD_INPUT for anything but whole pence from 1. */
+/** An amount typed by staff. Throws BAD_INPUT for anything but whole pence from 1. */
 export function readAmount(pence: number): number {
   if (!Number.isSafeInteger(pence) || pence < 1) throw wrongField('amount', 'Please give an amount over £0');
   if (pence > AMOUNT_PENCE_MAX)
@@ -16,24 +17,18 @@ export function readAmount(pence: number): number {
   return pence;
 }
 
-/** The reason or note of an operation; never empty. Throws BAD_INPUT. */
-export function readWords(field: 'reason' | 'note', words: string): string {
-  const text = words.trim();
-  if (text === '') throw wrongField(field, `Please write a ${field}`);
-  if (text.length > WORDS_MAX)
-    throw wrongField(field, `Please keep the ${field} under ${WORDS_MAX} characters`);
-  if (!isReadableText(text)) throw wrongField(field, UNREADABLE_WORDS);
-  return text;
-}
+/** The reason or note of an operation. Throws BAD_INPUT. */
+export const readNote = (field: 'reason' | 'note', note: string): string =>
+  requireText(field, note, NOTE_MAX, `Please write a ${field}`);
 
-/** The key of one press. Throws BAD_INPUT. */
+/** An idempotency key. Throws BAD_INPUT. */
 export function readKey(key: string): string {
   if (key.length < 8 || key.length > 255 || !isReadableText(key))
     throw wrongField('idempotencyKey', 'Please send an idempotency key of 8 to 255 characters');
   return key;
 }
 
-/** The day that money came in: today or before. Throws BAD_INPUT. */
+/** The day a payment was received: today or before. Throws BAD_INPUT. */
 export function readReceivedOn(day: string, now: Date): string {
   if (!isCalendarDate(day)) throw wrongField('receivedOn', 'Please give the date as YYYY-MM-DD');
   if (day > todayInLondon(now)) throw wrongField('receivedOn', 'The money cannot have come in after today');

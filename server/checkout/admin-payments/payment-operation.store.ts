@@ -15,7 +15,7 @@ export interface PaymentOperation {
   readonly refundId?: string;
   readonly receivedOn?: string;
   /**
-   * Left out for a correction, which takes the version of the order that was looked at instead, and for a sent refund, which
+   * Left out for a correction, which takes the version of the order that was read instead, and for a sent refund, which
    * is recorded once for each refund.
    */
   readonly idempotencyKey?: string;

@@ -19,7 +19,7 @@ interface MadeChange {
   readonly words: readonly string[];
   /** What was paid for it. */
   readonly extraPence?: number;
-  /** What goes back for it. */
+  /** Its refund. */
   readonly refunds?: readonly RefundPart[];
   /** Whose wish it was. */
   readonly actorId: string;

@@ -68,7 +68,7 @@ export function onlyDifferences(order: Changeable, wanted: ShipmentChange): Ship
   };
 }
 
-/** Changes a locked order. What was paid and given back is the caller's. */
+/** Changes a locked order. Payments and refunds are the caller's. */
 export function changeShipment(order: OrderRecord, change: ShipmentChange): void {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   if (collectionDate) order.collectionDate = collectionDate;

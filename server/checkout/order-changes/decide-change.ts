@@ -23,7 +23,7 @@ export interface DecidedChange extends ChangeMoney {
   readonly words: readonly string[];
   /** The first moment that is too late once it is done; null without a date, or for a cancellation. */
   readonly deadlineAfter: Date | null;
-  /** What goes back to which card. */
+  /** The refund to each card. */
   readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];
 }
 
@@ -61,7 +61,7 @@ export async function decideOnChange(
   const { service } = change;
   if (!service) return decided(order, payments, details, change);
   const money = moneyOf(order, payments, { kind: 'service', servicePence: service.chargedPence }, now);
-  // What is neither paid nor given back of the difference counts as not charged.
+  // A difference that is neither paid nor refunded counts as not charged.
   const chargedPence = order.servicePence + money.extraPence - money.refundPence;
   return decided(order, payments, money, { ...change, service: { ...service, chargedPence } });
 }

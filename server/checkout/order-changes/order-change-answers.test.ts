@@ -72,7 +72,7 @@ test('what was shown and no longer holds is answered with what holds now, and no
   expect(await countRows(app, 'checkouts', 'amends_order_id = $1', [order.id])).toBe(0);
 });
 
-test('an extra payment is listed with what it changes, and cancelling closes it and gives the money back', async () => {
+test('an extra payment is listed with what it changes, and cancelling closes it and refunds the order', async () => {
   const shown = { version: 2, refund: 0, extra: 2_999 };
   const answer = await graphql.send(APPLY, {
     id: order.id,

@@ -64,7 +64,7 @@ export interface OrderChangeDeps extends PaymentDeps {
 }
 
 /**
- * Customers change and cancel their own orders until 24 hours before the collection: first what it costs or gives back,
+ * Customers change and cancel their own orders until 24 hours before the collection: first what it costs or refunds,
  * then just that. Every call throws NOT_FOUND for somebody else's order.
  */
 export class OrderChangeService {
@@ -81,12 +81,12 @@ export class OrderChangeService {
     return { orderId, isOpen: reason === null, reason, deadline, version, waiting };
   }
 
-  /** What a change would cost or give back now; nothing is done. Throws BAD_INPUT for what cannot be, or changes nothing. */
+  /** What a change would cost or refund now; nothing is done. Throws BAD_INPUT for one that is impossible, or changes nothing. */
   preview(orderId: string, wanted: OrderChangeInput): Promise<DecidedChange> {
     return this.look(orderId, (tx, order) => decideOnChange(tx, order, wanted, this.deps.now()));
   }
 
-  /** What cancelling would give back now; nothing is done. */
+  /** What cancelling would refund now; nothing is done. */
   previewCancellation(orderId: string): Promise<DecidedChange> {
     return this.look(orderId, (tx, order) => decideCancellation(tx, order, this.deps.now()));
   }
@@ -113,8 +113,8 @@ export class OrderChangeService {
   }
 
   /**
-   * Cancels an order and gives back all that is left of its payments. One that is cancelled already stays so. Throws
-   * ShownChangeIsOutdated, having done nothing, when it would give back another sum than was shown.
+   * Cancels an order and refunds all that is left of its payments. A cancelled one does not change. Throws
+   * ShownChangeIsOutdated, having done nothing, when the refund differs from the one shown.
    */
   async cancel(orderId: string, expectedRefundPence: number): Promise<StoredOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);

@@ -95,7 +95,7 @@ test('a dearer service is made when its extra payment arrives, by the same machi
   expect(await ledgerOf(order.id)).toBe(order.totalPence + EXPRESS_PENCE);
 });
 
-test('a cheaper service gives back the difference of the newest payment, and cancelling the rest of each', async () => {
+test('a cheaper service refunds the difference of the newest payment, and cancelling the rest of each', async () => {
   await payFor('express');
   const { order: cheaper } = await apply({ service: 'standard' });
   expect(wordsOf(cheaper).at(-1)).toMatch(/£29.99 is on its way back to the card$/);
@@ -114,7 +114,7 @@ test('a cheaper service gives back the difference of the newest payment, and can
   expect(stage.gateway.refunds.filter(({ intentId }) => intentId === order.paymentIntent)).toHaveLength(1);
 });
 
-test('after two payments, cancelling gives back each to its own card', async () => {
+test('after two payments, cancelling refunds each to its own card', async () => {
   await payFor('express');
   const { refundPence, cards } = await changes().previewCancellation(order.id);
   expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.totalPence]);
@@ -150,7 +150,7 @@ test('whoever follows an order hears how the refund of an extra payment stands',
   }
 });
 
-test('what is on its way back is not given back a second time', async () => {
+test('a refund in progress is not made a second time', async () => {
   await payFor('express');
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await apply({ service: 'standard' });
@@ -228,7 +228,7 @@ test.each([
       stage.rows(`update orders set service = 'whiteglove', service_pence = 5999 where id = $1`, [order.id]),
   ],
 ])(
-  'an extra payment that arrives when %s goes back by itself, and nothing changes',
+  'an extra payment that arrives when %s is refunded by itself, and nothing changes',
   async (_why, happens) => {
     const { checkout } = await apply({ service: 'express' });
     const intent = await customer.services().payments.createIntent(checkout!.id);
@@ -252,7 +252,7 @@ test('a change that can no longer be made is not offered for payment', async () 
   );
 });
 
-test('a second payment of the same change goes back', async () => {
+test('a second payment of the same change is refunded', async () => {
   const { checkout } = await apply({ service: 'express' });
   const first = await customer.services().payments.createIntent(checkout!.id);
   const second = await stage.gateway.createIntent({

@@ -123,8 +123,8 @@ export class PaymentIssueResolver {
   }
 }
 
-function toPaymentIssue(review: StoredPaymentIssue): PaymentIssue {
-  const { paymentIntent, issues, amountPence, refunds, createdAt, resolvedAt, ...rest } = review;
+function toPaymentIssue(issue: StoredPaymentIssue): PaymentIssue {
+  const { paymentIntent, issues, amountPence, refunds, createdAt, resolvedAt, ...rest } = issue;
   return {
     ...rest,
     ...{ id: paymentIntent, what: issueSentences(issues), help: issueAdvice(issues) },

@@ -6,13 +6,13 @@ import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import type { RefundMethod } from '../admin-payments/open-refund.js';
-import { readWords } from '../admin-payments/payment-input.js';
+import { readNote } from '../admin-payments/payment-input.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import {
   lockIssues,
+  readIssues,
   readReview,
-  readReviews,
   type StoredPaymentIssue,
   writeResolution,
 } from './payment-issue.store.js';
@@ -41,8 +41,8 @@ export class PaymentIssueService {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
     const asked = { isResolved, limit: at.pageSize, offset: at.offset };
-    const { reviews, total } = await readReviews(this.deps.em.fork(), asked);
-    return toPage(reviews, total, at);
+    const { issues, total } = await readIssues(this.deps.em.fork(), asked);
+    return toPage(issues, total, at);
   }
 
   /**
@@ -51,7 +51,7 @@ export class PaymentIssueService {
    */
   async resolve(paymentIntent: string, note: string, version: number): Promise<StoredPaymentIssue> {
     const { id: actorId } = requireAdmin(this.viewer);
-    const words = readWords('note', note);
+    const words = readNote('note', note);
     readVersion(version);
     if (!isReadableText(paymentIntent)) throw notFound('Payment');
     const now = this.deps.now();
@@ -82,11 +82,9 @@ export class PaymentIssueService {
     const { id: actorId } = requireAdmin(this.viewer);
     await this.deps.limits.spend('staff-money', actorId);
     const { refundId, method = 'bankTransfer' } = asked;
-    const words = readWords('note', asked.note);
-    const review = isReadableText(paymentIntent)
-      ? await readReview(this.deps.em.fork(), paymentIntent)
-      : null;
-    if (!review?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
+    const words = readNote('note', asked.note);
+    const issue = isReadableText(paymentIntent) ? await readReview(this.deps.em.fork(), paymentIntent) : null;
+    if (!issue?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
     const intent = await nullIfUnknown(() => this.deps.gateway.readIntent(paymentIntent));
     return inTransaction(this.deps.em, async (tx) => {
       await recordUnmatchedRefundSent(tx, { refundId, intent, method, words, actorId, now: this.deps.now() });

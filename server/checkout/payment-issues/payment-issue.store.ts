@@ -5,7 +5,7 @@ import { query } from '../../db/query.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { ENDED_BY_ORDER, type PaymentIssue } from './payment-issues.js';
 
-/** Money of a payment without an order that goes back, or went. */
+/** A refund of a payment without an order. */
 export interface StoredIssueRefund {
   readonly id: string;
   readonly amountPence: number;
@@ -38,7 +38,7 @@ export interface StoredPaymentIssue {
 }
 
 /** The payments that a statement gives, with their issues. */
-const reviewsOf = (
+const issuesOf = (
   payments: string,
 ) => `select e.payment_intent as "paymentIntent", e.issues, e.version, ${isoSql('e.created_at')} as "createdAt",
     ${isoSql('e.resolved_at')} as "resolvedAt",
@@ -69,29 +69,29 @@ const reviewsOf = (
 const OPEN_SQL = `select payment_intent from payment_issues where resolved_at is null group by payment_intent`;
 const CLOSED_SQL = `select payment_intent from payment_issues group by payment_intent having bool_and(resolved_at is not null)`;
 
-const OPEN_PAGE_SQL = `${reviewsOf(`${OPEN_SQL} order by min(created_at), payment_intent limit $1 offset $2`)}
+const OPEN_PAGE_SQL = `${issuesOf(`${OPEN_SQL} order by min(created_at), payment_intent limit $1 offset $2`)}
   order by e.created_at, e.payment_intent`;
-const CLOSED_PAGE_SQL = `${reviewsOf(`${CLOSED_SQL} order by max(resolved_at) desc, payment_intent limit $1 offset $2`)}
+const CLOSED_PAGE_SQL = `${issuesOf(`${CLOSED_SQL} order by max(resolved_at) desc, payment_intent limit $1 offset $2`)}
   order by e.resolved_at desc, e.payment_intent`;
-const ONE_SQL = reviewsOf('select $1::text as payment_intent');
+const ONE_SQL = issuesOf('select $1::text as payment_intent');
 
 /** One page: what is open, longest first, or what was closed, latest first; and how many there are. */
-export async function readReviews(
+export async function readIssues(
   em: EntityManager,
   {
     isResolved,
     limit,
     offset,
   }: { readonly isResolved: boolean; readonly limit: number; readonly offset: number },
-): Promise<{ reviews: StoredPaymentIssue[]; total: number }> {
-  const [reviews, counted] = await Promise.all([
+): Promise<{ issues: StoredPaymentIssue[]; total: number }> {
+  const [issues, counted] = await Promise.all([
     query<StoredPaymentIssue>(em, isResolved ? CLOSED_PAGE_SQL : OPEN_PAGE_SQL, [limit, offset]),
     query<{ total: number }>(
       em,
       `select count(*)::int as total from (${isResolved ? CLOSED_SQL : OPEN_SQL}) payments`,
     ),
   ]);
-  return { reviews, total: counted[0]?.total ?? 0 };
+  return { issues, total: counted[0]?.total ?? 0 };
 }
 
 /** One of them; null when there is none of that payment. */
@@ -99,8 +99,8 @@ export async function readReview(
   em: EntityManager,
   paymentIntent: string,
 ): Promise<StoredPaymentIssue | null> {
-  const [review] = await query<StoredPaymentIssue>(em, ONE_SQL, [paymentIntent]);
-  return review ?? null;
+  const [issue] = await query<StoredPaymentIssue>(em, ONE_SQL, [paymentIntent]);
+  return issue ?? null;
 }
 
 /** Stores an issue; one that was closed opens again if it is news. True when it is open now and was not before. */

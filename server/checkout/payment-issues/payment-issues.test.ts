@@ -35,7 +35,7 @@ test('the sentence of an issue has its data', () => {
   expect(describeIssue(EXAMPLES.refund_assumed).what).toContain('£2.00');
 });
 
-test('where too much went back, no advice says to send more', () => {
+test('where too much was refunded, no advice says to send more', () => {
   const { help } = describeIssue(EXAMPLES.over_refunded);
   expect(help).toMatch(/^Send nothing more: the customer has £12\.00 too much\./);
   expect(help).not.toMatch(/give|refund/i);

@@ -29,7 +29,7 @@ export interface IssueText {
 }
 
 const LOOK_UP = 'Look the payment up at the provider by its number.';
-const NO_ORDER = `${LOOK_UP} Write to the customer, and give the money back there unless they book again. Then close this with what you did.`;
+const NO_ORDER = `${LOOK_UP} Write to the customer, and refund it there unless they book again. Then close this with what you did.`;
 
 const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueText } = {
   amount_differs: ({ receivedPence, expectedPence }) => ({
@@ -65,7 +65,7 @@ const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueTex
     help: 'Look at the provider that the customer got it once and only once. Nothing more is sent from here.',
   }),
   over_refunded: ({ excessPence }) => ({
-    what: `${inPounds(excessPence)} more went back than was taken: at the provider, and by bank transfer or as a reversal too.`,
+    what: `${inPounds(excessPence)} more was refunded than charged: at the provider, and by bank transfer or as a reversal too.`,
     help: `Send nothing more: the customer has ${inPounds(excessPence)} too much. ${LOOK_UP} Compare it with the bank transfers and corrections of the order. Ask the customer to send the ${inPounds(excessPence)} by bank transfer, or accept the loss. Then close this with what you did.`,
   }),
   disputed: ({ stage }) => ({
@@ -85,7 +85,7 @@ export const ENDED_BY_ORDER: readonly IssueKind[] = [
 /** What the provider's refusals of a refund mean; others are named by their code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   charge_disputed: 'the customer’s bank disputes the charge',
-  charge_already_refunded: 'it was given back before',
+  charge_already_refunded: 'it was refunded before',
   insufficient_funds: 'our balance at the provider is too low',
   balance_insufficient: 'our balance at the provider is too low',
   amount_too_large: 'it is more than is left of the payment',

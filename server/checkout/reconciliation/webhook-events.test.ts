@@ -67,7 +67,7 @@ test.each(['charge.dispute.created', 'charge.dispute.closed'])('%s goes to a per
   expect(await stage.issuesOf(intent.id)).toEqual([issue]);
 });
 
-test('money that could not be given back after all goes to a person', async () => {
+test('a refund that fails after all raises an issue for staff', async () => {
   const { intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
 

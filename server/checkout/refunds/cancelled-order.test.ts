@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-test('a cancelled order is refunded when the provider has given the money back, and not before', async () => {
+test('a cancelled order is refunded when the provider has confirmed the refund, and not before', async () => {
   const order = await paidOrder();
   stage.gateway.refundStatus = 'pending';
   expect(await cancel(order)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
@@ -45,7 +45,7 @@ test('a refund that fails in the end leaves the payment paid, and an issue is ra
 });
 
 test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
-  'a provider that is away when an order is cancelled (%s) gives the money back later, once',
+  'a provider that is away when an order is cancelled (%s) refunds later, once',
   async (trouble) => {
     const order = await paidOrder();
     stage.gateway.spoil('refund', trouble);
@@ -70,7 +70,7 @@ test('a refusal of the provider is shown, goes to a person, and the order stays 
   expect(await standOf(order)).toMatchObject({ paymentStatus: 'refunded', refunds: ['succeeded'] });
 });
 
-test('money given back at the provider by hand counts, in part and whole; cancelling gives back what is left', async () => {
+test('a dashboard refund counts, partial or full; cancelling refunds what is left', async () => {
   const order = await paidOrder();
   const byHand = { intentId: order.paymentIntent, amountPence: 1_000, idempotencyKey: 'by-hand' };
   await stage.gateway.refund(byHand);
@@ -82,7 +82,7 @@ test('money given back at the provider by hand counts, in part and whole; cancel
   expect(givenBack(order)).toEqual([1_000, order.totalPence - 1_000]);
 });
 
-test('what was given back by hand counts also when it makes our refund too large to be taken', async () => {
+test('a dashboard refund counts also when it makes our refund larger than what is left', async () => {
   const order = await paidOrder();
   await staff(async () => {}).setStatus(order.id, 'cancelled');
   await stage.gateway.refund({
@@ -133,7 +133,7 @@ async function standOf(order: StoredOrder) {
   return { paymentStatus, refunds: refunds.map(refundProgress), happened: events.length };
 }
 
-/** What the provider gave back, in pence. */
+/** What the provider refunded, in pence. */
 function givenBack({ paymentIntent }: StoredOrder): number[] {
   return stage.gateway.refunds
     .filter(({ intentId }) => intentId === paymentIntent)

@@ -88,7 +88,7 @@ test('a refund that is refused goes to a person, and is not asked for again the 
 });
 
 test.each(['refused, and paid by hand as the issue advises', 'given, with the answer lost for a day'])(
-  'a part of a payment is not given back twice: %s',
+  'a part of a payment is not refunded twice: %s',
   async (what) => {
     const intentId = await paidWithRefund(1_000);
     const isRefused = what.startsWith('refused');
@@ -107,7 +107,7 @@ test.each(['refused, and paid by hand as the issue advises', 'given, with the an
   },
 );
 
-test('what a person had given back before is not taken for a refund that was asked for later', async () => {
+test('an earlier dashboard refund is not matched to a refund that was requested later', async () => {
   const intentId = await paidOrder();
   await stage.gateway.refund({ intentId, amountPence: 2_000, idempotencyKey: `by hand ${intentId}` });
   await syncPayment(stage.deps(), intentId);

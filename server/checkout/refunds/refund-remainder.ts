@@ -9,7 +9,7 @@ import { hasRefundInFlight } from './refund.store.js';
 
 /**
  * Refunds the remainder of a cancelled order's payment once no refund of it is in flight. Until then a dashboard refund may
- * have counted twice, and the cancellation gave back too little. The order is locked.
+ * have counted twice, and the cancellation refunded too little. The order is locked.
  */
 export async function refundRemainder(
   tx: EntityManager,

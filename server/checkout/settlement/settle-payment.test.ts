@@ -120,7 +120,7 @@ test('a payment that belongs to no checkout goes to a person', async () => {
   expect(await stage.issuesOf(intent.id)).toContainEqual({ kind: 'unknown_checkout', data: {} });
 });
 
-test('a second payment of a finished checkout is given back, and the order stays', async () => {
+test('a second payment of a finished checkout is refunded, and the order stays', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
   const first = await sync(intent.id);
@@ -146,7 +146,7 @@ test('money that comes within a day of the closing, at an unchanged price, makes
   expect(await stage.statusOf(checkoutId)).toBe('finalized');
 });
 
-test('money that comes more than a day after the closing is given back', async () => {
+test('a payment more than a day after the closing is refunded', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   await close(checkoutId);
   stage.passHours(25);
@@ -160,7 +160,7 @@ test('money that comes more than a day after the closing is given back', async (
   ]);
 });
 
-test('money that comes after the closing is given back when the price has changed', async () => {
+test('a payment after the closing is refunded when the price has changed', async () => {
   const customer = await stage.customer();
   const { checkoutId, intent } = await customer.startPayment();
   await close(checkoutId);
@@ -177,7 +177,7 @@ test('money that comes after the closing is given back when the price has change
   expect(await stage.refundsOf(intent.id)).toHaveLength(1);
 });
 
-test('every payment of a checkout that was given back is given back, not only the first', async () => {
+test('every payment of a refunded checkout is refunded, not only the first', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   const second = await secondIntent(checkoutId, intent.amountPence);
   await close(checkoutId);
@@ -233,7 +233,7 @@ test('a payment that came back whole marks its order as refunded', async () => {
   expect((await sync(intent.id)).order?.paymentStatus).toBe('refunded');
 });
 
-test('money that was given back at the provider before we heard of it makes no order, and nobody has to look at it', async () => {
+test('a payment refunded at the provider before it was reported makes no order and raises no issue', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id, { refundedPence: intent.amountPence });
 
@@ -246,7 +246,7 @@ test('money that was given back at the provider before we heard of it makes no o
   expect(await stage.issuesOf(intent.id)).toEqual([]);
 });
 
-test('what was given back in part before we heard of the payment counts from the beginning', async () => {
+test('a partial refund before the payment was reported counts from the beginning', async () => {
   const { intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id, { refundedPence: 500 });
 

@@ -127,7 +127,7 @@ async function takePayment(
   return { intent, checkout, order };
 }
 
-/** A payment for a checkout that has its order: the same one again is fine (its attempt was noted with the order), a second one is given back. */
+/** A payment for a checkout that has its order: the same one again changes nothing (its attempt was recorded with the order), a second one is refunded. */
 async function repeatedPayment(
   tx: EntityManager,
   deps: PaymentDeps,

@@ -57,7 +57,7 @@ export async function assertStillPossible(
 /**
  * Changes the order that an extra payment is for: the change, the payment, timeline, e-mail, ledger. Part of the
  * transaction that holds the checkout's lock; the caller has compared the money. Null, and said on the timeline and by
- * e-mail, when the change can no longer be made: then the caller gives the money back.
+ * e-mail, when the change can no longer be made: then the caller refunds the payment.
  */
 export async function takeExtraPayment(
   tx: EntityManager,

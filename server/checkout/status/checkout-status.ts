@@ -9,7 +9,7 @@ export const CHECKOUT_STATUSES = [
 /** How a checkout stands. */
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 
-/** Every move of a checkout: money that comes late may still make its order, be looked into, or go back. */
+/** Every move of a checkout: a late payment may still make its order, be checked by staff, or be refunded. */
 export const CHECKOUT_MOVES: Readonly<Record<CheckoutStatus, readonly CheckoutStatus[]>> = {
   awaiting_payment: ['finalized', 'cancelled', 'expired', 'review', 'refunded'],
   review: ['finalized', 'refunded'],

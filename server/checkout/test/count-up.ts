@@ -19,7 +19,7 @@ export interface HistoryEnd {
   readonly inFigures: number;
   /** Of all orders there are, on the dashboard. */
   readonly revenue: number;
-  /** Payments that gave back more than they took. */
+  /** Payments that refunded more than they charged. */
   readonly overdrawn: number;
   /** Held of an order that was cancelled, and not paid for since. */
   readonly keptOfCancelled: number;

@@ -80,7 +80,7 @@ describe('a connection that is lost goes back to the pool', () => {
     await canServe();
   });
 
-  it('when whoever took it from the pool is in the middle, and gives it back later', async () => {
+  it('when its user is in the middle of something, and releases it later', async () => {
     for (let times = 0; times < TIMES; times += 1) {
       const client = await database.pool.connect();
       proxy.cutAt('select 47');
@@ -91,7 +91,7 @@ describe('a connection that is lost goes back to the pool', () => {
     await canServe();
   });
 
-  it('when whoever took it from the pool never gives it back', async () => {
+  it('when its user never releases it', async () => {
     for (let times = 0; times < TIMES; times += 1) {
       const client = await database.pool.connect();
       proxy.cutAt('select 47');

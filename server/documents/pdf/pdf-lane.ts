@@ -21,7 +21,7 @@ export interface LaneLimits {
 /** Whoever would wait for more than these is asked to come back, and so is whoever has waited for so long. */
 const WAITING_MAX = 20;
 const WAIT_MS = 20_000;
-/** A thread that was not asked for so long gives its memory back, some 60 MB. */
+/** A thread that was not asked for so long frees its memory, some 60 MB. */
 const IDLE_MS = 60_000;
 /** The longest list needs less than 128 MB; more is a fault, and ends the thread instead of the server. */
 const HEAP_MB = 192;

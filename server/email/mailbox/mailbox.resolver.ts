@@ -15,7 +15,7 @@ import {
 import { registerEnum } from '../../shared/api/enums.js';
 import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
-import { type EmailStatus } from '../email.entity.js';
+import type { EmailKind, EmailStatus } from '../email.entity.js';
 import type { MailboxState, ResentEmails } from './mailbox.service.js';
 import type { StoredEmail } from './mailbox.store.js';
 
@@ -27,12 +27,30 @@ const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'The status of an
   closed: 'Will not be sent: closed by staff, or no longer true.',
 });
 
+const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an e-mail is about.', {
+  welcome: 'A new account.',
+  'verify-email': 'An address to confirm.',
+  'email-changed': 'A changed address, to the old one.',
+  'password-reset': 'A link for a new password.',
+  'password-changed': 'A changed password.',
+  invitation: 'An account that staff created.',
+  'account-closed': 'A closed account.',
+  quote: 'A saved quote.',
+  'message-copy': 'A message on an order.',
+  'order-details': 'A confirmed order.',
+  'order-changed': 'A changed order.',
+  'status-change': 'A new status of an order.',
+  'collection-reminder': 'A collection of tomorrow.',
+  refund: 'A refund.',
+  'payment-problem': 'A refused card.',
+});
+
 const EXPECTED = 'The status that was read; refused when it has changed since.';
 
 @ObjectType({ description: 'An e-mail to a customer, as listed.' })
 class EmailSummary {
   @Field(() => ID, { description: 'The id.' }) id: string;
-  @Field({ description: 'What it is, such as order-details.' }) kind: string;
+  @Field(() => EmailKinds, { description: 'What it is about.' }) kind: EmailKind;
   @Field({ description: "The recipient's address." }) recipient: string;
   @Field({ description: 'Empty until it is rendered.' }) subject: string;
   @Field(() => EmailStatuses, { description: 'Its status.' }) status: EmailStatus;
@@ -99,8 +117,8 @@ class EmailPage extends pageOf(EmailSummary, 'Newest first.') {}
 class EmailsArgs extends PageArgs {
   @Field(() => EmailStatuses, { nullable: true, description: 'Only messages with this status.' })
   status?: EmailStatus;
-  @Field(() => String, { nullable: true, description: 'Only messages of this kind, such as order-details.' })
-  kind?: string;
+  @Field(() => EmailKinds, { nullable: true, description: 'Only messages of this kind.' })
+  kind?: EmailKind;
   @Field(() => String, {
     nullable: true,
     description: 'Words in address or subject; up to 100 characters.',
@@ -159,11 +177,8 @@ export class MailboxResolver {
   })
   resendFailedEmails(
     @Ctx() { services }: Context,
-    @Arg('kind', () => String, {
-      nullable: true,
-      description: 'Only messages of this kind, such as order-details.',
-    })
-    kind?: string,
+    @Arg('kind', () => EmailKinds, { nullable: true, description: 'Only messages of this kind.' })
+    kind?: EmailKind,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Words in address or subject; up to 100 characters.',

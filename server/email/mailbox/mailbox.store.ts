@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../../db/query.js';
 import { heldSql, searchWords } from '../../shared/search-words.js';
-import { EMAIL_STATUSES, type EmailMessage, type EmailStatus } from '../email.entity.js';
+import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
 /** A message as the list shows it. */
 export type ListedEmail = Pick<
@@ -33,7 +33,7 @@ export type StoredEmail = ListedEmail &
 /** Which messages; every part left out lets all through. */
 export interface EmailFilter {
   readonly status?: EmailStatus | null;
-  readonly kind?: string | null;
+  readonly kind?: EmailKind | null;
   /** Words, each of which stands in recipient or subject, in any case. */
   readonly search?: string | null;
 }

@@ -23,7 +23,7 @@ export interface StatusDeps {
   readonly enqueue: Enqueue;
 }
 
-/** Orders, each as it was looked at, and the status they are all to have. */
+/** Orders, each as it was read, and the status they are all to have. */
 export interface BulkAsked {
   readonly orders: readonly { readonly id: string; readonly version: number }[];
   readonly status: OrderStatus;

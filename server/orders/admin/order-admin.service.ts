@@ -37,7 +37,7 @@ export interface AdminOrderList extends Page<StoredAdminOrderRow> {
 export interface StatusAsked {
   readonly version?: number | null;
   readonly reason?: string | null;
-  /** What was shown to go back, in pence. */
+  /** The refund that staff were shown, in pence. */
   readonly expectedRefundPence?: number | null;
 }
 

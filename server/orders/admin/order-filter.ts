@@ -1,8 +1,8 @@
 import { isCalendarDate } from '../../../rules/calendar-date.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { readSearch } from '../../shared/api/read-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { heldSql, searchWords } from '../../shared/search-words.js';
-import { readSearch } from '../list/read-search.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 
 export const COLLECTION_STATES = ['none', 'agreed'] as const;

@@ -14,7 +14,7 @@ export interface MoneyBack {
   /** The entry of the timeline. */
   readonly eventId: string;
   readonly amountPence: number;
-  /** Of the card it went back to; empty when the payment was not by card. */
+  /** Of the refunded card; empty when the payment was not by card. */
   readonly cardLast4: string;
   readonly way: Exclude<LedgerWay, 'reversal'>;
   readonly now: Date;
@@ -38,7 +38,7 @@ export async function queueRefundEmail(
   });
 }
 
-/** How much went back, where to, and when it shows. */
+/** How much was refunded, where to, and when it shows. */
 export async function renderRefund(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,

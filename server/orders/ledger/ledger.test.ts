@@ -46,7 +46,7 @@ async function entriesOf(orderId: string) {
   return rows;
 }
 
-test('a payment is written once, with what its invoice prints; each part that goes back has a credit note', async () => {
+test('a payment is written once, with what its invoice prints; each refund has a credit note', async () => {
   const [id] = orderIds as [string];
   await write(movement(id));
   await write(movement(id));

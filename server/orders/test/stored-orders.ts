@@ -48,7 +48,7 @@ export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Writes what was paid for stored orders, and went back, into the ledger, with numbers apart from those of the orders. */
+/** Writes payments and refunds of stored orders into the ledger, numbered apart from the orders. */
 export async function storeLedger(pool: Pool): Promise<void> {
   await pool.query(
     `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,

@@ -8,7 +8,7 @@ import { toGatewayError } from './stripe-errors.js';
 const EXPAND = ['latest_charge', 'payment_method'];
 /** Also how each refund of it stands. */
 const EXPAND_WITH_REFUNDS = ['latest_charge.refunds', 'payment_method'];
-/** Of one payment; nobody gives it back in so many parts. */
+/** Of one payment; none has so many partial refunds. */
 const REFUNDS_MAX = 1_000;
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 

@@ -9,7 +9,7 @@ export const REFUND_STATUSES = [
 ] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** How the money goes back: by us at the provider, by a person in the provider's dashboard, or by bank transfer. */
+/** The channel of a refund: made by us at the provider, by staff in the provider's dashboard, or by bank transfer. */
 export type RefundChannel = 'provider' | 'dashboard' | 'bank_transfer';
 
 /** Every move of a refund. The provider has the last word: what it gives after a cancellation is taken in. */

@@ -28,7 +28,7 @@ const STATUS_TEXTS: Readonly<Record<RefundStatus, Readonly<Record<RefundChannel,
   },
   processing: always('On its way; the bank has not confirmed it yet'),
   succeeded: GIVEN,
-  refused: always(`The card provider could not give it back; ${SEND}`),
+  refused: always(`The card provider could not refund it; ${SEND}`),
   failed: always(`The bank sent it back; ${SEND}`),
   cancelled: always('Cancelled, because the payment was reversed'),
 };

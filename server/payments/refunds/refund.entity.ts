@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { RefundChannel, RefundStatus } from './refund-status.js';
 
-/** Money of a payment that goes back, or went. Its status changes through `moveRefund` alone. */
+/** A refund of a payment. Its status changes through `moveRefund` alone. */
 @Entity({ tableName: 'refunds' })
 export class Refund {
   @PrimaryKey({ type: 'uuid' })

@@ -5,7 +5,7 @@ import { query } from '../../db/query.js';
 import { UNMATCHED_PENCE } from './refund-predicates.js';
 import type { RefundChannel } from './refund-status.js';
 
-/** Why money goes back; a payment gets one refund for each reason. */
+/** Why a payment is refunded; it gets one refund for each reason. */
 export type RefundReason =
   | 'checkout-closed'
   | 'paid-twice'
@@ -23,7 +23,7 @@ export interface RequestedRefund {
 }
 
 /**
- * Stores a refund in the caller's transaction; the reconciler executes it. A payment that came by bank transfer goes back by
+ * Stores a refund in the caller's transaction; the reconciler executes it. A bank transfer is refunded by
  * bank transfer, when staff send it. Null when the payment has a refund for that reason already.
  */
 export async function requestRefund(

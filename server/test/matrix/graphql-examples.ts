@@ -36,7 +36,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   setCollectionDate: { ...of('order'), input: { date: '$collectionDate' } },
   followUpQuote: { ...of('quoteId'), byEmail: true },
   resendEmail: { ...of('failedMessage'), input: { expectedStatus: 'FAILED' } },
-  resendFailedEmails: { kind: 'quote', search: 'nobody' },
+  resendFailedEmails: { kind: 'QUOTE', search: 'nobody' },
   closeEmail: { ...of('failedMessage'), expectedStatus: 'FAILED' },
   adminProducts: { search: 'box' },
   adminProduct: of('product'),

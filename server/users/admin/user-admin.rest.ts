@@ -105,11 +105,9 @@ class UserBody extends UserDetails {
   @Describe('Country.', TEXT) @IsOptional() @MaxLength(100, partWords('Country', 100)) country?: string;
 }
 
-/** A change of a user, decided on what was looked at. */
+/** A change of a user, decided on what was read. */
 export class UserChangeBody extends UserBody {
-  @Describe(
-    'The version that was looked at; header `If-Match` says the same. Refused when it is another by now.',
-  )
+  @Describe('The version that was read; header `If-Match` says the same. Refused when it has changed since.')
   @IsOptional()
   @IsVersion()
   version?: number;

@@ -150,7 +150,7 @@ export class UserAdminService {
     });
   }
 
-  /** The account, locked. Throws NOT_FOUND, or CONFLICT when it is not the version that was looked at. */
+  /** The account, locked. Throws NOT_FOUND, or CONFLICT when it is not the version that was read. */
   private async find(tx: EntityManager, id: string, lookedAt?: number | null): Promise<User> {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const user = isUuid(id) ? await tx.findOne(User, { id, deletedAt: null }, lock) : null;

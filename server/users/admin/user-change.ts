@@ -14,7 +14,7 @@ export interface UserChange {
   readonly status?: UserStatus | null;
   /** Empty text takes it away. */
   readonly department?: string | null;
-  /** The version that was looked at; null and left out mean any. Not for a new one. */
+  /** The version that was read; null and left out mean any. Not for a new one. */
   readonly version?: number | null;
 }
 

@@ -1,6 +1,7 @@
-import type { TaskKind } from '../../apollo/schema.generated';
+import { constantCase } from '../../../rules/enum-case';
+import type { EmailKind, TaskKind } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
-import { kindLabel } from '../mailbox/mailbox-labels';
+import { KIND_LABELS } from '../mailbox/mailbox-labels';
 import { orderPath } from '../ui/order-path';
 import type { DashboardTasksQuery } from './tasks.generated';
 
@@ -21,7 +22,7 @@ const toOrder = ({ orderId }: TaskItem) => orderId && orderPath(orderId);
 
 /** The labels of each kind of task, and where it is done. */
 export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
-  PAYMENT_REVIEW: {
+  PAYMENT_ISSUE: {
     title: 'Payments to review',
     at: 'Since',
     tone: 'bad',
@@ -67,5 +68,5 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
 
 /** The title of a task; for an e-mail without a subject, its kind. */
 export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
-  return kind === 'FAILED_EMAIL' && /^[a-z-]+$/.test(title) ? kindLabel(title) : title;
+  return (kind === 'FAILED_EMAIL' && KIND_LABELS[constantCase(title) as EmailKind]) || title;
 }

@@ -5,7 +5,7 @@ import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { Toolbar } from '../ui/lists/Toolbar';
 import type { MailboxFilters } from './mailbox-filters';
-import { KIND_LABELS, kindLabel } from './mailbox-labels';
+import { KIND_LABELS, KINDS } from './mailbox-labels';
 import type { ChangeFilters } from './use-mailbox-filters';
 
 /** Search and kind of the messages; their state has its chips. */
@@ -17,7 +17,6 @@ export function MailboxFilterBar({
   onChange: ChangeFilters;
 }) {
   const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
-  const kinds = Object.keys(KIND_LABELS);
   return (
     <Toolbar role="search" aria-label="Filter messages">
       <ListSearch
@@ -28,11 +27,14 @@ export function MailboxFilterBar({
         lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
       <Field label="Kind">
-        <Select value={filters.kind} onChange={({ target }) => onChange({ kind: target.value })}>
+        <Select
+          value={filters.kind}
+          onChange={({ target }) => onChange({ kind: KINDS.find((kind) => kind === target.value) ?? '' })}
+        >
           <option value="">All kinds</option>
-          {(filters.kind && !kinds.includes(filters.kind) ? [...kinds, filters.kind] : kinds).map((kind) => (
+          {KINDS.map((kind) => (
             <option key={kind} value={kind}>
-              {kindLabel(kind)}
+              {KIND_LABELS[kind]}
             </option>
           ))}
         </Select>

@@ -11,7 +11,7 @@ import { FROM_LIST } from '../ui/lists/use-close-opened';
 import { orderPath } from '../ui/order-path';
 import type { MailboxRowFragment } from './mailbox.generated';
 import { type MailboxFilters, writeFilters } from './mailbox-filters';
-import { kindLabel, STATUS_BADGES, titleOf } from './mailbox-labels';
+import { KIND_LABELS, STATUS_BADGES, titleOf } from './mailbox-labels';
 
 const COLUMNS = ['Message', 'Recipient', 'State', 'Order', 'When'];
 
@@ -75,7 +75,7 @@ function Message({ email, to }: { email: MailboxRowFragment; to: { search: strin
           {titleOf(email)}
         </Link>
         <Small>
-          {kindLabel(kind)}
+          {KIND_LABELS[kind]}
           {againOf && ', repeated'}
         </Small>
       </Subject>

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { formatDateTime } from '../../ui/formats';
 import { orderPath } from '../ui/order-path';
 import type { ReadMessageFragment } from './mailbox.generated';
-import { kindLabel, STATUS_BADGES } from './mailbox-labels';
+import { KIND_LABELS, STATUS_BADGES } from './mailbox-labels';
 
 /** A message's delivery and subject. */
 export function MessageFacts({
@@ -37,7 +37,7 @@ export function MessageFacts({
         <dt>To</dt>
         <dd>{recipient}</dd>
         <dt>Kind</dt>
-        <dd>{kindLabel(kind)}</dd>
+        <dd>{KIND_LABELS[kind]}</dd>
         {orderId && orderNumber && (
           <>
             <dt>Order</dt>

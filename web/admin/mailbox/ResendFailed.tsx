@@ -2,7 +2,7 @@ import { useToast } from '../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { useResendFailedMessagesMutation } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
-import { kindLabel, messageCount } from './mailbox-labels';
+import { KIND_LABELS, messageCount } from './mailbox-labels';
 
 /** The server's limit per call. */
 const AT_ONCE_MAX = 500;
@@ -19,7 +19,7 @@ interface ResendFailedProps {
 export function ResendFailed({ found, filters: { kind, search }, onDone, onClose }: ResendFailedProps) {
   const [resend] = useResendFailedMessagesMutation();
   const toast = useToast();
-  const which = [kind && `of the kind “${kindLabel(kind)}”`, search && `with “${search}”`].filter(Boolean);
+  const which = [kind && `of the kind “${KIND_LABELS[kind]}”`, search && `with “${search}”`].filter(Boolean);
 
   async function send() {
     const { data } = await resend({

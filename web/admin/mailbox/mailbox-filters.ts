@@ -1,14 +1,14 @@
 /** What the mailbox is narrowed to, and which message is open, as the address bar carries it. */
-import type { EmailStatus } from '../../apollo/schema.generated';
+import type { EmailKind, EmailStatus } from '../../apollo/schema.generated';
 import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
-import { STATUSES } from './mailbox-labels';
+import { KINDS, STATUSES } from './mailbox-labels';
 
 export interface MailboxFilters {
   readonly search: string;
   /** Empty: any. */
   readonly status: EmailStatus | '';
   /** Empty: any. */
-  readonly kind: string;
+  readonly kind: EmailKind | '';
   /** From 1. */
   readonly page: number;
   /** The message being read; empty: none. */
@@ -20,7 +20,7 @@ export function readFilters(query: URLSearchParams): MailboxFilters {
   return {
     search: readTextParam(query, 'search'),
     status: readChoice(query, 'status', STATUSES) ?? '',
-    kind: readTextParam(query, 'kind'),
+    kind: readChoice(query, 'kind', KINDS) ?? '',
     page: readPage(query),
     message: readTextParam(query, 'message'),
   };

@@ -1,5 +1,5 @@
 /** Labels of the mailbox. */
-import type { EmailStatus } from '../../apollo/schema.generated';
+import type { EmailKind, EmailStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
 import type { MailboxRowFragment } from './mailbox.generated';
 
@@ -19,34 +19,30 @@ export const STATUS_BADGES: Readonly<Record<EmailStatus, StatusBadge>> = {
 
 export const STATUSES = Object.keys(STATUS_BADGES) as EmailStatus[];
 
-/** Labels of message kinds, by their names on the server. */
-export const KIND_LABELS: Readonly<Record<string, string>> = {
-  'order-details': 'Order confirmation',
-  'order-changed': 'Order changed',
-  'status-change': 'Order status',
-  'collection-reminder': 'Collection reminder',
-  'payment-problem': 'Card refused',
-  refund: 'Refund',
-  'message-copy': 'Conversation',
-  quote: 'Quote',
-  welcome: 'Welcome',
-  invitation: 'Invitation',
-  'verify-email': 'Address to confirm',
-  'email-changed': 'Address changed',
-  'password-reset': 'New password',
-  'password-changed': 'Password changed',
-  'account-closed': 'Account closed',
+/** Labels of message kinds. */
+export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
+  ORDER_DETAILS: 'Order confirmation',
+  ORDER_CHANGED: 'Order changed',
+  STATUS_CHANGE: 'Order status',
+  COLLECTION_REMINDER: 'Collection reminder',
+  PAYMENT_PROBLEM: 'Card refused',
+  REFUND: 'Refund',
+  MESSAGE_COPY: 'Conversation',
+  QUOTE: 'Quote',
+  WELCOME: 'Welcome',
+  INVITATION: 'Invitation',
+  VERIFY_EMAIL: 'Address to confirm',
+  EMAIL_CHANGED: 'Address changed',
+  PASSWORD_RESET: 'New password',
+  PASSWORD_CHANGED: 'Password changed',
+  ACCOUNT_CLOSED: 'Account closed',
 };
 
-/** The label of a kind; for an unknown one, its name. */
-export function kindLabel(kind: string): string {
-  const label = kind.replaceAll('-', ' ');
-  return KIND_LABELS[kind] ?? label.charAt(0).toUpperCase() + label.slice(1);
-}
+export const KINDS = Object.keys(KIND_LABELS) as EmailKind[];
 
 /** A message's title: its subject, or its kind before it was written. */
 export function titleOf({ subject, kind }: Pick<MailboxRowFragment, 'subject' | 'kind'>): string {
-  return subject || kindLabel(kind);
+  return subject || KIND_LABELS[kind];
 }
 
 /** "1 message", "1,204 messages". */
