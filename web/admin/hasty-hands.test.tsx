@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { ListSearch } from '../ui/lists/ListSearch';
 import { DayBar } from './collections/DayBar';
 import { ChosenDays } from './orders/filters/ChosenDays';
 import { FormDialog } from './ui/forms/FormDialog';
-import { ListSearch } from './ui/lists/ListSearch';
 import { FROM_LIST, useCloseOpened } from './ui/lists/use-close-opened';
 
 beforeEach(() => {
@@ -151,13 +151,7 @@ function List() {
   return (
     <>
       <Link to="/debug">To the other page</Link>
-      <ListSearch
-        label="Search"
-        placeholder=""
-        search=""
-        lengthMax={100}
-        onSearch={(text) => searches.push(text)}
-      />
+      <ListSearch label="Search" placeholder="" search="" onSearch={(text) => searches.push(text)} />
     </>
   );
 }

@@ -7,12 +7,10 @@ import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatDateTime } from '../../ui/formats';
-import { AdminTable, TableNote } from '../ui/lists/AdminTable';
+import { type Column, ListTable } from '../ui/lists/ListTable';
 import { orderPath } from '../ui/order-path';
 import type { AuditRowFragment } from './audit.generated';
 import { ACTION_BADGES, ENTITY_LABELS, entryLabel, fieldLabel, valueText } from './audit-labels';
-
-const COLUMNS = ['When', 'Who', 'What', 'Before and after'];
 
 interface AuditTableProps {
   entries: readonly AuditRowFragment[];
@@ -25,70 +23,80 @@ type Categories = readonly { id: string; name: string }[];
 
 /** One page of the audit log. */
 export function AuditTable({ entries, isStale, categories }: AuditTableProps) {
+  const columns: readonly Column<AuditRowFragment>[] = [
+    {
+      name: 'When',
+      minWidth: '9rem',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+    },
+    {
+      name: 'Who',
+      minWidth: '8rem',
+      cell: ({ actorName, actorEmail }) => (
+        <>
+          <b>{actorName || 'Somebody'}</b>
+          <Small>{actorEmail}</Small>
+        </>
+      ),
+    },
+    { name: 'What', minWidth: '11rem', cell: (entry) => <Subject entry={entry} /> },
+    {
+      name: 'Before and after',
+      minWidth: '15rem',
+      cell: (entry) => <Changes entry={entry} categories={categories} />,
+    },
+  ];
   return (
-    <AdminTable
-      caption="Audit log"
-      isStale={isStale}
-      head={COLUMNS.map((name) => (
-        <th key={name} scope="col">
-          {name}
-        </th>
-      ))}
-    >
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} categories={categories} />
-      ))}
-      {entries.length === 0 && (
-        <TableNote columns={COLUMNS.length}>
+    <Top>
+      <ListTable
+        caption="Audit log"
+        columns={columns}
+        rows={entries}
+        isStale={isStale}
+        empty={
           <EmptyState title="Nothing found" picture={<SearchX size={40} strokeWidth={1.5} />}>
             What staff change is listed here. Try adjusting your search or filters.
           </EmptyState>
-        </TableNote>
-      )}
-    </AdminTable>
+        }
+      />
+    </Top>
   );
 }
 
-function Entry({ entry, categories }: { entry: AuditRowFragment; categories: Categories }) {
+function Subject({ entry }: { entry: AuditRowFragment }) {
   const { label, tone } = ACTION_BADGES[entry.action];
   return (
-    <TopRow>
-      <th scope="row">
-        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
-      </th>
-      <td>
-        <b>{entry.actorName || 'Somebody'}</b>
-        <Small>{entry.actorEmail}</Small>
-      </td>
-      <td>
-        <Badge tone={tone}>{label}</Badge>
-        <Thing>
-          {entry.entity === 'ORDER' && entry.action !== 'REMOVED' ? (
-            <Link to={orderPath(entry.entityId)}>{entryLabel(entry)}</Link>
-          ) : (
-            entryLabel(entry)
-          )}
-        </Thing>
-        {entry.entity !== 'SETTINGS' && <Small>{ENTITY_LABELS[entry.entity]}</Small>}
-        <Small>Request {entry.requestId.slice(0, 8)}</Small>
-      </td>
-      <td>
-        <Changes>
-          {entry.changes
-            .filter(({ field }) => field !== 'version')
-            .map(({ field, before, after }) => (
-              <li key={field}>
-                <b>{fieldLabel(field)}</b>{' '}
-                <Change
-                  was={valueText(field, before, categories)}
-                  is={valueText(field, after, categories)}
-                  shown={shownSide(entry.action, before, after)}
-                />
-              </li>
-            ))}
-        </Changes>
-      </td>
-    </TopRow>
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      <Thing>
+        {entry.entity === 'ORDER' && entry.action !== 'REMOVED' ? (
+          <Link to={orderPath(entry.entityId)}>{entryLabel(entry)}</Link>
+        ) : (
+          entryLabel(entry)
+        )}
+      </Thing>
+      {entry.entity !== 'SETTINGS' && <Small>{ENTITY_LABELS[entry.entity]}</Small>}
+      <Small>Request {entry.requestId.slice(0, 8)}</Small>
+    </>
+  );
+}
+
+function Changes({ entry, categories }: { entry: AuditRowFragment; categories: Categories }) {
+  return (
+    <Listed>
+      {entry.changes
+        .filter(({ field }) => field !== 'version')
+        .map(({ field, before, after }) => (
+          <li key={field}>
+            <b>{fieldLabel(field)}</b>{' '}
+            <Change
+              was={valueText(field, before, categories)}
+              is={valueText(field, after, categories)}
+              shown={shownSide(entry.action, before, after)}
+            />
+          </li>
+        ))}
+    </Listed>
   );
 }
 
@@ -108,18 +116,16 @@ function Change({ was, is, shown }: { was: string; is: string; shown: 'before' |
   );
 }
 
-const TopRow = styled.tr`
-  && > * { vertical-align: top; }
-  > :first-child { min-width: 9rem; }
-  > :nth-child(2) { min-width: 8rem; overflow-wrap: anywhere; }
-  > :nth-child(3) { min-width: 11rem; overflow-wrap: anywhere; }
-  > :last-child { min-width: 15rem; width: 60%; overflow-wrap: anywhere; }
+/** What was done to an entry may be long: its other cells stand beside the first line. */
+const Top = styled.div`
+  tbody tr > * { vertical-align: top; }
+  tbody tr > :last-child { width: 60%; }
 `;
 
 const Small = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;
 const Thing = styled.b`display: block; margin-block-start: ${space(1)};`;
 
-const Changes = styled.ul`
+const Listed = styled.ul`
   display: grid;
   gap: ${space(1)};
 

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/inputs';
-import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
-import { ListSearch } from '../ui/lists/ListSearch';
+import { ListSearch } from '../../ui/lists/ListSearch';
 import { Toolbar } from '../ui/lists/Toolbar';
 import type { MailboxFilters } from './mailbox-filters';
 import { KIND_LABELS, KINDS } from './mailbox-labels';
@@ -24,7 +23,6 @@ export function MailboxFilterBar({
         placeholder="Recipient or subject"
         search={filters.search}
         onSearch={search}
-        lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
       <Field label="Kind">
         <Select

@@ -3,8 +3,7 @@ import type { ProductSort, ProductStatus } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/inputs';
-import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
-import { ListSearch } from '../ui/lists/ListSearch';
+import { ListSearch } from '../../ui/lists/ListSearch';
 import { Toolbar } from '../ui/lists/Toolbar';
 import { areNarrowing, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters } from './product-filters';
 
@@ -27,13 +26,7 @@ export function ProductFilterBar({ filters, categories, onChange }: ProductFilte
 
   return (
     <Toolbar ref={bar} role="search" aria-label="Filter products">
-      <ListSearch
-        label="Search"
-        placeholder="Name or category"
-        search={filters.search}
-        onSearch={search}
-        lengthMax={TEXT_PARAM_LENGTH_MAX}
-      />
+      <ListSearch label="Search" placeholder="Name or category" search={filters.search} onSearch={search} />
       <Field label="Category">
         <Select value={filters.category} onChange={({ target }) => onChange({ category: target.value })}>
           <option value="">All categories</option>

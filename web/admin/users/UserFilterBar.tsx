@@ -1,56 +1,39 @@
-import { useCallback } from 'react';
-import type { UserRole, UserStatus } from '../../apollo/schema.generated';
-import { Field } from '../../ui/forms/Field';
-import { Select } from '../../ui/forms/inputs';
-import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
-import { ListSearch } from '../ui/lists/ListSearch';
+import { ListSearch } from '../../ui/lists/ListSearch';
+import type { ChangeFilters } from '../../ui/lists/use-filters';
+import { ChoiceFilter } from '../ui/lists/ChoiceFilter';
 import { Toolbar } from '../ui/lists/Toolbar';
-import { ROLES, STATUSES, type UserFilters } from './user-filters';
+import type { UserFilters } from './user-filters';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
 interface UserFilterBarProps {
   filters: UserFilters;
-  onChange: (changed: Partial<UserFilters>, options?: { replace?: boolean }) => void;
+  onChange: ChangeFilters<UserFilters>;
 }
 
 /** Search, role and status of the users. */
 export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
-  const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
   return (
     <Toolbar role="search" aria-label="Filter users">
       <ListSearch
         label="Search"
         placeholder="Name, e-mail, phone or place"
         search={filters.search}
-        onSearch={search}
-        lengthMax={TEXT_PARAM_LENGTH_MAX}
+        onSearch={(search) => onChange({ search }, { replace: true })}
       />
-      <Field label="Role">
-        <Select
-          value={filters.role}
-          onChange={({ target }) => onChange({ role: target.value as UserRole | '' })}
-        >
-          <option value="">All Roles</option>
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {ROLE_BADGES[role].label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Status">
-        <Select
-          value={filters.status}
-          onChange={({ target }) => onChange({ status: target.value as UserStatus | '' })}
-        >
-          <option value="">All Statuses</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {STATUS_BADGES[status].label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceFilter
+        label="Role"
+        any="All Roles"
+        value={filters.role}
+        choices={ROLE_BADGES}
+        onChange={(role) => onChange({ role })}
+      />
+      <ChoiceFilter
+        label="Status"
+        any="All Statuses"
+        value={filters.status}
+        choices={STATUS_BADGES}
+        onChange={(status) => onChange({ status })}
+      />
     </Toolbar>
   );
 }

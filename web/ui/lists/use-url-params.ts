@@ -1,9 +1,15 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+export interface UrlChangeOptions {
+  replace?: boolean;
+  state?: unknown;
+  preventScrollReset?: boolean;
+}
+
 export type ChangeUrlParams = (
   after: (before: URLSearchParams) => URLSearchParams,
-  options?: { replace?: boolean; state?: unknown; preventScrollReset?: boolean },
+  options?: UrlChangeOptions,
 ) => void;
 
 /**

@@ -3,8 +3,7 @@ import { type Ref, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { TEXT_PARAM_LENGTH_MAX } from '../../../ui/lists/url-params';
-import { ListSearch } from '../../ui/lists/ListSearch';
+import { ListSearch } from '../../../ui/lists/ListSearch';
 import { Toolbar } from '../../ui/lists/Toolbar';
 import { useListShape } from '../list/use-list-shape';
 import { FilterFields } from './FilterFields';
@@ -38,7 +37,6 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
         search={filters.search}
         onSearch={search}
         onEnter={onSeek}
-        lengthMax={TEXT_PARAM_LENGTH_MAX}
       />
       {isPhone && (
         <Fold variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -5,10 +5,9 @@ import { space } from '../../../theme/tokens';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/inputs';
-import { TEXT_PARAM_LENGTH_MAX } from '../../../ui/lists/url-params';
+import { ListSearch } from '../../../ui/lists/ListSearch';
 import { Panel } from '../../../ui/Panel';
 import { Stack } from '../../../ui/Stack';
-import { ListSearch } from '../../ui/lists/ListSearch';
 import { Options } from '../ProductFilterBar';
 import { PRODUCT_STATUSES } from '../product-filters';
 import type { BulkForm } from './bulk-form';
@@ -66,7 +65,6 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
           placeholder="Name, details or category"
           search={search}
           onSearch={setSearch}
-          lengthMax={TEXT_PARAM_LENGTH_MAX}
         />
         <Field label="Status">
           <Select

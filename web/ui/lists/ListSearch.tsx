@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { Field } from '../../../ui/forms/Field';
-import { TextInput } from '../../../ui/forms/inputs';
-import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value';
+import { Field } from '../forms/Field';
+import { TextInput } from '../forms/inputs';
+import { useDebouncedValue } from '../hooks/use-debounced-value';
+import { TEXT_PARAM_LENGTH_MAX } from './url-params';
 
 interface ListSearchProps {
   label: string;
@@ -12,22 +13,22 @@ interface ListSearchProps {
   onSearch: (search: string) => void;
   /** Called on Enter, after `onSearch`. */
   onEnter?: (search: string) => void;
-  lengthMax: number;
 }
 
 /** A search field that searches while typing, and follows the address. */
-export function ListSearch({ label, placeholder, search, onSearch, onEnter, lengthMax }: ListSearchProps) {
+export function ListSearch({ label, placeholder, search, onSearch, onEnter }: ListSearchProps) {
   const [text, setText] = useState(search);
   const debounced = useDebouncedValue(text.trim());
   const committed = useRef(search);
   /** During a navigation to another page a late search must not navigate back. */
   const isLeaving = useNavigation().state !== 'idle';
 
+  const commit = useEffectEvent(onSearch);
   useEffect(() => {
     if (isLeaving || debounced === committed.current || debounced !== text.trim()) return;
     committed.current = debounced;
-    onSearch(debounced);
-  }, [isLeaving, debounced, text, onSearch]);
+    commit(debounced);
+  }, [isLeaving, debounced, text]);
 
   useEffect(() => {
     if (search === committed.current) return;
@@ -47,7 +48,7 @@ export function ListSearch({ label, placeholder, search, onSearch, onEnter, leng
       <TextInput
         type="search"
         value={text}
-        maxLength={lengthMax}
+        maxLength={TEXT_PARAM_LENGTH_MAX}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && enter()}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import { ListFaces, type ListFacesProps } from '../../../ui/lists/ListFaces';
+import { Pager } from '../../../ui/lists/Pager';
+import type { PageInfo } from '../../../ui/lists/page-numbers';
+import { Page } from '../../../ui/page/Page';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import { Row, Stack } from '../../../ui/Stack';
+import { Text } from '../../../ui/Text';
+import { ResultRange } from './ResultRange';
+
+interface ListPageProps<List> extends ListFacesProps<List> {
+  title: string;
+  /** A sentence or two below the title. */
+  intro?: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** What narrows the list, and what else stands above it. */
+  filters?: ReactNode;
+  /** In place of rows, range and pages when there is no row; a table has a face of its own. */
+  empty?: ReactNode;
+  linkTo: (changed: { page: number }) => To;
+  /** Dialogs over the page. */
+  dialogs?: ReactNode;
+}
+
+/** A page of the staff's area that is a list: heading, filters, and one page of rows with the way to the others. */
+export function ListPage<List extends { readonly pageInfo: PageInfo }>({
+  title,
+  intro,
+  actions,
+  filters,
+  empty,
+  linkTo,
+  dialogs,
+  children,
+  ...faces
+}: ListPageProps<List>) {
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Row justify="space-between">
+          <Stack gap={1}>
+            <PageHeading title={title} />
+            {intro && (
+              <Text size="small" tone="textMuted">
+                {intro}
+              </Text>
+            )}
+          </Stack>
+          {actions}
+        </Row>
+        {filters}
+        <ListFaces {...faces}>
+          {(list) =>
+            empty && list.pageInfo.total === 0 ? (
+              empty
+            ) : (
+              <Stack gap={3}>
+                <ResultRange info={list.pageInfo} />
+                {children(list)}
+                <Pager
+                  label={`Pages of ${faces.of}`}
+                  info={list.pageInfo}
+                  toPage={(page) => linkTo({ page })}
+                />
+              </Stack>
+            )
+          }
+        </ListFaces>
+      </Stack>
+      {dialogs}
+    </Page>
+  );
+}

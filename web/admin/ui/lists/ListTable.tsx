@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { AdminTable, TableNote } from './AdminTable';
+import { RowCheckbox } from './RowCheckbox';
+import { SortHeader } from './SortHeader';
+
+export interface Column<Row, Sort extends string = string> {
+  readonly name: string;
+  /** What a row shows in it; the first column names the row. */
+  readonly cell: (row: Row) => ReactNode;
+  readonly sort?: SortBy<Sort>;
+  /** The name is heard and not seen. */
+  readonly isNameHidden?: boolean;
+  /** Figures, set to the right. */
+  readonly isNumber?: boolean;
+  /** On one line. */
+  readonly isWhole?: boolean;
+  /** Words of any length break in it rather than make it wider. */
+  readonly minWidth?: string;
+}
+
+interface SortBy<Sort> {
+  readonly ascending: Sort;
+  readonly descending: Sort;
+  /** What the first press sorts by. */
+  readonly first: 'ascending' | 'descending';
+}
+
+interface ListTableProps<Row, Sort extends string> {
+  caption: string;
+  columns: readonly Column<Row, Sort>[];
+  rows: readonly Row[];
+  isStale?: boolean;
+  isWhole?: boolean;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Rows can be ticked. */
+  selection?: RowSelection<Row>;
+  /** Stands in the table when it has no row. */
+  empty?: ReactNode;
+}
+
+interface RowSelection<Row> {
+  readonly labelAll: string;
+  readonly labelOf: (row: Row) => string;
+  readonly selectedOnPage: readonly Row[];
+  readonly isSelected: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+  readonly toggleAll: () => void;
+}
+
+/** A page of rows as a table of these columns. */
+export function ListTable<Row extends { readonly id: string }, Sort extends string = never>({
+  caption,
+  columns,
+  rows,
+  sort,
+  onSort,
+  selection,
+  empty,
+  ...table
+}: ListTableProps<Row, Sort>) {
+  const [naming, ...others] = columns;
+  return (
+    <AdminTable
+      caption={caption}
+      {...table}
+      head={
+        <>
+          {selection && (
+            <th scope="col">
+              <RowCheckbox
+                label={selection.labelAll}
+                isSelected={selection.selectedOnPage.length === rows.length}
+                isIndeterminate={selection.selectedOnPage.length > 0}
+                onToggle={selection.toggleAll}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <Head key={column.name} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <tr key={row.id} data-selected={selection?.isSelected(row.id) || undefined}>
+          {selection && (
+            <td>
+              <RowCheckbox
+                label={selection.labelOf(row)}
+                isSelected={selection.isSelected(row.id)}
+                onToggle={() => selection.toggle(row.id)}
+              />
+            </td>
+          )}
+          {naming && (
+            <Cell as="th" scope="row" {...lookOf(naming)}>
+              {naming.cell(row)}
+            </Cell>
+          )}
+          {others.map((column) => (
+            <Cell key={column.name} {...lookOf(column)}>
+              {column.cell(row)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+      {rows.length === 0 && empty && (
+        <TableNote columns={columns.length + (selection ? 1 : 0)}>{empty}</TableNote>
+      )}
+    </AdminTable>
+  );
+}
+
+interface HeadProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function Head<Row, Sort extends string>({ column, sort, onSort }: HeadProps<Row, Sort>) {
+  const { name, isNameHidden, isNumber, sort: by } = column;
+  if (!by || !onSort)
+    return (
+      <th scope="col" data-number={isNumber || undefined}>
+        {isNameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      </th>
+    );
+  const direction = DIRECTIONS.find((one) => by[one] === sort);
+  const second = by.first === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <SortHeader
+      label={name}
+      direction={direction}
+      isNumber={isNumber}
+      onSort={() => onSort(by[direction === by.first ? second : by.first])}
+    />
+  );
+}
+
+const DIRECTIONS = ['ascending', 'descending'] as const;
+
+function lookOf({ isNumber, isWhole, minWidth }: Column<never>) {
+  return {
+    'data-number': isNumber || undefined,
+    'data-whole': isWhole || undefined,
+    $minWidth: minWidth,
+  };
+}
+
+const Cell = styled.td<{ $minWidth: string | undefined }>`
+  ${({ $minWidth }) => $minWidth && `min-width: ${$minWidth}; overflow-wrap: anywhere;`}
+`;

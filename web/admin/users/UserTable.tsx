@@ -1,0 +1,123 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { UserSort } from '../../apollo/schema.generated';
+import { useSession } from '../../apollo/session/session';
+import { from, space } from '../../theme/tokens';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Row } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { type Column, ListTable } from '../ui/lists/ListTable';
+import { type UserActionHandlers, UserActions } from './UserActions';
+import { addressLine, dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import type { ManagedUserFragment } from './users.generated';
+
+interface UserTableProps extends UserActionHandlers {
+  users: readonly ManagedUserFragment[];
+  /** These are still the users of the last question. */
+  isStale: boolean;
+  sort: UserSort;
+  onSort: (sort: UserSort) => void;
+}
+
+/** One page of users, with what staff can do with each account. */
+export function UserTable({ users, isStale, sort, onSort, ...actions }: UserTableProps) {
+  return (
+    <ListTable
+      caption="Users"
+      columns={[
+        ...COLUMNS,
+        { name: 'Actions', isNameHidden: true, cell: (user) => <UserActions user={user} {...actions} /> },
+      ]}
+      rows={users}
+      isStale={isStale}
+      sort={sort}
+      onSort={onSort}
+      empty={
+        <EmptyState title="No users found" picture={<SearchX size={40} strokeWidth={1.5} />}>
+          Try adjusting your search or filter criteria.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const COLUMNS: readonly Column<ManagedUserFragment, UserSort>[] = [
+  {
+    name: 'User',
+    sort: { ascending: 'NAME', descending: 'NAME_DESCENDING', first: 'ascending' },
+    minWidth: space(34),
+    cell: (user) => <Person user={user} />,
+  },
+  {
+    name: 'Contact',
+    minWidth: space(28),
+    cell: ({ phone, address }) => {
+      const line = addressLine(address);
+      return (
+        <>
+          {phone || (line ? '' : <Small>Not given</Small>)}
+          {line && <Small>{line}</Small>}
+        </>
+      );
+    },
+  },
+  {
+    name: 'Role',
+    cell: ({ role, department }) => (
+      <>
+        <Badge tone={ROLE_BADGES[role].tone}>{ROLE_BADGES[role].label}</Badge>
+        {department && (
+          <Department>
+            <Small>{department}</Small>
+          </Department>
+        )}
+      </>
+    ),
+  },
+  {
+    name: 'Status',
+    cell: ({ status, invitationExpiresAt }) => (
+      <>
+        <Badge tone={STATUS_BADGES[status].tone}>{STATUS_BADGES[status].label}</Badge>
+        {invitationExpiresAt && <Small>{invitationText(invitationExpiresAt)}</Small>}
+      </>
+    ),
+  },
+  {
+    name: 'Join Date',
+    sort: { ascending: 'OLDEST', descending: 'NEWEST', first: 'descending' },
+    isWhole: true,
+    cell: ({ createdAt, lastLoginAt }) => (
+      <>
+        {dayOf(createdAt)}
+        <Small>{lastLoginAt ? `Last sign-in ${dayOf(lastLoginAt)}` : 'Never signed in'}</Small>
+      </>
+    ),
+  },
+];
+
+function Person({ user: { id, name, email } }: { user: ManagedUserFragment }) {
+  const isOwn = useSession().user?.id === id;
+  return (
+    <Wide>
+      <Row gap={2}>
+        {name}
+        {isOwn && <Badge>You</Badge>}
+      </Row>
+      <Small>{email}</Small>
+    </Wide>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return (
+    <Text size="caption" tone="textMuted">
+      {children}
+    </Text>
+  );
+}
+
+const Wide = styled.div`${from.desktop} { min-width: ${space(50)}; }`;
+const Department = styled.div`max-width: ${space(36)}; overflow-wrap: anywhere;`;

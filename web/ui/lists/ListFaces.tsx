@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../apollo/error-message';
+import { ErrorPanel } from '../feedback/ErrorPanel';
+import { Loading, Skeleton } from '../feedback/Skeleton';
+import type { QueriedList } from './use-paged-list';
+
+export interface ListFacesProps<List> {
+  query: QueriedList<List>;
+  /** What is listed, in the plural: "orders". */
+  of: string;
+  /** The shape of the rows that are on their way. */
+  skeleton?: ReactNode;
+  /** Above the message; null: the message alone says it all. */
+  errorTitle?: string | null;
+  /** The message of a failure that brought none. */
+  errorFallback?: string;
+  children: (list: List) => ReactNode;
+}
+
+/** A list that is on its way, could not be read, or is there; rows read before stay below an error. */
+export function ListFaces<List>({
+  query: { list, error, refetch },
+  of,
+  skeleton = <Skeleton height="36rem" />,
+  errorTitle = `Error loading ${of}`,
+  errorFallback,
+  children,
+}: ListFacesProps<List>) {
+  const message = errorMessage(error, errorFallback);
+  return (
+    <>
+      {Boolean(error) && (
+        <ErrorPanel
+          title={errorTitle ?? undefined}
+          message={errorTitle === null ? `Error loading ${of}: ${message}` : message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!list && !error && <Loading label={`Loading ${of}...`}>{skeleton}</Loading>}
+      {list && children(list)}
+    </>
+  );
+}

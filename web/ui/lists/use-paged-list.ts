@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { PageInfo } from './page-numbers';
+import { useLastPage } from './use-last-page';
+
+/** What a list reads of its query. */
+interface ListQuery<Data> {
+  readonly data: Data | undefined;
+  readonly previousData?: Data | undefined;
+  readonly error?: unknown;
+  readonly variables?: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export interface QueriedList<List> {
+  /** The rows, or those of the last question while others are on their way; undefined without any. */
+  readonly list: List | undefined;
+  /** The rows may be out of date. */
+  readonly isStale: boolean;
+  /** The rows are still those of the last question. */
+  readonly isOfAnother: boolean;
+  readonly error: unknown;
+  /** Asks again; its result tells when that fails. */
+  readonly refetch: () => Promise<unknown>;
+}
+
+/**
+ * The rows of a query. Those read last stay while others are on their way, unless `canStay` denies it, and when reading them
+ * again fails.
+ */
+export function useList<Data, List>(
+  { data, previousData, error, variables, refetch }: ListQuery<Data>,
+  listOf: (data: Data) => List,
+  canStay: (previous: List) => boolean = () => true,
+): QueriedList<List> {
+  const asked = JSON.stringify(variables);
+  const answered = useRef<string>(undefined);
+  useEffect(() => {
+    if (data) answered.current = asked;
+  }, [data, asked]);
+
+  const isOfAnother = !data && answered.current !== asked;
+  const previous = previousData && !(error && isOfAnother) ? listOf(previousData) : undefined;
+  const kept = previous && canStay(previous) ? previous : undefined;
+  return {
+    list: data ? listOf(data) : kept,
+    isStale: !data || Boolean(error),
+    isOfAnother,
+    error,
+    refetch: () => refetch().catch(() => {}),
+  };
+}
+
+/** A list in pages: `useList`, and a page beyond the last becomes the last. */
+export function usePagedList<Data, List extends { readonly pageInfo: PageInfo }>(
+  query: ListQuery<Data>,
+  listOf: (data: Data) => List,
+  change: (changed: { page: number }, options: { replace: true }) => void,
+  canStay?: (previous: List) => boolean,
+): QueriedList<List> {
+  const result = useList(query, listOf, canStay);
+  useLastPage(result.isStale ? undefined : result.list?.pageInfo, (page) =>
+    change({ page }, { replace: true }),
+  );
+  return result;
+}
