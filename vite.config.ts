@@ -25,9 +25,12 @@ const CLIENT: UserConfig = {
     emptyOutDir: true,
     sourcemap: false,
     manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [inWeb('index.html'), inWeb('after-paint.ts')],
       output: {
+        // Every page's script holds the names of all files; those of icons would list the pages that share them.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: { groups: chunkGroups },
       },
     },

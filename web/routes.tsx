@@ -14,6 +14,8 @@ export interface RouteHandle {
   readonly module: string;
 }
 
+type Load = () => Promise<Readonly<Record<string, unknown>>>;
+
 /** The route tree, for the browser's router and the server's. */
 export function createRoutes(): RouteObject[] {
   return [
@@ -42,10 +44,7 @@ export function createRoutes(): RouteObject[] {
                   Component: RequireSignIn,
                   children: [
                     {
-                      ...loaded(
-                        'layout/UserArea.tsx',
-                        async () => (await import('./layout/UserArea')).UserArea,
-                      ),
+                      ...loaded('layout/UserArea.tsx', () => import('./layout/UserArea')),
                       children: [...userPages, { ...cartLayer, children: userCartPages }],
                     },
                   ],
@@ -55,10 +54,7 @@ export function createRoutes(): RouteObject[] {
                   children: [
                     ...staffPages,
                     {
-                      ...loaded(
-                        'admin/AdminArea.tsx',
-                        async () => (await import('./admin/AdminArea')).AdminArea,
-                      ),
+                      ...loaded('admin/AdminArea.tsx', () => import('./admin/AdminArea')),
                       children: adminPages,
                     },
                   ],
@@ -78,37 +74,25 @@ export const frameRoutes: RouteObject[] = [
 ];
 
 /** Around pages that need the Apollo client. */
-const dataLayer = loaded('apollo/DataLayer.tsx', async () => (await import('./apollo/DataLayer')).DataLayer);
+const dataLayer = loaded('apollo/DataLayer.tsx', () => import('./apollo/DataLayer'));
 
 /** Around pages that show or change the visitor's cart. */
-const cartLayer = loaded('cart/CartLayer.tsx', async () => (await import('./cart/CartLayer')).CartLayer);
+const cartLayer = loaded('cart/CartLayer.tsx', () => import('./cart/CartLayer'));
 
 /** Its first data comes with the page; the code that fetches more loads on the visitor's first interaction. */
 const builder = rendered(
   '/new-quote',
   'quotes/QuoteBuilderPage.tsx',
-  async () => (await import('./quotes/QuoteBuilderPage')).QuoteBuilderPage,
+  () => import('./quotes/QuoteBuilderPage'),
 );
 
 /** Pages without data beyond the page's own; they do not load Apollo. */
 const plainPages: RouteObject[] = [
-  rendered('/', 'home/HomePage.tsx', async () => (await import('./home/HomePage')).HomePage),
-  rendered(
-    '/login',
-    'users/sign-in/LoginPage.tsx',
-    async () => (await import('./users/sign-in/LoginPage')).LoginPage,
-  ),
-  rendered(
-    '/register',
-    'users/sign-in/RegisterPage.tsx',
-    async () => (await import('./users/sign-in/RegisterPage')).RegisterPage,
-  ),
-  page(
-    '/unauthorized',
-    'layout/UnauthorizedPage.tsx',
-    async () => (await import('./layout/UnauthorizedPage')).UnauthorizedPage,
-  ),
-  rendered('*', 'layout/NotFoundPage.tsx', async () => (await import('./layout/NotFoundPage')).NotFoundPage),
+  rendered('/', 'home/HomePage.tsx', () => import('./home/HomePage')),
+  rendered('/login', 'users/sign-in/LoginPage.tsx', () => import('./users/sign-in/LoginPage')),
+  rendered('/register', 'users/sign-in/RegisterPage.tsx', () => import('./users/sign-in/RegisterPage')),
+  page('/unauthorized', 'layout/UnauthorizedPage.tsx', () => import('./layout/UnauthorizedPage')),
+  rendered('*', 'layout/NotFoundPage.tsx', () => import('./layout/NotFoundPage')),
 ];
 
 /** Pages whose queries start as soon as their code has loaded, before they render. */
@@ -116,39 +100,31 @@ const orderPage = () => import('./orders/details/OrderPage');
 const checkoutPage = () => import('./checkout/CheckoutPage');
 
 const shopPages: RouteObject[] = [
-  page(
-    '/quote',
-    'saved-quotes/QuotePage.tsx',
-    async () => (await import('./saved-quotes/QuotePage')).QuotePage,
-  ),
+  page('/quote', 'saved-quotes/QuotePage.tsx', () => import('./saved-quotes/QuotePage')),
   page(
     '/invitation',
     'users/invitation/InvitationPage.tsx',
-    async () => (await import('./users/invitation/InvitationPage')).InvitationPage,
+    () => import('./users/invitation/InvitationPage'),
   ),
-  page(
-    '/follow',
-    'orders/follow/FollowPage.tsx',
-    async () => (await import('./orders/follow/FollowPage')).FollowPage,
-  ),
+  page('/follow', 'orders/follow/FollowPage.tsx', () => import('./orders/follow/FollowPage')),
   page(
     '/forgot-password',
     'users/password/ForgotPasswordPage.tsx',
-    async () => (await import('./users/password/ForgotPasswordPage')).ForgotPasswordPage,
+    () => import('./users/password/ForgotPasswordPage'),
   ),
   page(
     '/reset-password',
     'users/password/ResetPasswordPage.tsx',
-    async () => (await import('./users/password/ResetPasswordPage')).ResetPasswordPage,
+    () => import('./users/password/ResetPasswordPage'),
   ),
   page(
     '/verify-email',
     'users/verification/VerifyEmailPage.tsx',
-    async () => (await import('./users/verification/VerifyEmailPage')).VerifyEmailPage,
+    () => import('./users/verification/VerifyEmailPage'),
   ),
   // Sends guests to the register form itself; others send them to the login form.
   {
-    ...page('/checkout', 'checkout/CheckoutPage.tsx', async () => (await checkoutPage()).CheckoutPage),
+    ...page('/checkout', 'checkout/CheckoutPage.tsx', checkoutPage),
     loader: async () => (await checkoutPage()).askCheckout(),
   },
 ];
@@ -157,126 +133,62 @@ const signedInPages: RouteObject[] = [
   page(
     '/user/stripe-payment',
     'checkout/resume/ResumePaymentPage.tsx',
-    async () => (await import('./checkout/resume/ResumePaymentPage')).ResumePaymentPage,
+    () => import('./checkout/resume/ResumePaymentPage'),
   ),
 ];
 
 const staffPages: RouteObject[] = [
-  page(
-    '/admin/box/:token',
-    'packing/ScannedBoxPage.tsx',
-    async () => (await import('./packing/ScannedBoxPage')).ScannedBoxPage,
-  ),
+  page('/admin/box/:token', 'packing/ScannedBoxPage.tsx', () => import('./packing/ScannedBoxPage')),
 ];
 
 /** Pages of the customer's area, framed by `UserArea`. */
 const userPages: RouteObject[] = [
-  page(
-    '/user/account',
-    'users/account/AccountPage.tsx',
-    async () => (await import('./users/account/AccountPage')).AccountPage,
-  ),
-  page(
-    '/user/password',
-    'users/security/SecurityPage.tsx',
-    async () => (await import('./users/security/SecurityPage')).SecurityPage,
-  ),
+  page('/user/account', 'users/account/AccountPage.tsx', () => import('./users/account/AccountPage')),
+  page('/user/password', 'users/security/SecurityPage.tsx', () => import('./users/security/SecurityPage')),
   {
-    ...page(
-      '/user/orders/:orderId',
-      'orders/details/OrderPage.tsx',
-      async () => (await orderPage()).OrderPage,
-    ),
+    ...page('/user/orders/:orderId', 'orders/details/OrderPage.tsx', orderPage),
     loader: async ({ params }) => (await orderPage()).askOrder(params.orderId ?? ''),
   },
-  page(
-    '/user/orders/:orderId/packing',
-    'packing/PackingPage.tsx',
-    async () => (await import('./packing/PackingPage')).PackingPage,
-  ),
-  page(
-    '/user/quotes',
-    'saved-quotes/MyQuotesPage.tsx',
-    async () => (await import('./saved-quotes/MyQuotesPage')).MyQuotesPage,
-  ),
+  page('/user/orders/:orderId/packing', 'packing/PackingPage.tsx', () => import('./packing/PackingPage')),
+  page('/user/quotes', 'saved-quotes/MyQuotesPage.tsx', () => import('./saved-quotes/MyQuotesPage')),
 ];
 
 /** An order can be booked again. */
 const userCartPages: RouteObject[] = [
-  page(
-    '/user/orders',
-    'orders/list/MyOrdersPage.tsx',
-    async () => (await import('./orders/list/MyOrdersPage')).MyOrdersPage,
-  ),
+  page('/user/orders', 'orders/list/MyOrdersPage.tsx', () => import('./orders/list/MyOrdersPage')),
 ];
 
 /** Pages of the staff's area, framed by `AdminArea`; each is also listed in web/admin/ui/admin-pages.ts. */
 const adminPages: RouteObject[] = [
-  page(
-    '/admin',
-    'admin/dashboard/DashboardPage.tsx',
-    async () => (await import('./admin/dashboard/DashboardPage')).DashboardPage,
-  ),
-  page(
-    '/admin/orders',
-    'admin/orders/list/OrdersPage.tsx',
-    async () => (await import('./admin/orders/list/OrdersPage')).OrdersPage,
-  ),
+  page('/admin', 'admin/dashboard/DashboardPage.tsx', () => import('./admin/dashboard/DashboardPage')),
+  page('/admin/orders', 'admin/orders/list/OrdersPage.tsx', () => import('./admin/orders/list/OrdersPage')),
   page(
     '/admin/collections',
     'admin/collections/CollectionsPage.tsx',
-    async () => (await import('./admin/collections/CollectionsPage')).CollectionsPage,
+    () => import('./admin/collections/CollectionsPage'),
   ),
-  page(
-    '/admin/users',
-    'admin/users/UsersPage.tsx',
-    async () => (await import('./admin/users/UsersPage')).UsersPage,
-  ),
+  page('/admin/users', 'admin/users/UsersPage.tsx', () => import('./admin/users/UsersPage')),
   page(
     '/admin/categories',
     'admin/categories/CategoriesPage.tsx',
-    async () => (await import('./admin/categories/CategoriesPage')).CategoriesPage,
+    () => import('./admin/categories/CategoriesPage'),
   ),
-  page(
-    '/admin/audit',
-    'admin/audit/AuditPage.tsx',
-    async () => (await import('./admin/audit/AuditPage')).AuditPage,
-  ),
-  page(
-    '/admin/settings',
-    'admin/settings/SettingsPage.tsx',
-    async () => (await import('./admin/settings/SettingsPage')).SettingsPage,
-  ),
-  page(
-    '/admin/products',
-    'admin/products/ProductsPage.tsx',
-    async () => (await import('./admin/products/ProductsPage')).ProductsPage,
-  ),
+  page('/admin/audit', 'admin/audit/AuditPage.tsx', () => import('./admin/audit/AuditPage')),
+  page('/admin/settings', 'admin/settings/SettingsPage.tsx', () => import('./admin/settings/SettingsPage')),
+  page('/admin/products', 'admin/products/ProductsPage.tsx', () => import('./admin/products/ProductsPage')),
   page(
     '/admin/products/prices',
     'admin/products/bulk/BulkPricesPage.tsx',
-    async () => (await import('./admin/products/bulk/BulkPricesPage')).BulkPricesPage,
+    () => import('./admin/products/bulk/BulkPricesPage'),
   ),
-  page(
-    '/admin/prices',
-    'admin/prices/PricesPage.tsx',
-    async () => (await import('./admin/prices/PricesPage')).PricesPage,
-  ),
+  page('/admin/prices', 'admin/prices/PricesPage.tsx', () => import('./admin/prices/PricesPage')),
   page(
     '/admin/reviews',
     'admin/payment-issues/ReviewsPage.tsx',
-    async () => (await import('./admin/payment-issues/ReviewsPage')).ReviewsPage,
+    () => import('./admin/payment-issues/ReviewsPage'),
   ),
-  page(
-    '/admin/mailbox',
-    'admin/mailbox/MailboxPage.tsx',
-    async () => (await import('./admin/mailbox/MailboxPage')).MailboxPage,
-  ),
-  page(
-    '/admin/debug',
-    'admin/debug/DebugPage.tsx',
-    async () => (await import('./admin/debug/DebugPage')).DebugPage,
-  ),
+  page('/admin/mailbox', 'admin/mailbox/MailboxPage.tsx', () => import('./admin/mailbox/MailboxPage')),
+  page('/admin/debug', 'admin/debug/DebugPage.tsx', () => import('./admin/debug/DebugPage')),
 ];
 
 /** Guests go to the login form and back; customers to their own area. */
@@ -285,18 +197,20 @@ function RequireStaff() {
 }
 
 /** A page that the server renders for guests. */
-function rendered(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+function rendered(path: string, module: string, load: Load): RouteObject {
   return { path, ...loaded(module, load), handle: { isRendered: true, module } satisfies RouteHandle };
 }
 
-function page(path: string, module: string, load: () => Promise<ComponentType>): RouteObject {
+function page(path: string, module: string, load: Load): RouteObject {
   return { path, ...loaded(module, load) };
 }
 
-/** A lazily loaded route from `module`. */
-function loaded(module: string, load: () => Promise<ComponentType>) {
+/** A lazily loaded route: the component that has the name of its file. */
+function loaded(module: string, load: Load) {
+  const name = module.replace(/.*\/|\.tsx$/g, '');
+  const component = async () => (await load())[name] as ComponentType;
   return {
-    lazy: async () => ({ Component: await load().catch(() => retried(load)) }),
+    lazy: async () => ({ Component: await component().catch(() => retried(component)) }),
     handle: { module } satisfies RouteHandle,
   };
 }

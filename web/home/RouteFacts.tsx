@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type DestinationKey, destinationName } from '../../rules/destinations';
+import { SEA_DISTANCES } from '../shipments/sea-distances';
 import { HOME_PORT, seaLane } from '../shipments/sea-lanes';
 import { color } from '../theme/colors';
 import { figures, space, type } from '../theme/tokens';
@@ -28,7 +29,9 @@ export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
               </span>
             </div>
             <div>
-              <strong className="figure">{lane.nauticalMiles.toLocaleString('en-GB')} nautical miles</strong>
+              <strong className="figure">
+                {SEA_DISTANCES[destination].toLocaleString('en-GB')} nautical miles
+              </strong>
               <span>by sea, roughly</span>
             </div>
             {minimumPence !== undefined && (

@@ -8,8 +8,6 @@ export interface SeaLane {
   /** Port of arrival. */
   port: string;
   points: readonly Position[];
-  /** Length along the waypoints, rounded to 100. */
-  nauticalMiles: number;
 }
 
 /** The start of every lane. */
@@ -17,8 +15,7 @@ export const HOME_PORT = { name: 'Felixstowe', position: [1.4, 51.9] as Position
 
 /** The lane from the UK to a destination. */
 export function seaLane(destination: DestinationKey): SeaLane {
-  const { port, points } = lanes[destination];
-  return { port, points, nauticalMiles: Math.round(length(points) / 100) * 100 };
+  return lanes[destination];
 }
 
 const channel: Position[] = [HOME_PORT.position, [1.5, 51], [-2, 50], [-6, 48.8]];
@@ -56,7 +53,7 @@ const bassStrait: Position[] = [
 ];
 const atlantic: Position[] = [...channel, [-30, 48.6]];
 
-const lanes: Record<DestinationKey, { port: string; points: Position[] }> = {
+const lanes: Record<DestinationKey, SeaLane> = {
   australia: { port: 'Sydney', points: [...bassStrait, [149.8, -38], [151.3, -33.9]] },
   bahrain: { port: 'Bahrain', points: [...gulf, [53, 26.5], [50.6, 26.2]] },
   canada: { port: 'Halifax', points: [...atlantic, [-50, 45.6], [-63.4, 44.6]] },
@@ -79,16 +76,3 @@ const lanes: Record<DestinationKey, { port: string; points: Position[] }> = {
   },
   usa: { port: 'New York', points: [...atlantic, [-50, 42.6], [-66, 40.4], [-73.9, 40.6]] },
 };
-
-function length(points: readonly Position[]): number {
-  return points.slice(1).reduce((sum, point, index) => sum + distance(points[index] ?? point, point), 0);
-}
-
-/** Great-circle distance in nautical miles: one minute of arc each. */
-function distance([fromLon, fromLat]: Position, [toLon, toLat]: Position): number {
-  const radians = Math.PI / 180;
-  const halfLat = Math.sin(((toLat - fromLat) * radians) / 2) ** 2;
-  const halfLon = Math.sin(((toLon - fromLon) * radians) / 2) ** 2;
-  const chord = halfLat + Math.cos(fromLat * radians) * Math.cos(toLat * radians) * halfLon;
-  return ((2 * Math.asin(Math.sqrt(chord))) / radians) * 60;
-}
