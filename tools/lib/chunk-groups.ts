@@ -15,7 +15,9 @@ const GROUPS: readonly Group[] = [
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
   // Of the pages that draw a route, not of all that ask where to.
   { name: 'sea-lanes', test: /web\/shipments\/sea-lanes/ },
-  sharedBy('plain', (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn)),
+  { ...plainlyShared('plain'), test: /^(?!.*(web\/ui\/forms\/|rules\/people\/contact-rules))/ },
+  // Pages without a form do without these.
+  plainlyShared('fields'),
   sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/sign-in/LoginPage.tsx')),
   sharedBy('password', (users) => users.length > 1 && users.some(isPlain)),
   // What the builder has in common with pages that have the client from the start: what failures mean, first of all.
@@ -67,6 +69,11 @@ export const chunkGroups = GROUPS.map((group, index) => ({ ...group, priority: G
 /** Our own modules that these need from the start. */
 function sharedBy(name: string, areUsers: (users: readonly string[]) => boolean): Group {
   return { debugName: name, name: (id, bundle) => (areUsers(usersOf(id, bundle)) ? name : null) };
+}
+
+/** What pages with the frame alone share, though not for passwords only. */
+function plainlyShared(name: string): Group {
+  return sharedBy(name, (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn));
 }
 
 /** What so many pages need from the start, for each set of pages: with one, what it shares with its own dialogs. */
