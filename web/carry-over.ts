@@ -11,7 +11,7 @@ interface Typed {
  * Records what is typed inside `container`, before and from now on. Returns a function that puts it into the inputs of the
  * same names, with the focus, after the client's render, and stops recording.
  */
-export function rememberTyping(container: HTMLElement): () => void {
+export function recordTyping(container: HTMLElement): () => void {
   const typed = new Map<string, Typed>();
   let focused: string | undefined;
 

@@ -6,10 +6,10 @@ import { dropExpiredSession } from './apollo/session/session';
 import { createRoutes } from './routes';
 import { startPage } from './start-page';
 import { nameFirstEntry } from './ui/page/first-entry';
-import { followReleases } from './ui/page/new-release';
+import { watchReleases } from './ui/page/new-release';
 
 dropExpiredSession();
-followReleases();
+watchReleases();
 nameFirstEntry();
 
 const router = createBrowserRouter(createRoutes());

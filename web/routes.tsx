@@ -125,7 +125,7 @@ const shopPages: RouteObject[] = [
   // Sends guests to the register form itself; others send them to the login form.
   {
     ...page('/checkout', 'checkout/CheckoutPage.tsx', checkoutPage),
-    loader: async () => (await checkoutPage()).askCheckout(),
+    loader: async () => (await checkoutPage()).prefetchCheckout(),
   },
 ];
 
@@ -147,7 +147,7 @@ const userPages: RouteObject[] = [
   page('/user/password', 'users/security/SecurityPage.tsx', () => import('./users/security/SecurityPage')),
   {
     ...page('/user/orders/:orderId', 'orders/details/OrderPage.tsx', orderPage),
-    loader: async ({ params }) => (await orderPage()).askOrder(params.orderId ?? ''),
+    loader: async ({ params }) => (await orderPage()).prefetchOrder(params.orderId ?? ''),
   },
   page('/user/orders/:orderId/packing', 'packing/PackingPage.tsx', () => import('./packing/PackingPage')),
   page('/user/quotes', 'saved-quotes/MyQuotesPage.tsx', () => import('./saved-quotes/MyQuotesPage')),

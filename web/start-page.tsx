@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { renderedAddress } from '../rules/page-address';
 import { readPageData } from './apollo/page-data';
-import { rememberTyping } from './carry-over';
+import { recordTyping } from './carry-over';
 import { retriedPages } from './ui/page/retried';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -29,7 +29,7 @@ const DRAWN_FROM = new Map([
  */
 export async function startPage(container: HTMLElement, router: Router, app: ReactNode): Promise<void> {
   if (!container.hasChildNodes()) return startTransition(() => createRoot(container).render(app));
-  const typeAgain = rememberTyping(container);
+  const typeAgain = recordTyping(container);
   await whenInitialized(router);
   const page = <FirstDrawn onDrawn={typeAgain}>{app}</FirstDrawn>;
   if (isRendered(router)) hydrateRoot(container, page);

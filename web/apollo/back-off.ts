@@ -18,7 +18,7 @@ export function backOffMs(failures: number, { firstMs, longestMs }: BackOff): nu
 }
 
 /** Milliseconds to wait as `Retry-After` asks, plus up to half of it as jitter; at most a minute, 0 when it did not ask. */
-export function askedWaitMs(error: unknown): number {
+export function retryAfterWaitMs(error: unknown): number {
   return Math.min(withJitter(retryAfterMs(error) ?? 0, 0.5), WAIT_MAX_MS);
 }
 

@@ -3,11 +3,11 @@
 import type { ConfirmedCart } from './cart-types';
 import {
   type CartChanges,
-  combine,
   countChanges,
+  mergeChanges,
   NO_CHANGES,
-  takeChanges,
-  withoutKnown,
+  splitChanges,
+  withoutConfirmed,
 } from './sync/cart-changes';
 
 export interface CartState {
@@ -50,16 +50,16 @@ export const NEW_CART: CartState = {
 
 /** Every unconfirmed change, in the order it was made. */
 export function pendingChanges({ sent, waiting }: CartState): CartChanges {
-  return combine(sent, waiting);
+  return mergeChanges(sent, waiting);
 }
 
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'changed':
-      return { ...state, waiting: combine(state.waiting, event.changes) };
+      return { ...state, waiting: mergeChanges(state.waiting, event.changes) };
     case 'sending': {
-      const unsent = state.confirmed ? withoutKnown(state.waiting, state.confirmed) : state.waiting;
-      const [sent, waiting] = takeChanges(unsent, state.sendsOneByOne ? 1 : Number.POSITIVE_INFINITY);
+      const unsent = state.confirmed ? withoutConfirmed(state.waiting, state.confirmed) : state.waiting;
+      const [sent, waiting] = splitChanges(unsent, state.sendsOneByOne ? 1 : Number.POSITIVE_INFINITY);
       return { ...state, sent, waiting };
     }
     case 'accepted':

@@ -9,7 +9,7 @@ import {
   writeStored,
 } from '../apollo/session/session';
 import { onShopChange } from '../apollo/shop-changes';
-import { whenTouched } from '../ui/hooks/when-touched';
+import { onFirstInteraction } from '../ui/hooks/on-first-interaction';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
 import { type CartState, NEW_CART, pendingChanges } from './cart-state';
@@ -20,7 +20,7 @@ import { watchRepricing } from './rates/watch-repricing';
 import { addressedShipment } from './shipment-address';
 import { onCartStoredElsewhere, readCartSnapshot, removeStoredCart, storeCart } from './storage/stored-cart';
 import { createCartCalls } from './sync/cart-calls';
-import { asChanges, combine, countChanges, NO_CHANGES } from './sync/cart-changes';
+import { countChanges, mergeChanges, NO_CHANGES, toChanges } from './sync/cart-changes';
 import { refusalMessage } from './sync/cart-failures';
 import { createCartSync } from './sync/cart-sync';
 import { onCartMerged } from './sync/merge-guest-cart';
@@ -50,7 +50,7 @@ export function cartStoreOf(source: ClientSource): OpenCartStore {
 }
 
 /** A constant cart, for a page that shows another cart instead. */
-export function unchanging(cart: Cart): CartStore {
+export function constantCartStore(cart: Cart): CartStore {
   return { cart: () => cart, subscribe: () => () => {} };
 }
 
@@ -126,7 +126,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     ...cartActions(sync, () => currentCart().lines),
     dismissNotice: () => setNotice(null),
   };
-  const askRates = watchRates(source, (known) => {
+  const rateWatcher = watchRates(source, (known) => {
     rates = known;
     changed();
   });
@@ -164,13 +164,13 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     // A guest who signs in, or gets an id from another tab, keeps their changes.
     const carried = isUser(owner) ? NO_CHANGES : pendingChanges(sync.state());
     // A cart saved under this tab's unused id comes along.
-    const saved = isIssuedTwice ? asChanges(sync.state().confirmed) : NO_CHANGES;
+    const saved = isIssuedTwice ? toChanges(sync.state().confirmed) : NO_CHANGES;
     owner = now;
     if (now === issuedGuestId) return;
     removeStoredCart();
     const message = currentExpiryMessage();
     notice = message === null ? null : { kind: 'bad', message };
-    sync.restart(null, combine(saved, carried));
+    sync.restart(null, mergeChanges(saved, carried));
   }
 
   function followOtherTabs(): void {
@@ -185,14 +185,14 @@ function createLiveCart(source: ClientSource, announce: () => void) {
       followSession();
       const isNew = sync.state().link === 'ready';
       if (!isNew) void sync.refetch();
-      if (!shop) askRates.now();
+      if (!shop) rateWatcher.now();
       const stops = [
-        ...(isNew ? [whenTouched(() => void sync.ask())] : []),
+        ...(isNew ? [onFirstInteraction(() => void sync.fetchUnlessPending())] : []),
         subscribeSession(followSession),
         onCartMerged(sync.receive),
         onCartStoredElsewhere(followOtherTabs),
-        onShopChange(askRates.now),
-        askRates.stop,
+        onShopChange(rateWatcher.now),
+        rateWatcher.stop,
         sync.stop,
       ];
       window.addEventListener('online', sync.retryNow);
@@ -214,7 +214,7 @@ function isUser(owner: string): boolean {
 function firstState(owner: string): CartState {
   const snapshot = readCartSnapshot(owner);
   const addressed = { lines: {}, shipment: addressedShipment(window.location) };
-  const waiting = combine(snapshot?.changes ?? NO_CHANGES, addressed);
+  const waiting = mergeChanges(snapshot?.changes ?? NO_CHANGES, addressed);
   const link = isNewGuest(owner) ? 'ready' : 'loading';
   return { ...NEW_CART, link, confirmed: snapshot?.confirmed ?? null, waiting };
 }

@@ -5,7 +5,7 @@ import { appClient } from '../apollo/client-loader';
 import { errorMessage } from '../apollo/error-message';
 import { pathAfterSession } from '../apollo/session/login-path';
 import { currentSession, useSession } from '../apollo/session/session';
-import { SHARED_ANSWER } from '../apollo/shared-answer';
+import { SHARED_RESPONSE } from '../apollo/shared-response';
 import { cartStoreOf } from '../cart/cart-store';
 import { useCart } from '../cart/use-cart';
 import { LinkButton } from '../ui/Button';
@@ -25,11 +25,11 @@ const loadScreen = async () => ({ default: (await import('./CheckoutScreen')).Ch
 const CheckoutScreen = lazy(loadScreen);
 
 /** Starts the page's query before it renders, without waiting for it. */
-export function askCheckout(): null {
+export function prefetchCheckout(): null {
   if (!currentSession().token) return null;
   cartStoreOf(appClient).open();
   apolloClient()
-    .query({ query: CheckoutSetupDocument, context: SHARED_ANSWER })
+    .query({ query: CheckoutSetupDocument, context: SHARED_RESPONSE })
     .catch(() => {
       // The page's own query reports the error.
     });
@@ -64,7 +64,7 @@ export function CheckoutPage() {
 
 function SignedInCheckout({ userId }: { userId: string }) {
   const cart = useCart((cart) => cart);
-  const { data, error, refetch } = useCheckoutSetupQuery({ context: SHARED_ANSWER });
+  const { data, error, refetch } = useCheckoutSetupQuery({ context: SHARED_RESPONSE });
   const [wasUnanswered] = useState(() => paymentSessionStore(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
 

@@ -21,7 +21,7 @@ import { PaymentSuccess } from './outcome/PaymentSuccess';
 import { PayButton } from './PayButton';
 import { PaymentForm } from './PaymentForm';
 import { PaymentLayout } from './PaymentLayout';
-import { isUnderWay } from './payment/payment-progress';
+import { isPending } from './payment/payment-progress';
 import { useCheckoutPayment } from './use-checkout-payment';
 
 interface BookedQuote {
@@ -58,7 +58,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       void saveAddresses();
     },
   });
-  const isSubmitting = form.formState.isSubmitting || isUnderWay(progress);
+  const isSubmitting = form.formState.isSubmitting || isPending(progress);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page that was left
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorCode, errorMessage } from '../apollo/error-message';
-import { SHARED_ANSWER } from '../apollo/shared-answer';
-import { unchanging } from '../cart/cart-store';
+import { SHARED_RESPONSE } from '../apollo/shared-response';
+import { constantCartStore } from '../cart/cart-store';
 import { CartContext, useCart } from '../cart/use-cart';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';
 import { useSavedQuoteQuery } from '../saved-quotes/saved-quote.generated';
@@ -41,13 +41,13 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
 
 function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   const cart = useCart((cart) => cart);
-  const setup = useCheckoutSetupQuery({ context: SHARED_ANSWER });
+  const setup = useCheckoutSetupQuery({ context: SHARED_RESPONSE });
   // It may have been booked or have expired since the last read.
   const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
   const [wasUnanswered] = useState(() => paymentSessionStore(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
   const quote = found.data?.savedQuote;
-  const shipment = useMemo(() => quote && unchanging(quotedCart(cart, quote)), [cart, quote]);
+  const shipment = useMemo(() => quote && constantCartStore(quotedCart(cart, quote)), [cart, quote]);
 
   const error = setup.error ?? found.error;
   if (setup.data?.me && quote && shipment && (hasBegun || wasUnanswered || quote.status === 'OPEN')) {

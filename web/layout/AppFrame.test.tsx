@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
-import { noteWaiting } from '../apollo/links/retry-state';
+import { countWaiting } from '../apollo/links/retry-state';
 import { readFormDraft, saveFormDraft } from '../apollo/session/form-drafts';
 import {
   currentSession,
@@ -135,12 +135,12 @@ describe('the frame of every page', () => {
     await screen.findByRole('heading', { name: 'Elsewhere' });
     const text = () => screen.queryByText('This takes longer than usual. Trying again…');
     jest.useFakeTimers();
-    act(() => noteWaiting(1));
+    act(() => countWaiting(1));
     act(() => void jest.advanceTimersByTime(799));
     expect(text()).toBeNull();
     act(() => void jest.advanceTimersByTime(1));
     expect(text()?.closest('[role=status]')).toBeTruthy();
-    act(() => noteWaiting(-1));
+    act(() => countWaiting(-1));
     expect(text()).toBeNull();
     jest.useRealTimers();
   });

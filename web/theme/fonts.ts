@@ -37,25 +37,25 @@ export const fontFaces = [
   // Headings use 650 and 700: one file of 22 kB instead of all weights in 41 kB.
   face('Bricolage Grotesque', '700', heading, LATIN),
   face('Bricolage Grotesque', '700', headingExtended, LATIN_EXTENDED),
-  ...standIns('Arial', { regular: 1.07, bold: 1.011, heading: 1.014 }),
-  ...standIns('Roboto', { regular: 1.076, bold: 1.08, heading: 1.083 }),
-  ...standIns('DejaVu', { regular: 0.941, bold: 0.848, heading: 0.85 }),
+  ...fallbacks('Arial', { regular: 1.07, bold: 1.011, heading: 1.014 }),
+  ...fallbacks('Roboto', { regular: 1.076, bold: 1.08, heading: 1.083 }),
+  ...fallbacks('DejaVu', { regular: 0.941, bold: 0.848, heading: 0.85 }),
 ].join('\n');
 
 function face(family: string, weight: string, url: string, range: string): string {
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url(${url}) format('woff2'); unicode-range: ${range}; }`;
 }
 
-function standIns(system: System, widths: Record<'regular' | 'bold' | 'heading', number>): string[] {
+function fallbacks(system: System, widths: Record<'regular' | 'bold' | 'heading', number>): string[] {
   const { regular, bold } = SYSTEMS[system];
   return [
-    standIn(`Inter ${system}`, '100 500', regular, INTER, widths.regular),
-    standIn(`Inter ${system}`, '501 900', bold, INTER, widths.bold),
-    standIn(`Bricolage ${system}`, '700', bold, BRICOLAGE, widths.heading),
+    fallback(`Inter ${system}`, '100 500', regular, INTER, widths.regular),
+    fallback(`Inter ${system}`, '501 900', bold, INTER, widths.bold),
+    fallback(`Bricolage ${system}`, '700', bold, BRICOLAGE, widths.heading),
   ];
 }
 
-function standIn(family: string, weight: string, fonts: string[], own: typeof INTER, width: number): string {
+function fallback(family: string, weight: string, fonts: string[], own: typeof INTER, width: number): string {
   const sources = fonts.map((name) => `local('${name}')`).join(', ');
   const ascent = percent(own.ascent / width);
   const descent = percent(own.descent / width);

@@ -2,9 +2,9 @@ import { ApolloLink, NetworkStatus } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, map, type Observable, of, retry, throwError, timer } from 'rxjs';
-import { askedWaitMs, backOffMs, isLongWait } from '../back-off';
+import { backOffMs, isLongWait, retryAfterWaitMs } from '../back-off';
 import { isServerBusy, isWithoutAnswer } from '../error-message';
-import { noteWaiting } from './retry-state';
+import { countWaiting } from './retry-state';
 
 const RETRIES_MAX = 3;
 const BACK_OFF = { firstMs: 500, longestMs: 4_000 };
@@ -69,10 +69,10 @@ function waitOrGiveUp(
   const error = fault instanceof TurnedAway ? fault.error : fault;
   const isPoison = !isServerBusy(error) && !isWithoutAnswer(error);
   if (isPoison || isLongWait(error)) return throwError(() => fault);
-  const pause = timer(askedWaitMs(error) || backOffMs(failures, BACK_OFF));
+  const pause = timer(retryAfterWaitMs(error) || backOffMs(failures, BACK_OFF));
   if (isPoll(operation)) return pause;
   return defer(() => {
-    noteWaiting(1);
+    countWaiting(1);
     return pause;
-  }).pipe(finalize(() => noteWaiting(-1)));
+  }).pipe(finalize(() => countWaiting(-1)));
 }

@@ -7,7 +7,7 @@ let waiting = 0;
 const listeners = new Set<() => void>();
 
 /** Counts calls that wait for a retry: 1 when the wait begins, -1 when it ends. */
-export function noteWaiting(change: 1 | -1): void {
+export function countWaiting(change: 1 | -1): void {
   waiting += change;
   for (const listener of listeners) listener();
 }

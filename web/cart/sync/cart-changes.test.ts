@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOX, cartOf, SOFA, updateFor } from '../cart-fixtures';
-import { type CartChanges, combine, countChanges, takeChanges, withoutKnown } from './cart-changes';
+import { type CartChanges, countChanges, mergeChanges, splitChanges, withoutConfirmed } from './cart-changes';
 
 const box = (quantity: number): CartChanges => ({
   lines: { 'product:box-id': updateFor(BOX, quantity) },
@@ -11,30 +11,30 @@ const toCanada: CartChanges = { lines: {}, shipment: { destination: 'canada', to
 
 describe('changes that wait for the server', () => {
   it('many presses on one item become one wish with the last quantity', () => {
-    const gathered = [1, 2, 3, 4].map(box).reduce(combine);
+    const gathered = [1, 2, 3, 4].map(box).reduce(mergeChanges);
     expect(countChanges(gathered)).toBe(1);
     expect(gathered.lines['product:box-id']?.quantity).toBe(4);
   });
 
   it('different items and the shipment are changed side by side', () => {
-    expect(countChanges([box(2), sofa, toCanada].reduce(combine))).toBe(4);
+    expect(countChanges([box(2), sofa, toCanada].reduce(mergeChanges))).toBe(4);
   });
 
   it('taken singly, the shipment goes before the items and nothing is lost', () => {
-    const all = [box(2), sofa, toCanada].reduce(combine);
-    const [first, rest] = takeChanges(all, 1);
+    const all = [box(2), sofa, toCanada].reduce(mergeChanges);
+    const [first, rest] = splitChanges(all, 1);
     expect(first).toEqual({ lines: {}, shipment: { destination: 'canada' } });
     expect(countChanges(rest)).toBe(3);
-    const [fourth] = takeChanges(takeChanges(rest, 2)[1], 1);
+    const [fourth] = splitChanges(splitChanges(rest, 2)[1], 1);
     expect(Object.keys(fourth.lines)).toEqual(['product:sofa-id']);
   });
 
   it('what the server knows already is not sent', () => {
     const cart = cartOf([[BOX, 2]], { destination: 'canada' });
-    expect(withoutKnown([box(2), sofa, toCanada].reduce(combine), cart)).toEqual({
+    expect(withoutConfirmed([box(2), sofa, toCanada].reduce(mergeChanges), cart)).toEqual({
       lines: sofa.lines,
       shipment: { toCity: 'Toronto' },
     });
-    expect(countChanges(withoutKnown({ lines: { x: updateFor(SOFA, 0) }, shipment: {} }, cart))).toBe(0);
+    expect(countChanges(withoutConfirmed({ lines: { x: updateFor(SOFA, 0) }, shipment: {} }, cart))).toBe(0);
   });
 });

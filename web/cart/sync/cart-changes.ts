@@ -19,13 +19,13 @@ export interface CartChanges {
 export const NO_CHANGES: CartChanges = { lines: {}, shipment: {} };
 
 /** The changes that give another cart the lines of this one. */
-export function asChanges(cart: ConfirmedCart | null): CartChanges {
+export function toChanges(cart: ConfirmedCart | null): CartChanges {
   const lines = cart?.lines.map(({ item, quantity }) => [item.key, { item, quantity }]) ?? [];
   return { lines: Object.fromEntries(lines), shipment: {} };
 }
 
 /** Adds changes to earlier ones; the later update of the same thing wins. */
-export function combine(earlier: CartChanges, later: CartChanges): CartChanges {
+export function mergeChanges(earlier: CartChanges, later: CartChanges): CartChanges {
   return {
     lines: { ...earlier.lines, ...later.lines },
     shipment: { ...earlier.shipment, ...later.shipment },
@@ -38,7 +38,7 @@ export function countChanges({ lines, shipment }: CartChanges): number {
 }
 
 /** The first `limit` changes, and the rest. Shipment fields go first, because prices follow them. */
-export function takeChanges({ lines, shipment }: CartChanges, limit: number): [CartChanges, CartChanges] {
+export function splitChanges({ lines, shipment }: CartChanges, limit: number): [CartChanges, CartChanges] {
   const shipments = Object.entries(shipment);
   const updates = Object.entries(lines);
   const updateLimit = Math.max(0, limit - shipments.length);
@@ -55,7 +55,7 @@ export function takeChanges({ lines, shipment }: CartChanges, limit: number): [C
 }
 
 /** Without what the server's cart holds already. */
-export function withoutKnown({ lines, shipment }: CartChanges, cart: ConfirmedCart): CartChanges {
+export function withoutConfirmed({ lines, shipment }: CartChanges, cart: ConfirmedCart): CartChanges {
   const quantities = new Map(cart.lines.map((line) => [line.item.key, line.quantity]));
   return {
     lines: Object.fromEntries(

@@ -7,7 +7,7 @@ import { type CartChanges, countChanges } from './cart-changes';
 export const LOCAL_CART_MESSAGE = 'Local cart - backend unavailable';
 
 /** Whether a later retry may help: no network, a time-out, or a server that is down or overloaded. */
-export function isServerAway(error: unknown): boolean {
+export function isServerUnreachable(error: unknown): boolean {
   if (isUnreachable(error) || isServerBusy(error) || ServerParseError.is(error)) return true;
   return ServerError.is(error) ? error.statusCode >= 500 : isServerFault(error);
 }
@@ -18,20 +18,20 @@ export function isServerFault(error: unknown): boolean {
 }
 
 /** The server's message when it rejects further calls for now; null when it is unreachable. */
-export function waitReason(error: unknown): string | null {
+export function busyMessage(error: unknown): string | null {
   return errorCode(error) === 'TOO_MANY_ATTEMPTS' ? errorMessage(error) : null;
 }
 
 /** The message for refused changes: what failed, then the server's reason. */
 export function refusalMessage(error: unknown, refused: CartChanges, before: ConfirmedCart | null): string {
-  const what = whatFailed(refused, before);
+  const what = describeFailure(refused, before);
   const why = errorMessage(error, '');
   return why ? `${what}: ${why}` : what;
 }
 
 const faultCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR']);
 
-function whatFailed(refused: CartChanges, before: ConfirmedCart | null): string {
+function describeFailure(refused: CartChanges, before: ConfirmedCart | null): string {
   const update = Object.values(refused.lines)[0];
   if (!update || countChanges(refused) === 0) return 'Failed to update your shipment';
   if (update.quantity === 0) return 'Failed to remove item from cart';

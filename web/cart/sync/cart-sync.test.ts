@@ -116,7 +116,7 @@ describe('a cart in step with the server', () => {
       want(BOX, quantity);
       await pass(500);
     }
-    sync.ask();
+    sync.fetchUnlessPending();
     expect(fetches).toBe(1);
     answer.resolve(server.cart);
     await pass(0);
@@ -128,7 +128,7 @@ describe('a cart in step with the server', () => {
     const { server, sync, want } = start({ ...NEW_CART, link: 'ready' });
     const { fetch } = server;
     server.fetch = () => new Promise(() => {});
-    sync.ask();
+    sync.fetchUnlessPending();
     server.fetch = fetch;
     sync.restart(null);
     want(BOX, 2);

@@ -1,9 +1,9 @@
-import { askedWaitMs, backOffMs } from '../../apollo/back-off';
+import { backOffMs, retryAfterWaitMs } from '../../apollo/back-off';
 import { type CartEvent, type CartState, cartReducer, NEW_CART, pendingChanges } from '../cart-state';
 import type { ConfirmedCart } from '../cart-types';
 import type { CartCalls } from './cart-calls';
 import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
-import { isServerAway, waitReason } from './cart-failures';
+import { busyMessage, isServerUnreachable } from './cart-failures';
 import { watchForPoisonChanges } from './poison-change';
 
 /** Changes within this time go out in one call. */
@@ -67,7 +67,7 @@ export function createCartSync(
     clearTimeout(timer);
     if (isSending) return;
     triedAt = Date.now();
-    if (state.confirmed === null || countChanges(state.waiting) === 0) return ask();
+    if (state.confirmed === null || countChanges(state.waiting) === 0) return fetchUnlessPending();
     await send();
   }
 
@@ -75,20 +75,20 @@ export function createCartSync(
     dispatch({ type: 'sending' });
     const { sent } = state;
     if (countChanges(sent) === 0) return state.link === 'local' ? refetch() : undefined;
-    const sentIn = generation;
+    const sentGeneration = generation;
     isSending = true;
     try {
       const cart = await calls.change(sent);
-      if (sentIn !== generation) return;
+      if (sentGeneration !== generation) return;
       isSending = false;
       faults.reset();
       revision += 1;
       dispatch({ type: 'accepted', cart });
     } catch (error) {
-      const mayHelpLater = isServerAway(error) && !(await faults.isPoison(error));
-      if (sentIn !== generation) return;
+      const isRetryable = isServerUnreachable(error) && !(await faults.isPoison(error));
+      if (sentGeneration !== generation) return;
       isSending = false;
-      if (mayHelpLater) goOffline(error);
+      if (isRetryable) goOffline(error);
       else refuse(error, sent);
     }
     if (state.link !== 'local' && countChanges(state.waiting) > 0) schedule(0);
@@ -100,27 +100,27 @@ export function createCartSync(
   }
 
   function goOffline(error: unknown): void {
-    dispatch({ type: 'unreachable', reason: waitReason(error) });
-    schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), askedWaitMs(error)));
+    dispatch({ type: 'unreachable', reason: busyMessage(error) });
+    schedule(Math.max(backOffMs(state.failures - 1, BACK_OFF), retryAfterWaitMs(error)));
   }
 
   /** Fetches the cart unless a response is pending. */
-  async function ask(): Promise<void> {
+  async function fetchUnlessPending(): Promise<void> {
     if (awaited !== revision) await refetch();
   }
 
   async function refetch(): Promise<void> {
-    const askedIn = generation;
+    const askedGeneration = generation;
     revision += 1;
     const asked = revision;
     awaited = asked;
     try {
       const cart = await calls.fetch();
-      if (askedIn === generation && asked === revision) receive(cart);
+      if (askedGeneration === generation && asked === revision) receive(cart);
     } catch (error) {
-      if (askedIn !== generation || asked !== revision) return;
+      if (askedGeneration !== generation || asked !== revision) return;
       awaited = -1;
-      if (isServerAway(error)) goOffline(error);
+      if (isServerUnreachable(error)) goOffline(error);
       else dispatch({ type: 'notReceived', message: messageFor(error) });
     }
   }
@@ -133,7 +133,7 @@ export function createCartSync(
   }
 
   return {
-    ask,
+    fetchUnlessPending,
     refetch,
     receive,
     /** Starts over for another owner, with what is known of their cart. */

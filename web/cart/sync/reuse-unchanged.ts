@@ -6,19 +6,19 @@ export function reuseUnchanged(before: CartView | undefined, now: CartView): Car
   const known = new Map(before.lines.map((line) => [line.key, line]));
   const lines = now.lines.map((line) => {
     const earlier = known.get(line.key);
-    return earlier && saysTheSame(earlier, line) ? earlier : line;
+    return earlier && isSameFields(earlier, line) ? earlier : line;
   });
   const areSame =
     lines.length === before.lines.length && lines.every((line, at) => line === before.lines[at]);
   return {
     ...now,
     lines: areSame ? before.lines : lines,
-    quote: saysTheSame(before.quote, now.quote) ? before.quote : now.quote,
+    quote: isSameFields(before.quote, now.quote) ? before.quote : now.quote,
   };
 }
 
 /** A line's box is identified by its key. */
-function saysTheSame<T extends object>(before: T, now: T): boolean {
+function isSameFields<T extends object>(before: T, now: T): boolean {
   const fields = Object.keys(now) as (keyof T | keyof CartLine)[];
   return fields.every((field) => field === 'customBox' || before[field as keyof T] === now[field as keyof T]);
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { whenTouched } from '../../ui/hooks/when-touched';
+import { onFirstInteraction } from '../../ui/hooks/on-first-interaction';
 import type { CardEntry } from './CardEntry';
 import { type CardProvider, loadCardLibrary } from './load-card-library';
 
@@ -35,7 +35,7 @@ export function useCardLibrary({ publishableKey, isSandbox }: CardProvider): Car
     );
   }, [publishableKey, isSandbox]);
 
-  useEffect(() => whenTouched(load), [load]);
+  useEffect(() => onFirstInteraction(load), [load]);
   useEffect(() => {
     if (isWanted) retry();
   }, [isWanted, retry]);

@@ -13,7 +13,7 @@ export interface OpenPayment {
 }
 
 /** The outcome of a payment begun here before, or on another device; idle when the checkout can be paid. */
-export async function lookUpPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
+export async function checkOpenPayment(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
   const { calls, paymentStore } = tools;
   const left = paymentStore.read();
   if (left?.isUnanswered && left.checkoutId === open.id) return concludePayment(left, tools);

@@ -1,5 +1,5 @@
 import { concludePayment, confirmPayment } from './confirm-payment';
-import { cancelOpenPayment, lookUpPayment, type OpenPayment } from './open-payment';
+import { cancelOpenPayment, checkOpenPayment, type OpenPayment } from './open-payment';
 import { stillOpen } from './outcome-text';
 import type { Payable, PaymentTools } from './payment-calls';
 import { PaymentEnded, type PaymentProgress } from './payment-progress';
@@ -40,7 +40,7 @@ export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
         if (left?.checkoutId) await refuseIfPaid(left.checkoutId, stillOpen(true), tools);
         return { step: 'idle' };
       }),
-    lookUp: (open) => oneAtATime(() => lookUpPayment(open, tools)),
+    lookUp: (open) => oneAtATime(() => checkOpenPayment(open, tools)),
     cancel: (open) => oneAtATime(() => cancelOpenPayment(open, tools)),
   };
 }

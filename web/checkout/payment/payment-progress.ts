@@ -59,7 +59,7 @@ export function failPayment(failure: PaymentFailure): never {
 }
 
 /** Whether the customer has to wait. */
-export function isUnderWay({ step }: PaymentProgress): boolean {
+export function isPending({ step }: PaymentProgress): boolean {
   return step === 'creating' || step === 'processing';
 }
 

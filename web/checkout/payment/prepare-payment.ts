@@ -1,4 +1,4 @@
-import { askedWaitMs, isLongWait } from '../../apollo/back-off';
+import { isLongWait, retryAfterWaitMs } from '../../apollo/back-off';
 import { errorCode } from '../../apollo/error-message';
 import { cardRefused, providerAway } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
@@ -157,7 +157,7 @@ async function again<T>(call: () => Promise<T>, { calls }: PaymentTools): Promis
       return await call();
     } catch (error) {
       if (!isLost(error) || isLongWait(error)) throw error;
-      await calls.wait(Math.max(milliseconds, askedWaitMs(error)));
+      await calls.wait(Math.max(milliseconds, retryAfterWaitMs(error)));
     }
   }
   return call();

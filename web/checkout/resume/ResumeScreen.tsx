@@ -11,7 +11,7 @@ import { PaymentSuccess } from '../outcome/PaymentSuccess';
 import { PayButton } from '../PayButton';
 import { PaymentForm } from '../PaymentForm';
 import { PaymentLayout } from '../PaymentLayout';
-import { isUnderWay } from '../payment/payment-progress';
+import { isPending } from '../payment/payment-progress';
 import { usePayment } from '../payment/use-payment';
 import { CancelPayment } from './CancelPayment';
 import { FrozenDetails } from './FrozenDetails';
@@ -33,7 +33,7 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
   const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(customer.id, library.stripe, () => {
     void refetch();
   });
-  const isLocked = isUnderWay(progress);
+  const isLocked = isPending(progress);
   const path = `/user/stripe-payment?checkoutId=${id}`;
   const isDateLost =
     !amends &&

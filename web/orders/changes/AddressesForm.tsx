@@ -11,7 +11,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { AddressGroup } from './AddressGroup';
-import type { ChangeFormProps } from './form-parts';
+import type { ChangeFormProps } from './change-form-props';
 
 interface TypedAddresses {
   collection: TypedAddress;

@@ -34,7 +34,7 @@ export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDraw
     if (isCancelling) void preview(null);
   }, []);
 
-  async function carryOut(): Promise<void> {
+  async function execute(): Promise<void> {
     const done = await confirm();
     if (!done || !shown) return;
     if (done.checkoutId) {
@@ -61,7 +61,7 @@ export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDraw
           shown={shown}
           isBusy={isBusy}
           refusal={refusal}
-          onConfirm={() => void carryOut()}
+          onConfirm={() => void execute()}
           onBack={isCancelling ? onClose : back}
         />
       )}

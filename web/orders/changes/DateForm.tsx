@@ -12,7 +12,7 @@ import { Field } from '../../ui/forms/Field';
 import { DateInput } from '../../ui/forms/inputs';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import type { ChangeFormProps } from './form-parts';
+import type { ChangeFormProps } from './change-form-props';
 
 /** A new collection date. */
 export function DateForm({

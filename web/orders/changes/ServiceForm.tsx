@@ -7,8 +7,8 @@ import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/Stack';
+import type { ChangeFormProps } from './change-form-props';
 import type { ChangeOptionsQuery } from './changes.generated';
-import type { ChangeFormProps } from './form-parts';
 
 /** Another service, at today's price. */
 export function ServiceForm({

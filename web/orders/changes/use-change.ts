@@ -44,7 +44,7 @@ export function useChange(orderId: string) {
     setRefusal(null);
     setFields([]);
     try {
-      const preview = await askFor(wanted);
+      const preview = await requestPreview(wanted);
       if (asked === latest.current) setShown({ wanted, preview, idempotencyKey: newUuid() });
     } catch (error) {
       if (asked !== latest.current) return;
@@ -55,7 +55,7 @@ export function useChange(orderId: string) {
     }
   }
 
-  async function askFor(wanted: Wanted): Promise<ChangePreviewPartsFragment> {
+  async function requestPreview(wanted: Wanted): Promise<ChangePreviewPartsFragment> {
     // Sums are never from the cache.
     const fetchPolicy = 'network-only';
     if (wanted === null) {
@@ -76,7 +76,7 @@ export function useChange(orderId: string) {
     setBusy(true);
     setRefusal(null);
     try {
-      const result = await carryOut(shown);
+      const result = await execute(shown);
       if ('checkoutId' in result) return result;
       setShown({ wanted: shown.wanted, preview: result, idempotencyKey: newUuid() });
       setRefusal(OUTDATED_MESSAGE);
@@ -90,7 +90,7 @@ export function useChange(orderId: string) {
   }
 
   /** The result, or the current preview when it differs from the one shown. */
-  async function carryOut(change: ShownChange): Promise<Done | ChangePreviewPartsFragment> {
+  async function execute(change: ShownChange): Promise<Done | ChangePreviewPartsFragment> {
     const { wanted, preview, idempotencyKey } = change;
     const refund = preview.refund.minorUnits;
     markLocalChange(orderId);

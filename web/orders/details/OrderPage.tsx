@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { apolloClient } from '../../apollo/client';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { currentSession } from '../../apollo/session/session';
-import { SHARED_ANSWER } from '../../apollo/shared-answer';
+import { SHARED_RESPONSE } from '../../apollo/shared-response';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -23,9 +23,9 @@ const LiveOrder = lazy<ComponentType<{ id: string }>>(async () => {
 });
 
 /** Starts an order's query before its page renders, without waiting for it. */
-export function askOrder(id: string): null {
+export function prefetchOrder(id: string): null {
   if (!currentSession().token) return null;
-  const asked = { query: OrderDocument, variables: { id }, context: SHARED_ANSWER } as const;
+  const asked = { query: OrderDocument, variables: { id }, context: SHARED_RESPONSE } as const;
   apolloClient()
     .query({ ...asked, fetchPolicy: 'network-only' })
     .catch(() => {
@@ -39,7 +39,7 @@ export function OrderPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();
   const isFromPayment = query.get('success') === 'true';
-  const { data, error, refetch } = useOrderQuery({ variables: { id: orderId }, context: SHARED_ANSWER });
+  const { data, error, refetch } = useOrderQuery({ variables: { id: orderId }, context: SHARED_RESPONSE });
   if (!data && !error) return <OrderLoading />;
   return (
     <>

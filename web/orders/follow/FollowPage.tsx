@@ -35,7 +35,7 @@ export function FollowPage() {
       <Stack gap={5}>
         <PageHeading title="Follow your order" />
         {isOver ? (
-          <OverLink message={errorMessage(error)} isSignedIn={Boolean(user)} />
+          <ExpiredLink message={errorMessage(error)} isSignedIn={Boolean(user)} />
         ) : (
           <ErrorPanel message={errorMessage(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
         )}
@@ -45,7 +45,7 @@ export function FollowPage() {
 }
 
 /** For an invalid or expired link. */
-function OverLink({ message, isSignedIn }: { message: string; isSignedIn: boolean }) {
+function ExpiredLink({ message, isSignedIn }: { message: string; isSignedIn: boolean }) {
   return (
     <>
       <Notice kind="warn">{message}</Notice>

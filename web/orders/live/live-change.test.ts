@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { newsOf } from './live-change';
+import { changeMessage } from './live-change';
 
 const before = {
   status: 'PROCESSING',
@@ -18,13 +18,13 @@ describe('the news of an open order', () => {
     [{ collectionDate: null }, null],
     [{}, null],
   ] as const)('of %j is %s', (change, text) => {
-    expect(newsOf(before, { ...before, ...change })).toBe(text);
+    expect(changeMessage(before, { ...before, ...change })).toBe(text);
   });
 
   it('leaves out what readers did themselves, but not their money', () => {
-    expect(newsOf(before, { ...before, collectionDate: '2026-12-01' }, true)).toBeNull();
-    expect(newsOf(before, { ...before, status: 'CANCELLED' }, true)).toBeNull();
-    expect(newsOf(before, { ...before, status: 'CANCELLED', paymentStatus: 'REFUNDED' }, true)).toBe(
+    expect(changeMessage(before, { ...before, collectionDate: '2026-12-01' }, true)).toBeNull();
+    expect(changeMessage(before, { ...before, status: 'CANCELLED' }, true)).toBeNull();
+    expect(changeMessage(before, { ...before, status: 'CANCELLED', paymentStatus: 'REFUNDED' }, true)).toBe(
       'Your payment has been refunded',
     );
   });

@@ -5,7 +5,7 @@ import { orderBadge } from '../order-labels';
 type Watched = Pick<OrderDetails, 'status' | 'paymentStatus' | 'trackingNumber' | 'collectionDate'>;
 
 /** The message for a change of an open order; null when it needs none, as after the customer's own change. */
-export function newsOf(before: Watched, now: Watched, isLocalEcho = false): string | null {
+export function changeMessage(before: Watched, now: Watched, isLocalEcho = false): string | null {
   if (now.status !== before.status && !isLocalEcho)
     return `Your order is now ${orderBadge(now.status).label}`;
   if (now.paymentStatus === 'REFUNDED' && before.paymentStatus !== 'REFUNDED')

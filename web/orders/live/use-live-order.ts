@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLiveQuery } from '../../apollo/live/use-live-query';
 import { useToast } from '../../ui/feedback/toast';
 import { OrderDocument } from '../details/order.generated';
-import { newsOf } from './live-change';
+import { changeMessage } from './live-change';
 import { isLocalEcho } from './local-echo';
 import { OrderChangedDocument } from './order-live.generated';
 
@@ -13,8 +13,8 @@ export function useLiveOrder(id: string): void {
   useLiveQuery(OrderChangedDocument, {
     variables: { id },
     onData({ orderChanged: order }, before) {
-      const news = before && newsOf(before.orderChanged, order, isLocalEcho(id));
-      if (news) showToast(news);
+      const message = before && changeMessage(before.orderChanged, order, isLocalEcho(id));
+      if (message) showToast(message);
     },
     // The page shows the cache, which lacks what was missed.
     catchUp: () => client.query({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' }),

@@ -49,9 +49,9 @@ export function BuildOrderStep() {
     <Columns>
       {!data ? (
         <Loading label="Loading products...">
-          <RailToCome>
+          <RailSkeleton>
             <Skeleton height="100%" />
-          </RailToCome>
+          </RailSkeleton>
         </Loading>
       ) : (
         <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select} />
@@ -112,7 +112,7 @@ const Columns = styled.div`
 `;
 
 /** As high as the rail: one row of buttons on a phone. */
-const RailToCome = styled.div`
+const RailSkeleton = styled.div`
   height: calc(${touchTarget} + ${space(4)});
   ${from.desktop} { height: 32rem; }
 `;

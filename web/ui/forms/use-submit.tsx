@@ -31,7 +31,7 @@ export function useSubmit<Values extends FieldValues>(
 ): Submit<Values> {
   const { messageOf = errorMessage, fieldOf = (field) => field, onError, invalidMessage } = options;
   const [message, setMessage] = useState<string>();
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   function showError(error: unknown): void {
     if (onError?.(error)) return;
@@ -48,8 +48,8 @@ export function useSubmit<Values extends FieldValues>(
 
   const handleSubmit: Submit<Values>['handleSubmit'] = (send) => async (event) => {
     event?.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     setMessage(undefined);
     const submit = form.handleSubmit(
       async (values) => {
@@ -64,7 +64,7 @@ export function useSubmit<Values extends FieldValues>(
     try {
       await submit(event);
     } finally {
-      isUnderWay.current = false;
+      isPending.current = false;
     }
   };
 

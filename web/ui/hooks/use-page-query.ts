@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { ClientContext, type ClientSource } from '../../apollo/client-loader';
 import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from '../../apollo/page-answers';
-import { whenTouched } from './when-touched';
+import { onFirstInteraction } from './on-first-interaction';
 
 interface PageResult<Data> {
   /** Undefined while the query is pending, and after a failure. */
@@ -94,7 +94,7 @@ function followQuery<Data, Variables extends OperationVariables>(
     subscribe(listener) {
       listeners.add(listener);
       if (source.loaded || !result.data) void follow();
-      else stop = whenTouched(() => void follow());
+      else stop = onFirstInteraction(() => void follow());
       return () => {
         listeners.delete(listener);
         stop?.();

@@ -3,11 +3,11 @@ import { fireEvent } from '@testing-library/react';
 
 const reload = jest.fn();
 let reloadIfOutdated: typeof import('./new-release')['reloadIfOutdated'];
-let followReleases: typeof import('./new-release')['followReleases'];
+let watchReleases: typeof import('./new-release')['watchReleases'];
 
 beforeEach(async () => {
   jest.resetModules();
-  ({ reloadIfOutdated, followReleases } = await import('./new-release'));
+  ({ reloadIfOutdated, watchReleases } = await import('./new-release'));
   reload.mockClear();
   document.body.innerHTML = '<script type="module" src="/assets/index-old.js"></script><input />';
 });
@@ -45,7 +45,7 @@ describe('a tab whose code did not load', () => {
   });
 
   it('stays on a page on which something was typed, and not on the next one', async () => {
-    followReleases();
+    watchReleases();
     serve('<script type="module" src="/assets/index-new.js"></script>');
     fireEvent.input(document.querySelector('input') as HTMLInputElement, { target: { value: 'Ada' } });
     await reloadIfOutdated(reload);

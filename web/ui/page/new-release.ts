@@ -9,7 +9,7 @@ let typedOn: string | null = null;
 let isReloading = false;
 
 /** Called once before the first render. */
-export function followReleases(): void {
+export function watchReleases(): void {
   document.addEventListener('input', () => {
     typedOn = window.location.pathname;
   });

@@ -16,7 +16,7 @@ interface Refusal {
 }
 
 /** Logs in or registers; resolves to the session, or to the refusal: the server's message or `failed`. */
-export async function askForSession(
+export async function requestSession(
   client: ApolloClient,
   attempt: Attempt,
   failed: string,

@@ -38,8 +38,8 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
       setRefusal(undefined);
       onBusy(true);
       try {
-        const [{ askForSession, completeSignIn }, client] = await load();
-        const answer = await askForSession(client, attempt, failed);
+        const [{ requestSession, completeSignIn }, client] = await load();
+        const answer = await requestSession(client, attempt, failed);
         if ('session' in answer)
           await completeSignIn(source, answer.session, greet(answer.session.user.name), toast);
         else refuse(answer.refusal.message);

@@ -41,10 +41,10 @@ const PARTS: readonly { readonly label: string; readonly text: (order: Compared)
   },
   { label: 'Service', text: ({ serviceName }) => serviceName },
   { label: 'Total', text: ({ total }) => formatPounds(total.minorUnits) },
-  { label: 'Collection address', text: ({ origin }) => inOneLine(origin) },
-  { label: 'Delivery address', text: ({ deliveryAddress }) => inOneLine(deliveryAddress) },
+  { label: 'Collection address', text: ({ origin }) => toOneLine(origin) },
+  { label: 'Delivery address', text: ({ deliveryAddress }) => toOneLine(deliveryAddress) },
 ];
 
-function inOneLine({ line1, line2, city, state, postcode, country }: PlacedAddressFragment): string {
+function toOneLine({ line1, line2, city, state, postcode, country }: PlacedAddressFragment): string {
   return [line1, line2, city, state, postcode, country].filter(Boolean).join(', ');
 }

@@ -13,9 +13,9 @@ import {
 /** One order for staff, and its payments, which may arrive later. */
 export function useOrderDetails(orderId: string) {
   const asked = useAdminOrderDetailsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
-  const askedMoney = useOrderMoneyOfQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  const moneyQuery = useOrderMoneyOfQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
   const { refetch: refetchOrder } = asked;
-  const { refetch: refetchMoney } = askedMoney;
+  const { refetch: refetchMoney } = moneyQuery;
   const refetch = useCallback(
     (): Promise<unknown> => Promise.all([refetchOrder(), refetchMoney()]),
     [refetchOrder, refetchMoney],
@@ -29,19 +29,19 @@ export function useOrderDetails(orderId: string) {
     catchUp: refetch,
   });
   const details = asked.data?.adminOrder;
-  useNews(details);
+  useChangeToast(details);
   return {
     details,
     sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,
     error: asked.error,
-    money: askedMoney.data?.adminOrderBalance,
-    moneyError: askedMoney.error,
+    money: moneyQuery.data?.adminOrderBalance,
+    moneyError: moneyQuery.error,
     refetch,
   };
 }
 
 /** Shows a toast about changes by a colleague, the customer or the shop. */
-function useNews(details: DeskOrderFragment | undefined): void {
+function useChangeToast(details: DeskOrderFragment | undefined): void {
   const toast = useToast();
   const known = useRef<DeskOrderFragment>(undefined);
   useEffect(() => {

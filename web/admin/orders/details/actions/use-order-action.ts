@@ -25,13 +25,13 @@ const ALREADY_DONE_MESSAGE =
 export function useOrderAction(orderId: string, refetch: () => Promise<unknown>) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const wasUnknown = useRef(false);
 
   /** Whether it succeeded; `refusal` says why not. */
   async function run(action: () => Promise<unknown>): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+    if (isPending.current) return false;
+    isPending.current = true;
     setIsBusy(true);
     setRefusal(undefined);
     try {
@@ -52,7 +52,7 @@ export function useOrderAction(orderId: string, refetch: () => Promise<unknown>)
       });
       return false;
     } finally {
-      isUnderWay.current = false;
+      isPending.current = false;
       setIsBusy(false);
     }
   }
