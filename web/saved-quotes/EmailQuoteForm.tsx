@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isEmail } from '../../rules/people/contact-rules';
 import { errorMessage } from '../apollo/error-message';
 import { useSession } from '../apollo/session/session';
@@ -6,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
 import { Field } from '../ui/forms/Field';
 import { TextInput } from '../ui/forms/inputs';
+import { type Problems, useCheckedForm } from '../ui/forms/use-checked-form';
 import { Stack } from '../ui/Stack';
 import { useEmailQuoteMutation } from './saved-quote.generated';
 
@@ -14,48 +15,37 @@ type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly message: strin
 /** Sends a quote's link by e-mail; the typed address stays after a failure. */
 export function EmailQuoteForm({ secret }: { secret: string }) {
   const { user } = useSession();
-  const [send, { loading }] = useEmailQuoteMutation();
-  const [email, setEmail] = useState(user?.email ?? '');
-  const [problem, setProblem] = useState<string>();
+  const [send] = useEmailQuoteMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { problems, isBusy, onChange, submitting } = useCheckedForm<{ email: string }>(({ email }) => {
+    return { email: isEmail(email.trim()) ? undefined : 'Please enter a valid email address' };
+  });
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (loading) return;
-    const address = email.trim();
+  async function sendTo({ email }: { email: string }): Promise<Problems> {
     setOutcome(null);
-    const isWrong = !isEmail(address);
-    setProblem(isWrong ? 'Please enter a valid email address' : undefined);
-    if (isWrong) return field.current?.focus();
     try {
-      const { data } = await send({ variables: { secret, email: address } });
+      const { data } = await send({ variables: { secret, email: email.trim() } });
       setOutcome(
         data?.emailQuote.isNew
-          ? { kind: 'good', message: `The quote is on its way to ${address}.` }
-          : { kind: 'info', message: `This quote was sent to ${address} before.` },
+          ? { kind: 'good', message: `The quote is on its way to ${email.trim()}.` }
+          : { kind: 'info', message: `This quote was sent to ${email.trim()} before.` },
       );
     } catch (error) {
       setOutcome({ kind: 'bad', message: errorMessage(error, 'Failed to send the quote') });
     }
+    return {};
   }
 
   return (
-    <form noValidate aria-label="Send the quote by e-mail" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="Send the quote by e-mail" onChange={onChange} onSubmit={submitting(sendTo)}>
       <Stack gap={3}>
-        <Field label="Email" error={problem}>
-          <TextInput
-            ref={field}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+        <Field label="Email" error={problems.email}>
+          <TextInput name="email" type="email" autoComplete="email" defaultValue={user?.email} />
         </Field>
-        <Button type="submit" variant="secondary" isBusy={loading}>
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
           Email the quote
         </Button>
-        {outcome && (
+        {outcome && !problems.email && (
           <Notice kind={outcome.kind} isAnnounced>
             {outcome.message}
           </Notice>

@@ -1,17 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
-import {
-  checkCollectionDate,
-  earliestCollectionDate,
-  latestCollectionDate,
-} from '../../../rules/collection-date';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { checkCollectionDate } from '../../../rules/collection-date';
 import { errorCode, errorMessage } from '../../apollo/error-message';
+import { CollectionDateField } from '../../shipments/CollectionDateField';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Notice } from '../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDay } from '../../ui/formats';
-import { Field } from '../../ui/forms/Field';
-import { DateInput } from '../../ui/forms/inputs';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FormButtons } from '../ui/forms/FormButtons';
@@ -34,13 +29,13 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
     // An older version would be refused when saving.
     fetchPolicy: 'network-only',
   });
-  const [date, setDate] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm({ defaultValues: { date: '' } });
+  const { isDirty, isSubmitting } = form.formState;
   return (
     <FormDialog
       title={`Collection date of ${orderNumber}`}
-      isDirty={date !== ''}
-      isBusy={isBusy}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
       lossWarning="The date you chose is not set yet, and would be lost."
       onClose={onClose}
     >
@@ -60,10 +55,7 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
         <DateForm
           order={data.order}
           cutOffHour={data.store.sameDayCutOffHour}
-          date={date}
-          isBusy={isBusy}
-          onDate={setDate}
-          onBusy={setIsBusy}
+          form={form}
           onStale={() => refetch().catch(() => {})}
           onDone={onDone}
           onClose={onClose}
@@ -76,64 +68,48 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
 interface DateFormProps {
   order: { id: string; version: number; collectionDate: string | null };
   cutOffHour: number;
-  date: string;
-  isBusy: boolean;
-  onDate: (date: string) => void;
-  onBusy: (isBusy: boolean) => void;
+  form: UseFormReturn<{ date: string }>;
   /** Refetches the order. */
   onStale: () => Promise<unknown>;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-function DateForm(props: DateFormProps) {
-  const { order, cutOffHour, date, isBusy, onDate, onBusy, onStale, onDone, onClose } = props;
+function DateForm({ order, cutOffHour, form, onStale, onDone, onClose }: DateFormProps) {
   const { id, version, collectionDate } = order;
-  const now = new Date();
-  const [wasAsked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState('');
   const [set] = useSetCollectionDateMutation();
-  const field = useRef<HTMLInputElement>(null);
   const toast = useToast();
-  const problem = checkCollectionDate(date, now, cutOffHour);
+  const { errors, isSubmitting } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    onError(failure) {
+      if (errorCode(failure) === 'CONFLICT') void onStale();
+      return false;
+    },
+  });
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setAsked(true);
-    setRefusal('');
-    if (problem) return field.current?.focus();
-    onBusy(true);
-    try {
-      await set({ variables: { id, date, version } });
-      toast(`Collection on ${formatDay(date)}; the customer gets an e-mail`, 'good');
-      onClose();
-      await onDone();
-    } catch (failure) {
-      onBusy(false);
-      setRefusal(errorMessage(failure));
-      if (errorCode(failure) === 'CONFLICT') await onStale();
-    }
+  async function send({ date }: { date: string }): Promise<void> {
+    await set({ variables: { id, date, version } });
+    toast(`Collection on ${formatDay(date)}; the customer gets an e-mail`, 'good');
+    onClose();
+    void onDone();
   }
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={handleSubmit(send)}>
       <Stack gap={4}>
         <Text size="small">
           {collectionDate ? `Now: ${formatDay(collectionDate)}. ` : 'There is none yet. '}
           Agree the day with the customer first: they get an e-mail with it at once.
         </Text>
-        <Field label="Collection date" error={wasAsked && problem ? problem : undefined}>
-          <DateInput
-            ref={field}
-            required
-            min={earliestCollectionDate(now, cutOffHour)}
-            max={latestCollectionDate(now)}
-            value={date}
-            onChange={({ target }) => onDate(target.value)}
-          />
-        </Field>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
-        <FormButtons isBusy={isBusy} onCancel={onClose}>
+        <CollectionDateField
+          {...form.register('date', {
+            validate: (date) => checkCollectionDate(date, new Date(), cutOffHour) ?? true,
+          })}
+          sameDayCutOffHour={cutOffHour}
+          error={errors.date?.message}
+        />
+        {errorNotice}
+        <FormButtons isBusy={isSubmitting} onCancel={onClose}>
           Set collection date
         </FormButtons>
       </Stack>

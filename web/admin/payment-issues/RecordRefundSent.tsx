@@ -1,11 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { errorMessage } from '../../apollo/error-message';
+import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../apollo/schema.generated';
-import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { formatPounds } from '../../ui/formats';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FormButtons } from '../ui/forms/FormButtons';
@@ -29,59 +28,58 @@ interface RecordRefundSentProps {
 
 /** Records that a refund without an order was sent by bank transfer, or manually at the provider. */
 export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefundSentProps) {
-  const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER');
-  const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [refusal, setRefusal] = useState('');
-  const [record, { loading }] = useRecordPaymentIssueRefundSentMutation();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({ defaultValues: { method: 'BANK_TRANSFER' as PaymentMethod, note: '' } });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    onError() {
+      void onDone();
+      return false;
+    },
+  });
+  const [record] = useRecordPaymentIssueRefundSentMutation();
   const toast = useToast();
+  const method = form.watch('method');
   const sum = formatPounds(refund.amount.minorUnits);
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (loading) return;
-    setRefusal('');
-    setWrong(note.trim() ? undefined : 'Please write a note, such as the reference of the transfer');
-    if (!note.trim()) return field.current?.focus();
-    try {
-      await record({ variables: { id: review.id, refundId: refund.id, note: note.trim(), method } });
-      toast(`${sum} recorded as sent`, 'good');
-      onClose();
-      await onDone();
-    } catch (error) {
-      setRefusal(errorMessage(error));
-      await onDone();
-    }
+  async function send(sent: { method: PaymentMethod; note: string }): Promise<void> {
+    await record({ variables: { id: review.id, refundId: refund.id, ...sent, note: sent.note.trim() } });
+    toast(`${sum} recorded as sent`, 'good');
+    onClose();
+    void onDone();
   }
 
   return (
     <FormDialog
       title={`${sum} given back by hand`}
-      isDirty={note !== ''}
-      isBusy={loading}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
       lossWarning="Nothing has been recorded yet, and your note would be lost."
       onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={handleSubmit(send)}>
         <Stack gap={4}>
-          <SentWayChoice method={method} onChange={setMethod} />
+          <SentWayChoice method={method} onChange={(chosen) => form.setValue('method', chosen)} />
           <Text size="small">
             {method === 'CARD'
               ? `Give ${sum} back at the card provider’s own page first; it is asked whether that was done.`
               : `Send ${sum} to the customer’s bank account first.`}{' '}
             It is not tried again then. This is final.
           </Text>
-          <Field label="Note" error={wrong} hint="Such as the reference of the transfer; for staff only.">
+          <Field
+            label="Note"
+            error={errors.note?.message}
+            hint="Such as the reference of the transfer; for staff only."
+          >
             <TextInput
-              ref={field}
-              value={note}
+              {...form.register('note', {
+                validate: (note) =>
+                  note.trim() !== '' || 'Please write a note, such as the reference of the transfer',
+              })}
               maxLength={NOTE_LENGTH_MAX}
-              onChange={({ target }) => setNote(target.value)}
             />
           </Field>
-          {refusal && <Notice kind="bad">{refusal}</Notice>}
-          <FormButtons isBusy={loading} onCancel={onClose}>
+          {errorNotice}
+          <FormButtons isBusy={isSubmitting} onCancel={onClose}>
             Record {sum} as sent
           </FormButtons>
         </Stack>

@@ -1,10 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FormButtons } from '../ui/forms/FormButtons';
@@ -23,58 +25,49 @@ interface ResolveReviewProps {
 /** Resolves a reviewed payment, with a note. */
 export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
   const { id, version, what, orderNumber } = review;
-  const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [refusal, setRefusal] = useState('');
+  const form = useForm({ defaultValues: { note: '' } });
+  const { isDirty, isSubmitting, errors } = form.formState;
   const [isStale, setStale] = useState(false);
-  const [resolve, { loading }] = useResolveReviewMutation();
-  const field = useRef<HTMLInputElement>(null);
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: resolveErrorMessage,
+    onError(error) {
+      const isOpen = readConflict(error, 'payment')?.isResolved === false;
+      setStale(isOpen);
+      if (isOpen) void onDone();
+      return isOpen;
+    },
+  });
+  const [resolve] = useResolveReviewMutation();
   const toast = useToast();
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setRefusal('');
+  async function send({ note }: { note: string }): Promise<void> {
     setStale(false);
-    setWrong(note.trim() ? undefined : 'Please write what you found and did');
-    if (!note.trim()) return field.current?.focus();
-    try {
-      await resolve({ variables: { id, note, version } });
-      toast('The payment is resolved', 'good');
-      onClose();
-      await onDone();
-    } catch (error) {
-      const now = readConflict(error, 'payment');
-      const isOpen = now?.isResolved === false;
-      setStale(isOpen);
-      setRefusal(
-        now?.isResolved
-          ? `${now.resolvedBy || 'A colleague'} has resolved it meanwhile: “${now.note}”`
-          : errorMessage(error),
-      );
-      if (isOpen) await onDone();
-    }
+    await resolve({ variables: { id, note, version } });
+    toast('The payment is resolved', 'good');
+    onClose();
+    void onDone();
   }
 
   return (
     <FormDialog
       title={orderNumber ? `Resolve the payment of ${orderNumber}?` : 'Resolve this payment?'}
-      isDirty={note !== ''}
-      isBusy={loading}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
       lossWarning="The payment is still open, and the note you typed would be lost."
       onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={handleSubmit(send)}>
         <Stack gap={4}>
           <Text size="small">
             It leaves the list of open payments and is kept with your note and your name. If something new
             happens with it, it opens again by itself.
           </Text>
-          <Field label="What you found and did" error={wrong} hint="Only staff read it.">
+          <Field label="What you found and did" error={errors.note?.message} hint="Only staff read it.">
             <TextInput
-              ref={field}
-              value={note}
+              {...form.register('note', {
+                validate: (note) => note.trim() !== '' || 'Please write what you found and did',
+              })}
               maxLength={NOTE_LENGTH_MAX}
-              onChange={({ target }) => setNote(target.value)}
             />
           </Field>
           {isStale && (
@@ -85,12 +78,18 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
               <p>Your note is still here. Press Resolve again if it holds for this too.</p>
             </Notice>
           )}
-          {refusal && !isStale && <Notice kind="bad">{refusal}</Notice>}
-          <FormButtons isBusy={loading} onCancel={onClose}>
+          {errorNotice}
+          <FormButtons isBusy={isSubmitting} onCancel={onClose}>
             Resolve
           </FormButtons>
         </Stack>
       </form>
     </FormDialog>
   );
+}
+
+function resolveErrorMessage(error: unknown): string {
+  const now = readConflict(error, 'payment');
+  if (!now?.isResolved) return errorMessage(error);
+  return `${now.resolvedBy || 'A colleague'} has resolved it meanwhile: “${now.note}”`;
 }

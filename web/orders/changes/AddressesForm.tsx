@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
 import { addressProblems } from '../../../rules/people/address-rules';
@@ -7,7 +6,8 @@ import { destinationCountry } from '../../addresses/countries';
 import type { TypedAddress } from '../../addresses/typed-address';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
+import { rulesResolver } from '../../ui/forms/rules-resolver';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { AddressGroup } from './AddressGroup';
@@ -18,41 +18,29 @@ interface TypedAddresses {
   delivery: TypedAddress;
 }
 
-type Path = `${'collection' | 'delivery'}.${keyof TypedAddress}`;
-
 /** Collection address in the UK and delivery address in the same destination. */
-export function AddressesForm({ order, isBusy, refusal, fields, onContinue }: ChangeFormProps) {
+export function AddressesForm({ order, onContinue }: ChangeFormProps) {
   const { origin, deliveryAddress, destination } = order;
-  const form = useForm<TypedAddresses>({
-    defaultValues: { collection: typed(origin), delivery: typed(deliveryAddress) },
-  });
   const country = destinationCountry(destination);
   const place = destinationName(destination);
-
-  useEffect(() => {
-    for (const { field, message } of fields) form.setError(pathOf(field), { message });
-  }, [fields, form]);
-
-  const send = form.handleSubmit((addresses) => {
-    const problems = [
-      ...problemsIn('collection', addresses.collection, 'GB'),
-      ...problemsIn('delivery', addresses.delivery, country),
-    ];
-    for (const [path, message] of problems) form.setError(path, { message });
-    const [first] = problems;
-    if (first) form.setFocus(first[0]);
-    else void onContinue(toChange(addresses, order, place));
+  const form = useForm<TypedAddresses>({
+    defaultValues: { collection: typed(origin), delivery: typed(deliveryAddress) },
+    resolver: rulesResolver(
+      ({ collection, delivery }) =>
+        new Map([
+          ...problemsIn('collection', collection, 'GB'),
+          ...problemsIn('delivery', delivery, country),
+        ]),
+    ),
+  });
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    fieldOf: (field) =>
+      field.replace('collectionAddress', 'collection').replace('deliveryAddress', 'delivery'),
   });
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          form.clearErrors();
-          void send(event);
-        }}
-      >
+      <form noValidate onSubmit={handleSubmit((addresses) => onContinue(toChange(addresses, order, place)))}>
         <Stack gap={5}>
           <AddressGroup title="Collection address">
             <AddressFields
@@ -83,8 +71,8 @@ export function AddressesForm({ order, isBusy, refusal, fields, onContinue }: Ch
               In {place}. For another country, please cancel this order and book again.
             </Text>
           </AddressGroup>
-          {refusal && <Notice kind="bad">{refusal}</Notice>}
-          <Button type="submit" isBusy={isBusy}>
+          {errorNotice}
+          <Button type="submit" isBusy={form.formState.isSubmitting}>
             See what it costs
           </Button>
         </Stack>
@@ -115,13 +103,8 @@ function toChange(
   return change;
 }
 
-function problemsIn(of: 'collection' | 'delivery', address: TypedAddress, country: string): [Path, string][] {
-  return Object.entries(addressProblems(address, country)).flatMap(([part, message]): [Path, string][] =>
-    message ? [[`${of}.${part as keyof TypedAddress}`, message]] : [],
+function problemsIn(of: keyof TypedAddresses, address: TypedAddress, country: string): [string, string][] {
+  return Object.entries(addressProblems(address, country)).flatMap(([part, message]): [string, string][] =>
+    message ? [[`${of}.${part}`, message]] : [],
   );
-}
-
-/** The form's path of a server field. */
-function pathOf(field: string): Path {
-  return field.replace('collectionAddress', 'collection').replace('deliveryAddress', 'delivery') as Path;
 }

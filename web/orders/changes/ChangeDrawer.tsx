@@ -24,14 +24,14 @@ interface ChangeDrawerProps {
 
 /** One change in steps: form, preview, confirmation. Going back keeps the form's values. */
 export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDrawerProps) {
-  const { shown, isBusy, refusal, fields, preview, confirm, back } = useChange(order.id);
+  const { shown, isBusy, refusal, preview, previewCancelling, confirm, back } = useChange(order.id);
   const navigate = useNavigate();
   const showToast = useToast();
   const isCancelling = kind === 'cancel';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; cancelling needs no form
   useEffect(() => {
-    if (isCancelling) void preview(null);
+    if (isCancelling) void previewCancelling();
   }, []);
 
   async function execute(): Promise<void> {
@@ -45,7 +45,7 @@ export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDraw
     onDone();
   }
 
-  const form = { order, isBusy, refusal, fields, onContinue: preview };
+  const form = { order, onContinue: preview };
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={changeTitle(kind)}>
       <div hidden={shown !== null}>
@@ -53,7 +53,7 @@ export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDraw
         {kind === 'addresses' && <AddressesForm {...form} />}
         {kind === 'service' && <ServiceForm {...form} services={store.services} />}
         {isCancelling &&
-          (refusal ? <ErrorPanel message={refusal} onRetry={() => void preview(null)} /> : <Looking />)}
+          (refusal ? <ErrorPanel message={refusal} onRetry={() => void previewCancelling()} /> : <Looking />)}
       </div>
       {shown && (
         <PreviewStep

@@ -1,15 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
-import {
-  checkCollectionDate,
-  earliestCollectionDate,
-  latestCollectionDate,
-} from '../../../rules/collection-date';
+import { useForm } from 'react-hook-form';
+import { checkCollectionDate } from '../../../rules/collection-date';
+import { CollectionDateField } from '../../shipments/CollectionDateField';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
 import { formatDay } from '../../ui/formats';
-import { Field } from '../../ui/forms/Field';
-import { DateInput } from '../../ui/forms/inputs';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import type { ChangeFormProps } from './change-form-props';
@@ -17,51 +12,37 @@ import type { ChangeFormProps } from './change-form-props';
 /** A new collection date. */
 export function DateForm({
   order,
-  isBusy,
-  refusal,
   onContinue,
   sameDayCutOffHour,
 }: ChangeFormProps & { sameDayCutOffHour: number }) {
-  const now = new Date();
-  const [date, setDate] = useState('');
-  const [wasAsked, setAsked] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const problem =
-    date === order.collectionDate
-      ? 'This is your collection date already. Please choose another day.'
-      : checkCollectionDate(date, now, sameDayCutOffHour);
+  const form = useForm({ defaultValues: { date: '' } });
+  const { handleSubmit, errorNotice } = useSubmit(form);
+  const { errors, isSubmitting } = form.formState;
+  const problem = problemOf(form.watch('date'));
 
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    setAsked(true);
-    if (problem) input.current?.focus();
-    else void onContinue({ collectionDate: date });
+  function problemOf(date: string): string | null {
+    if (date === order.collectionDate)
+      return 'This is your collection date already. Please choose another day.';
+    return checkCollectionDate(date, new Date(), sameDayCutOffHour);
   }
 
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={handleSubmit(({ date }) => onContinue({ collectionDate: date }))}>
       <Stack gap={4}>
         <Text size="small">
           {order.collectionDate
             ? `Now: ${formatDay(order.collectionDate)}.`
             : 'Your collection date is still to be agreed; you can choose it here.'}
         </Text>
-        <Field
+        <CollectionDateField
+          {...form.register('date', { validate: (date) => problemOf(date) ?? true })}
           label="New collection date"
-          hint={refundDeadlineText(problem ? null : date, now)}
-          error={wasAsked && problem ? problem : undefined}
-        >
-          <DateInput
-            ref={input}
-            required
-            min={earliestCollectionDate(now, sameDayCutOffHour)}
-            max={latestCollectionDate(now)}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
-        </Field>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
-        <Button type="submit" isBusy={isBusy}>
+          hint={refundDeadlineText(problem ? null : form.watch('date'), new Date())}
+          error={errors.date?.message}
+          sameDayCutOffHour={sameDayCutOffHour}
+        />
+        {errorNotice}
+        <Button type="submit" isBusy={isSubmitting}>
           See what it costs
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { toKey } from '../../apollo/enums';
 import type { ServiceLevel } from '../../apollo/schema.generated';
@@ -6,30 +6,32 @@ import { ServiceCard } from '../../shipments/ServiceCard';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
+import { rulesResolver } from '../../ui/forms/rules-resolver';
+import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import type { ChangeFormProps } from './change-form-props';
 import type { ChangeOptionsQuery } from './changes.generated';
 
+const SAME_MESSAGE = 'Please choose another service than the one you have.';
+
 /** Another service, at today's price. */
 export function ServiceForm({
   order,
-  isBusy,
-  refusal,
   onContinue,
   services,
 }: ChangeFormProps & { services: ChangeOptionsQuery['store']['services'] }) {
-  const [service, setService] = useState<ServiceLevel>(order.service);
-  const [wasAsked, setAsked] = useState(false);
-  const isSame = service === order.service;
-
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    setAsked(true);
-    if (!isSame) void onContinue({ service });
-  }
+  const form = useForm<{ service: ServiceLevel }>({
+    defaultValues: { service: order.service },
+    resolver: rulesResolver(
+      ({ service }) => new Map(service === order.service ? [['service', SAME_MESSAGE]] : []),
+    ),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form);
+  const chosen = form.watch('service');
 
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={handleSubmit(onContinue)}>
       <Stack gap={4}>
         <Choices>
           <Legend>Your service is now {order.serviceName}. Prices are those of today.</Legend>
@@ -37,16 +39,14 @@ export function ServiceForm({
             <ServiceCard
               key={level}
               offer={{ level: toKey(level), name, description, pence: surcharge.minorUnits }}
-              isChosen={level === service}
-              onChoose={() => setService(level)}
+              isChosen={level === chosen}
+              onChoose={() => form.setValue('service', level, { shouldValidate: form.formState.isSubmitted })}
             />
           ))}
         </Choices>
-        {wasAsked && isSame && (
-          <Notice kind="bad">Please choose another service than the one you have.</Notice>
-        )}
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
-        <Button type="submit" isBusy={isBusy}>
+        {errors.service && <Notice kind="bad">{errors.service.message}</Notice>}
+        {errorNotice}
+        <Button type="submit" isBusy={isSubmitting}>
           See what it costs
         </Button>
       </Stack>

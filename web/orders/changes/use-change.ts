@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
+import { errorMessage } from '../../apollo/error-message';
 import { newUuid } from '../../apollo/new-uuid';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { markLocalChange } from '../live/local-echo';
@@ -35,23 +35,25 @@ export function useChange(orderId: string) {
   const [shown, setShown] = useState<ShownChange | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [fields, setFields] = useState<ReturnType<typeof refusedFields>>([]);
   const latest = useRef(0);
 
+  /** Throws why there is none. */
   async function preview(wanted: Wanted): Promise<void> {
     const asked = ++latest.current;
-    setBusy(true);
     setRefusal(null);
-    setFields([]);
     try {
       const preview = await requestPreview(wanted);
       if (asked === latest.current) setShown({ wanted, preview, idempotencyKey: newUuid() });
     } catch (error) {
-      if (asked !== latest.current) return;
+      if (asked === latest.current) throw error;
+    }
+  }
+
+  async function previewCancelling(): Promise<void> {
+    try {
+      await preview(null);
+    } catch (error) {
       setRefusal(errorMessage(error));
-      setFields(refusedFields(error));
-    } finally {
-      if (asked === latest.current) setBusy(false);
     }
   }
 
@@ -114,5 +116,5 @@ export function useChange(orderId: string) {
     setRefusal(null);
     setBusy(false);
   };
-  return { shown, isBusy, refusal, fields, preview, confirm, back };
+  return { shown, isBusy, refusal, preview, previewCancelling, confirm, back };
 }

@@ -35,10 +35,9 @@ export function useSubmit<Values extends FieldValues>(
 
   function showError(error: unknown): void {
     if (onError?.(error)) return;
-    const values = form.getValues();
     const refused = refusedFields(error)
       .map(({ field, message }) => ({ name: fieldOf(field) as FieldPath<Values>, message }))
-      .filter(({ name }) => get(values, name) !== undefined);
+      .filter(({ name }) => isMounted(get(form.control._fields, name)));
     for (const [index, { name, message }] of refused.entries())
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
     const text = messageOf(error);
@@ -73,4 +72,9 @@ export function useSubmit<Values extends FieldValues>(
     errorNotice: message && <Notice kind="bad">{message}</Notice>,
     clearError: () => setMessage(undefined),
   };
+}
+
+/** A field that is in the page; one that is not cannot show anything. */
+function isMounted(field: { _f?: { mount?: boolean } } | undefined): boolean {
+  return field?._f?.mount === true;
 }

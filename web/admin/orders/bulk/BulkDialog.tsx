@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { errorMessage } from '../../../apollo/error-message';
+import { useForm } from 'react-hook-form';
+import { errorMessageOr } from '../../../apollo/error-message';
 import { orderBadge } from '../../../orders/order-labels';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { useSubmit } from '../../../ui/forms/use-submit';
 import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { FormDialog } from '../../ui/forms/FormDialog';
@@ -22,35 +22,22 @@ export function BulkDialog({
   onClose,
   onConfirm,
 }: BulkDialogProps) {
-  const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const isMissing = unusual.length > 0 && !reason.trim();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { isDirty, isSubmitting } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: errorMessageOr('Failed to update order status'),
+  });
   const there = orderBadge(status).label;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setRefusal(isMissing ? 'Please say why' : undefined);
-    if (isMissing) return field.current?.focus();
-    setBusy(true);
-    try {
-      await onConfirm(reason.trim());
-    } catch (error) {
-      setRefusal(errorMessage(error, 'Failed to update order status'));
-      setBusy(false);
-    }
-  }
 
   return (
     <FormDialog
       title={`Set ${orderCount(orders.length)} to ${there}?`}
-      isDirty={reason !== ''}
-      isBusy={isBusy}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
       lossWarning="Nothing has been changed, and the reason you typed would be lost."
       onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}>
         <Stack gap={4}>
           {orders.length > 0 && (
             <Text size="small">{fromStatusesText(orders)}. Each customer is told by e-mail.</Text>
@@ -63,16 +50,16 @@ export function BulkDialog({
           {unusual.length > 0 && (
             <>
               <Text size="small">For these it goes back or leaves out a step: {unusual.join(', ')}.</Text>
-              <ReasonField ref={field} reason={reason} refusal={refusal} onChange={setReason} />
+              <ReasonField form={form} />
             </>
           )}
-          {unusual.length === 0 && refusal && <Notice kind="bad">{refusal}</Notice>}
+          {errorNotice}
           <Row justify="flex-end">
-            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
               Cancel
             </Button>
             {orders.length > 0 && (
-              <Button type="submit" isBusy={isBusy}>
+              <Button type="submit" isBusy={isSubmitting}>
                 Set {orderCount(orders.length)}
               </Button>
             )}

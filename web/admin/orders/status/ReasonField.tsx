@@ -1,27 +1,21 @@
-import type { Ref } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
 
 /** The server's limit. */
 const REASON_LENGTH_MAX = 500;
 
-interface ReasonFieldProps {
-  ref: Ref<HTMLInputElement>;
-  reason: string;
-  /** Why it was refused. */
-  refusal: string | undefined;
-  onChange: (reason: string) => void;
-}
-
-/** The reason for an unusual status change. */
-export function ReasonField({ ref, reason, refusal, onChange }: ReasonFieldProps) {
+/** The reason for an unusual status change, which needs one. */
+export function ReasonField({ form }: { form: UseFormReturn<{ reason: string }> }) {
   return (
-    <Field label="Reason" error={refusal} hint="Kept with the order and your name. Customers do not see it.">
+    <Field
+      label="Reason"
+      error={form.formState.errors.reason?.message}
+      hint="Kept with the order and your name. Customers do not see it."
+    >
       <TextInput
-        ref={ref}
-        value={reason}
+        {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Please say why' })}
         maxLength={REASON_LENGTH_MAX}
-        onChange={({ target }) => onChange(target.value)}
       />
     </Field>
   );

@@ -1,11 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../../apollo/error-message';
+import { errorMessageOr } from '../../../apollo/error-message';
 import { orderBadge } from '../../../orders/order-labels';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatDateTime } from '../../../ui/formats';
+import { useSubmit } from '../../../ui/forms/use-submit';
 import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { FormDialog } from '../../ui/forms/FormDialog';
@@ -23,37 +24,25 @@ interface StatusDialogProps {
 /** Confirms a status that goes back or skips a step, and shows changes by others. */
 export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps) {
   const { order, status, now } = question;
-  const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { isDirty, isSubmitting } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: errorMessageOr('Failed to update order status'),
+  });
   const from = now?.status ?? order.status;
   const [here, there] = [orderBadge(from).label, orderBadge(status).label];
   const isDone = from === status;
   const why = unusualMoveWarning(from, status);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setRefusal(why && !reason.trim() ? 'Please say why' : undefined);
-    if (why && !reason.trim()) return field.current?.focus();
-    setBusy(true);
-    try {
-      await onConfirm(reason.trim());
-    } catch (error) {
-      setRefusal(errorMessage(error, 'Failed to update order status'));
-    }
-    setBusy(false);
-  }
-
   return (
     <FormDialog
       title={isDone ? `${order.number} is ${here} already` : `${order.number}: ${here} to ${there}`}
-      isDirty={reason !== ''}
-      isBusy={isBusy}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
       lossWarning="The status is as it was, and the reason you typed would be lost."
       onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}>
         <Stack gap={4}>
           {now && (
             <Notice kind="warn" isAnnounced title="Somebody else has changed this order in the meantime.">
@@ -74,16 +63,16 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
           {why && (
             <>
               <Text size="small">{why} The customer is told the new status by e-mail.</Text>
-              <ReasonField ref={field} reason={reason} refusal={refusal} onChange={setReason} />
+              <ReasonField form={form} />
             </>
           )}
-          {!why && refusal && <Notice kind="bad">{refusal}</Notice>}
+          {errorNotice}
           <Row justify="flex-end">
-            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
               {isDone ? 'Close' : `Leave it ${here}`}
             </Button>
             {!isDone && (
-              <Button type="submit" isBusy={isBusy}>
+              <Button type="submit" isBusy={isSubmitting}>
                 Set to {there}
               </Button>
             )}
