@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import jwt, { type JwtPayload } from 'jsonwebtoken';
 
 const ISSUER = 'harbourline';
@@ -19,9 +20,12 @@ export class ExpiredToken extends Error {}
 /** The token is forged, malformed, not yet valid or of another kind. */
 export class InvalidToken extends Error {}
 
+/** As a key object it is not parsed again for each token. */
+type Secret = string | KeyObject;
+
 /** A JWT of ours (HS256) with these claims. */
 export function signToken(
-  secret: string,
+  secret: Secret,
   { type, audience }: TokenKind,
   claims: JwtPayload,
   { issuedAt, expiresAt }: Lifetime,
@@ -35,7 +39,7 @@ export function signToken(
 
 /** The claims of a genuine token of that kind. Throws ExpiredToken or InvalidToken. */
 export function verifyToken(
-  secret: string,
+  secret: Secret,
   { type, audience }: TokenKind,
   token: string,
   now: Date,
@@ -47,7 +51,7 @@ export function verifyToken(
   return { ...payload, exp: payload.exp };
 }
 
-function verifySignature(secret: string, audience: string, token: string, now: Date) {
+function verifySignature(secret: Secret, audience: string, token: string, now: Date) {
   try {
     return jwt.verify(token, secret, {
       algorithms: ['HS256'],

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { tokenExpired, unauthenticated } from '../shared/errors/errors.js';
 import { ExpiredToken, signToken, type TokenKind, verifyToken } from '../shared/signed-token.js';
 import { isUuid } from '../shared/uuid.js';
@@ -18,23 +18,23 @@ export interface TokenClaims {
 
 /** Issues and verifies bearer tokens. */
 export class Tokens {
-  readonly #secret: string;
+  readonly #key: KeyObject;
 
   constructor(secret: string) {
-    this.#secret = secret;
+    this.#key = createSecretKey(secret, 'utf8');
   }
 
   /** A new token, unlike any before. */
   issue({ userId, sessionVersion, endsAt }: TokenClaims, now: Date): string {
     const expiresAt = endsAt ?? new Date(now.getTime() + LIFETIME_MS);
     const claims = { sub: userId, ver: sessionVersion, jti: randomUUID() };
-    return signToken(this.#secret, ACCESS, claims, { issuedAt: now, expiresAt });
+    return signToken(this.#key, ACCESS, claims, { issuedAt: now, expiresAt });
   }
 
   /** The claims of a genuine token. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for anything forged or malformed. */
   read(token: string, now: Date): Required<TokenClaims> {
     try {
-      const { sub, ver, exp } = verifyToken(this.#secret, ACCESS, token, now);
+      const { sub, ver, exp } = verifyToken(this.#key, ACCESS, token, now);
       if (isUuid(sub) && typeof ver === 'number')
         return { userId: sub, sessionVersion: ver, endsAt: new Date(exp * 1000) };
     } catch (error) {
