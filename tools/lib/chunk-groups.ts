@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Group = Omit<Rolldown.CodeSplittingGroup, 'priority'>;
 type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
-const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-words|back-off)/;
+const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-message|back-off)/;
 
 /**
  * Which modules of the client are put into one file: few files that load side by side, and none with much that its page
@@ -56,7 +56,9 @@ const GROUPS: readonly Group[] = [
   sharedBy('area', (users) => users.some(isOfOrder) && users.some(isOfStaff)),
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
   sharedBy('order', (users) => users.length > 1 && users.includes('orders/details/OrderPage.tsx')),
-  sharedBy('both', (users) => users.some(isOfStaff) && users.some(isOfCustomers)),
+  { ...both('lists'), test: /web\/ui\/lists\/|web\/documents\// },
+  { ...both('forms'), test: /web\/ui\/forms\/|web\/addresses\/|web\/users\/|rules\/people\// },
+  both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
@@ -74,6 +76,11 @@ function sharedBy(name: string, areUsers: (users: readonly string[]) => boolean)
 /** What pages with the frame alone share, though not for passwords only. */
 function plainlyShared(name: string): Group {
   return sharedBy(name, (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn));
+}
+
+/** What pages of staff share with those of customers. */
+function both(name: string): Group {
+  return sharedBy(name, (users) => users.some(isOfStaff) && users.some(isOfCustomers));
 }
 
 /** What so many pages need from the start, for each set of pages: with one, what it shares with its own dialogs. */
