@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, PASSWORD, test } from './journey';
-import { linkTo } from './kept-mail';
 import { newCustomer, send, signInAs } from './shop-api';
+import { linkTo } from './stored-mail';
 
 const NEW_PASSWORD = 'Long-Voyage, 1872';
 

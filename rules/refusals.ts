@@ -34,7 +34,7 @@ export type NoDetails = Readonly<Record<string, never>>;
 interface Carried {
   readonly BAD_INPUT: NoDetails | WrongFields;
   readonly REASON_NEEDED: WrongFields;
-  readonly CONFLICT: NoDetails | ChangedMeanwhile | RefundOutdated;
+  readonly CONFLICT: NoDetails | VersionConflict | RefundOutdated;
   /** In pence; REST sends pounds. */
   readonly PRICES_CHANGED: { readonly newTotal: number };
   readonly TOO_MANY_ATTEMPTS: NoDetails | RetryAfter;
@@ -61,7 +61,7 @@ interface RetryAfter {
 }
 
 /** A change was decided on an older version of a thing: `current` is what it is now. */
-export type ChangedMeanwhile = {
+export type VersionConflict = {
   readonly [Thing in VersionedThing]: { readonly thing: Thing; readonly current: VersionedThings[Thing] };
 }[VersionedThing];
 

@@ -22,7 +22,7 @@ const pressed: HTMLElement[] = [];
 /** Buttons that work without scripts, as in forms, are left to the browser; so are links unless typed text would be lost. */
 function hold(event: MouseEvent): void {
   const target = (event.target as Element).closest<HTMLElement>(`${BUTTON}, ${LINK}`);
-  if (!target || (target.matches(LINK) && (opensElsewhere(event) || !isTyped()))) return;
+  if (!target || (target.matches(LINK) && (opensElsewhere(event) || !hasTypedText()))) return;
   event.stopImmediatePropagation();
   event.preventDefault();
   pressed.push(target);
@@ -32,7 +32,7 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-function isTyped(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('#root input');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

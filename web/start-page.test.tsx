@@ -63,11 +63,11 @@ describe.each([
   { address: '*', path: '*', asked: ['/nothing', '/nothing?redirect=%2F'], other: [] },
 ])('the page that the server rendered for $address', ({ address, path, asked, other }) => {
   const cases = [
-    ...asked.map((entry) => ({ entry, isKept: true })),
-    ...other.map((entry) => ({ entry, isKept: false })),
+    ...asked.map((entry) => ({ entry, isReused: true })),
+    ...other.map((entry) => ({ entry, isReused: false })),
   ];
 
-  it.each(cases)('is the one of $entry: $isKept', async ({ entry, isKept }) => {
+  it.each(cases)('is the one of $entry: $isReused', async ({ entry, isReused }) => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     document.body.innerHTML = `<div id="root"><p></p></div><script type="application/json" id="page-data">${JSON.stringify({ address, shop: null, answers: null })}</script>`;
     const container = document.getElementById('root')!;
@@ -81,6 +81,6 @@ describe.each([
       <p />,
     );
     await isReady;
-    expect(container.querySelector('p') === drawn).toBe(isKept);
+    expect(container.querySelector('p') === drawn).toBe(isReused);
   });
 });

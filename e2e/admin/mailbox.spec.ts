@@ -9,7 +9,7 @@ import {
   staff,
   test,
 } from '../journey';
-import { inDatabase, linkTo } from '../kept-mail';
+import { inDatabase, linkTo } from '../stored-mail';
 
 test.use({ causedOnPurpose: /status of 409/ });
 

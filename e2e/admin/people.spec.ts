@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff, test } from '../journey';
-import { linkTo } from '../kept-mail';
 import { send } from '../shop-api';
+import { linkTo } from '../stored-mail';
 
 test.use({ causedOnPurpose: /status of (401|409)/ });
 

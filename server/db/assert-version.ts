@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ChangedMeanwhile, LastChange, VersionedThings } from '../../rules/refusals.js';
+import type { LastChange, VersionConflict, VersionedThings } from '../../rules/refusals.js';
 import { readVersion } from '../shared/api/version.js';
-import { changedMeanwhile } from '../shared/errors/errors.js';
+import { versionConflict } from '../shared/errors/errors.js';
 import { query } from './query.js';
 
 /** What staff edit, with what it is now, for whoever looked at an older version. */
@@ -36,5 +36,5 @@ export async function assertVersion(
   if (readVersion(lookedAt) === version) return;
   const [last] = await query<{ changedAt: string; changedBy: string }>(tx, LAST_SQL, [thing, id]);
   const change = last && { changedBy: last.changedBy, changedAt: new Date(last.changedAt).toISOString() };
-  throw changedMeanwhile({ thing, current: { ...current, version, ...change } } as ChangedMeanwhile);
+  throw versionConflict({ thing, current: { ...current, version, ...change } } as VersionConflict);
 }

@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../db/write-audit-entry.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
-import { badInput, changedMeanwhile, conflict, notFound } from '../shared/errors/errors.js';
+import { badInput, conflict, notFound, versionConflict } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { ORDER_ENTRIES_MAX } from './box.inputs.js';
@@ -75,7 +75,7 @@ export class BoxService {
     await inTransaction(this.deps.em, async (tx) => {
       if ((await lockOrderStatus(tx, order.id)) !== 'processing') throw conflict(CLOSED_WORDS);
       const raised = await raiseBoxVersion(tx, order.id, number, version);
-      if (!raised.isRaised) throw changedMeanwhile({ thing: 'box', current: { version: raised.version } });
+      if (!raised.isRaised) throw versionConflict({ thing: 'box', current: { version: raised.version } });
       const entries = await replaceItems(tx, order.id, number, items);
       if (entries > ORDER_ENTRIES_MAX)
         throw badInput(`An order has room for ${ORDER_ENTRIES_MAX} entries in all`);

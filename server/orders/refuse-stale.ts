@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changedMeanwhile } from '../shared/errors/errors.js';
+import { versionConflict } from '../shared/errors/errors.js';
 import type { OrderRecord } from './order.entity.js';
 import { readChangesSince } from './order.store.js';
 
@@ -15,7 +15,7 @@ export async function refuseStale(
   if (version === null || version === order.version) return;
   const { status, paymentStatus, trackingNumber, collectionDate } = order;
   const changes = await readChangesSince(tx, order.id, version);
-  throw changedMeanwhile({
+  throw versionConflict({
     thing: 'order',
     current: { status, paymentStatus, trackingNumber, collectionDate, version: order.version, changes },
   });

@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
-import { changedMeanwhile } from '../shared/errors/errors.js';
+import { versionConflict } from '../shared/errors/errors.js';
 import { requireAdmin, type Viewer } from '../shared/viewer.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
 import { changedSince, readTermsIn } from './settings.store.js';
@@ -48,7 +48,7 @@ async function writeSettings(tx: EntityManager, change: SettingsChange): Promise
   const settings = await tx.findOneOrFail(StoreSettings, { id: 1 }, lock);
   if (settings.version !== version) {
     const current = { version: settings.version, changed: await changedSince(tx, version) };
-    throw changedMeanwhile({ thing: 'settings', current });
+    throw versionConflict({ thing: 'settings', current });
   }
   const { socialLinks, ...others } = words;
   const isChanged = [

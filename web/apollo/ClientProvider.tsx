@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { apolloClient } from './client';
 import { ClientContext } from './client-loader';
 
-/** Gives everything below it the client. */
+/** Provides the client to everything below it. */
 export function ClientProvider({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={useContext(ClientContext).loaded ?? apolloClient()}>{children}</ApolloProvider>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ClientProvider } from './ClientProvider';
 
-/** Gives the pages inside it the client. */
+/** Provides the client to the pages inside it. */
 export function DataLayer() {
   return (
     <ClientProvider>

@@ -8,9 +8,9 @@ import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
 import { readVersion } from '../../shared/api/version.js';
 import {
   balanceOutdated,
-  changedMeanwhile,
   conflict,
   notFound,
+  versionConflict,
   wrongField,
 } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
@@ -196,7 +196,7 @@ export class OrderPaymentsAdminService {
 
   private async refuseStale(tx: EntityManager, order: OrderRecord, version: number): Promise<void> {
     if (version === order.version) return;
-    throw changedMeanwhile({ thing: 'balance', current: await this.balanceNow(tx, order, version) });
+    throw versionConflict({ thing: 'balance', current: await this.balanceNow(tx, order, version) });
   }
 
   /** The balance that a CONFLICT carries, with what has happened since a version. */

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.js';
 import { PaymentIssueRecord } from '../../payments/payment.entity.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
-import { changedMeanwhile, notFound } from '../../shared/errors/errors.js';
+import { notFound, versionConflict } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
 import { requireAdmin, type Viewer } from '../../shared/viewer.js';
 import type { RefundMethod } from '../admin-payments/open-refund.js';
@@ -63,7 +63,7 @@ export class PaymentIssueService {
       if (seen !== version || isResolved) {
         const { resolvedBy = null, note = null } = (await readReview(tx, paymentIntent)) ?? {};
         const current = { version: seen, isResolved, resolvedBy, note };
-        throw changedMeanwhile({ thing: 'payment', current });
+        throw versionConflict({ thing: 'payment', current });
       }
       const resolutionId = await writeResolution(tx, paymentIntent, words, actorId, now);
       // Only those that were counted: one may have been raised since they were read.

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ERROR_CODES } from '../../../rules/refusals.js';
-import { AppError, changedMeanwhile, conflict, detailsOf, pricesChanged, tooManyAttempts } from './errors.js';
+import { AppError, conflict, detailsOf, pricesChanged, tooManyAttempts, versionConflict } from './errors.js';
 
 it('a refusal takes the details of its code and no others; the compiler says so', () => {
   // @ts-expect-error The new total belongs to PRICES_CHANGED.
@@ -10,7 +10,7 @@ it('a refusal takes the details of its code and no others; the compiler says so'
   // @ts-expect-error PRICES_CHANGED is nothing without the new total.
   new AppError('PRICES_CHANGED', 409, 'Prices have changed');
   // @ts-expect-error A box has no status.
-  changedMeanwhile({ thing: 'box', current: { version: 2, status: 'shipped' } });
+  versionConflict({ thing: 'box', current: { version: 2, status: 'shipped' } });
   // @ts-expect-error Nobody knows this code.
   new AppError('GONE', 410, 'Gone');
   expect(ERROR_CODES).not.toContain('GONE');

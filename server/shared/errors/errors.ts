@@ -1,11 +1,11 @@
 /** Everything that can be refused. Codes are stable; words are fit for a customer. */
 import type {
-  ChangedMeanwhile,
   ErrorCode,
   FieldError,
   NoDetails,
   RefundOutdated,
   RefusalDetails,
+  VersionConflict,
   VersionedThing,
   VersionedThings,
 } from '../../../rules/refusals.js';
@@ -74,7 +74,7 @@ export const notFound = (thing: string) => new AppError('NOT_FOUND', 404, `${thi
 
 export const conflict = (message: string) => new AppError('CONFLICT', 409, message);
 
-const THING_WORDS: Readonly<Record<VersionedThing, string>> = {
+const THING_NAMES: Readonly<Record<VersionedThing, string>> = {
   order: 'order',
   balance: 'order',
   user: 'user',
@@ -86,9 +86,9 @@ const THING_WORDS: Readonly<Record<VersionedThing, string>> = {
   payment: 'payment',
 };
 
-/** Somebody was quicker; `current` is what the thing is now. */
-export const changedMeanwhile = (changed: ChangedMeanwhile) =>
-  new AppError('CONFLICT', 409, `This ${THING_WORDS[changed.thing]} was changed by somebody else`, changed);
+/** An optimistic lock failed; `current` is the thing's current version. */
+export const versionConflict = (changed: VersionConflict) =>
+  new AppError('CONFLICT', 409, `This ${THING_NAMES[changed.thing]} was changed by somebody else`, changed);
 
 export const pricesChanged = (newTotalPence: number) =>
   new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });

@@ -16,7 +16,7 @@ import { type Step, stepsOf } from './figures-steps';
 import { RangeBar } from './RangeBar';
 import { useFiguresRange } from './use-figures-range';
 
-type StatTiles = DashboardFiguresQuery['adminDashboardFigures'];
+type DashboardFigures = DashboardFiguresQuery['adminDashboardFigures'];
 
 /** Revenue and orders of a date range, over time and by destination. */
 export function FiguresSection() {
@@ -40,17 +40,17 @@ export function FiguresSection() {
         />
       )}
       {!figures && !error && <FiguresLoading />}
-      {figures && <StatTiles figures={figures} measure={measure} isStale={!data} />}
+      {figures && <FigureCharts figures={figures} measure={measure} isStale={!data} />}
     </Stack>
   );
 }
 
-function StatTiles({
+function FigureCharts({
   figures,
   measure,
   isStale,
 }: {
-  figures: StatTiles;
+  figures: DashboardFigures;
   measure: Measure;
   isStale: boolean;
 }) {
@@ -87,7 +87,7 @@ function FiguresLoading() {
 }
 
 /** Largest first. */
-function byDestination({ destinations }: StatTiles, measure: Measure): Step[] {
+function byDestination({ destinations }: DashboardFigures, measure: Measure): Step[] {
   const size = ({ revenuePence, orders }: Step) => (measure === 'revenue' ? revenuePence : orders);
   return destinations
     .map(({ destination, revenue, orders }) => {

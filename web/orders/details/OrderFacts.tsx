@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         <Fact name="Service">{order.serviceName}</Fact>
         {trackingNumber && (
           <Fact name="Tracking number">
-            <StatTiles>{trackingNumber}</StatTiles>
+            <TrackingNumber>{trackingNumber}</TrackingNumber>
           </Fact>
         )}
       </Facts>
@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   );
 }
 
-const StatTiles = styled.span`${figures('small')}`;
+const TrackingNumber = styled.span`${figures('small')}`;
 
 /** Route beside payment; customer below. */
 const Sheets = styled.div`

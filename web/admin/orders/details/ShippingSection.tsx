@@ -68,7 +68,7 @@ function Tracking({ details, refetch }: PlaceProps) {
       }
       doneMessage={(typed) => (typed ? `Tracking number set to ${typed}` : 'Tracking number taken away')}
     >
-      {trackingNumber ? <StatTiles>{trackingNumber}</StatTiles> : 'None yet'}
+      {trackingNumber ? <TrackingNumber>{trackingNumber}</TrackingNumber> : 'None yet'}
     </InlineEdit>
   );
 }
@@ -100,4 +100,4 @@ function CollectionDate({ details, refetch, sameDayCutOffHour }: ShippingSection
   );
 }
 
-const StatTiles = styled.span`${figures('small')} overflow-wrap: anywhere;`;
+const TrackingNumber = styled.span`${figures('small')} overflow-wrap: anywhere;`;

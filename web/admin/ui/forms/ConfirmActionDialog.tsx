@@ -6,19 +6,19 @@ import { Stack } from '../../../ui/Stack';
 
 interface ConfirmActionDialogProps {
   title: string;
-  /** What follows from it. */
+  /** Its consequences. */
   children: ReactNode;
   confirmLabel: string;
-  /** The dialog closes when it is done, and shows the server's words when it is refused. */
+  /** The dialog closes on success, and shows the message of a refusal. */
   action: () => Promise<unknown>;
   onClose: () => void;
-  /** What is said of a refusal; the server's words unless told. */
+  /** The message of a refusal; the server's by default. */
   messageOf?: (error: unknown) => string;
-  /** Paints the button as dangerous; on unless said. */
+  /** Styles the button as dangerous; the default. */
   isDangerous?: boolean;
 }
 
-/** Asks before a deed and does it. Shown as long as it is rendered. */
+/** Confirms an action and runs it. Open while mounted. */
 export function ConfirmActionDialog({
   title,
   children,

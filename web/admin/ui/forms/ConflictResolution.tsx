@@ -10,13 +10,13 @@ interface ConflictResolutionProps {
   now: LastChange;
   differences: readonly Difference[];
   isSaving: boolean;
-  /** The form becomes what it is now. */
+  /** The form takes the current values. */
   onUse: () => void;
-  /** What was typed is saved over it. */
+  /** The form's values overwrite them. */
   onSave: () => void;
 }
 
-/** Somebody else was quicker: what they made of it, to be taken over or replaced. */
+/** A version conflict: shows the other person's changes, to be used or overwritten. */
 export function ConflictResolution({
   thing,
   now,

@@ -4,14 +4,14 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 
 interface DraftNoticeProps {
-  /** In the form, and not taken out of it again. */
+  /** Restored, and not discarded since. */
   isBack: boolean;
   lossWarning?: string;
   onDiscard: () => void;
   onRestore: () => void;
 }
 
-/** Says that what was typed before a session ended is in the form again; one button takes it out and puts it back. */
+/** Says that the draft of an ended session is restored; its button discards or restores it. */
 export function DraftNotice({ isBack, lossWarning, onDiscard, onRestore }: DraftNoticeProps) {
   return (
     <Notice isAnnounced title={isBack ? 'What you had typed is back.' : 'What you had typed is discarded.'}>
@@ -23,5 +23,5 @@ export function DraftNotice({ isBack, lossWarning, onDiscard, onRestore }: Draft
   );
 }
 
-/** Its words stand under those of the notice. */
+/** Aligned with the notice's text. */
 const Level = styled(Button)`margin: 0 -${space(4)} -${space(2)};`;

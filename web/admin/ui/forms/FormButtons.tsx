@@ -5,11 +5,11 @@ import { Row } from '../../../ui/Stack';
 interface FormButtonsProps {
   isBusy: boolean;
   onCancel: () => void;
-  /** What sending the form does. */
+  /** Label of the submit button. */
   children: ReactNode;
 }
 
-/** The two answers at the foot of a form in a dialog. */
+/** The buttons of a form in a dialog. */
 export function FormButtons({ isBusy, onCancel, children }: FormButtonsProps) {
   return (
     <Row justify="flex-end">

@@ -6,18 +6,17 @@ import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
 
 interface FormDialogProps {
   title: string;
-  /** Something is typed: a press beside the dialog does not lose it. */
+  /** Typed values would be lost: a press on the overlay does not close the dialog. */
   isDirty: boolean;
-  /** What is on its way cannot be called back: the dialog stays until it is known. */
+  /** A sent form cannot be cancelled: the dialog stays until its result. */
   isBusy?: boolean;
-  /** Asked about before Escape or the cross loses it; left out where `onClose` asks by itself. */
+  /** The question before Escape or the close button loses typed values; absent where `onClose` asks by itself. */
   lossWarning?: string;
   onClose: () => void;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form in the middle of the screen, with the focus in its first field, or on its first button when it only asks. Shown as long as it is rendered. */
+/** A form in a dialog, with the focus in its first field, or on its first button when it has none. Open while mounted. */
 export function FormDialog({
   title,
   isDirty,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, touchTarget, type } from '../../../theme/tokens';
 
-/** A question as its legend, and one choice in each label. */
+/** A question as the legend, and one choice per label. */
 export const RadioChoices = styled.fieldset`
   display: grid;
   gap: ${space(1)};

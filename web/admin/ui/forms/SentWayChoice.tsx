@@ -6,7 +6,7 @@ interface SentWayChoiceProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** How somebody of staff gave back what the card provider would not. */
+/** How staff refunded what the card provider had refused. */
 export function SentWayChoice({ method, onChange }: SentWayChoiceProps) {
   return (
     <RadioChoices>

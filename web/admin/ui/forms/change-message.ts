@@ -1,7 +1,7 @@
 import type { LastChange } from '../../../../rules/refusals';
 import { formatDateTime } from '../../../ui/formats';
 
-/** Who changed it last and when: "Anna Smith, 21 November at 10:12"; empty when nobody knows. */
+/** The author and time of the last change: "Anna Smith, 21 November at 10:12"; empty when unknown. */
 export function lastChangeText({
   changedBy,
   changedAt,
@@ -10,7 +10,7 @@ export function lastChangeText({
   return `${changedBy || 'Somebody'}, ${formatDateTime(changedAt)}`;
 }
 
-/** For a dialog that asks before a deed: what it is now, and that the same press does it all the same. */
+/** For a confirmation after a version conflict: the current values, and that a second press does it anyway. */
 export function staleActionMessage(now: LastChange, facts: string, press: string): string {
   const who = lastChangeText(now);
   return `Somebody changed this in the meantime${who && ` (last change by staff: ${who})`}. Now: ${facts}. Press ${press} again if you still want to.`;

@@ -4,13 +4,13 @@ import { LeaveQuestion } from '../../../ui/dialogs/LeaveQuestion';
 import { useAskBeforeUnload } from '../../../ui/forms/use-ask-before-unload';
 
 interface AskBeforeLoss {
-  /** Does it at once, or after the question when something is typed. */
+  /** Runs it at once, or after confirmation when there are typed values. */
   runOrAsk: (action: () => void) => void;
-  /** To be rendered beside the form. */
+  /** Render beside the form. */
   question: ReactNode;
 }
 
-/** Asks before what is typed is lost: by a deed of the page, by another page, or with the tab. */
+/** Asks before typed values are lost: by an action of the page, a navigation, or closing the tab. */
 export function useAskBeforeLoss(isDirty: boolean, lossWarning: string): AskBeforeLoss {
   const [waiting, setWaiting] = useState<{ readonly action: () => void } | null>(null);
   useAskBeforeUnload(isDirty);

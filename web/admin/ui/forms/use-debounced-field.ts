@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router-dom';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value';
 
 /**
- * What stands in a field whose value the address carries. A day that is typed digit by digit is another day at each
- * step: it is told once nobody has typed for a moment, and the answer to an earlier step does not come into the field.
+ * A field whose value is in the address. Debounced: a date input fires per digit. An answer to an earlier step does not
+ * overwrite the field.
  */
 export function useDebouncedField(
   given: string,
@@ -14,7 +14,7 @@ export function useDebouncedField(
   const [typed, setTyped] = useState(given);
   const debounced = useDebouncedValue(typed);
   const committed = useRef(given);
-  /** To another page, which is not called back. */
+  /** Towards another page; a late change must not navigate back. */
   const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {

@@ -128,7 +128,7 @@ function show(id: string): RenderResult {
   return shown;
 }
 
-/** The guards take the page away in answer to the end. */
+/** As the guards do: unmounts the page when the session ends. */
 function endAndLeave(end: () => void): void {
   act(end);
   shown?.unmount();

@@ -4,30 +4,30 @@ import { currentSession, subscribeSession } from '../../../apollo/session/sessio
 import { DraftNotice } from './DraftNotice';
 
 interface FormDraftOptions<Typed> {
-  /** Which form it is; of each one is kept. */
+  /** The draft key: one draft per form. */
   form: string;
   /** What it is about, such as the id of a product. */
   of: string;
-  /** What is typed and chosen now; null when nothing is. */
+  /** The form's values; null when nothing is typed. */
   currentValues: () => Typed | null;
-  /** Puts it into the form again. */
+  /** Puts the draft's values into the form. */
   restore: (typed: Typed) => void;
-  /** Begins again without it. */
+  /** Resets the form. */
   clear: () => void;
-  /** What could not be kept and has to be done again. */
+  /** What a draft cannot contain and has to be entered again. */
   lossWarning?: (typed: Typed) => string | undefined;
 }
 
 interface FormDraftState {
-  /** Says that it is back, and takes it out; to be rendered at the top of the form. */
+  /** Says that the draft is restored, with a discard button; render it at the top of the form. */
   notice: ReactNode;
-  /** For a form that stays when it is saved. */
+  /** For a form that stays mounted after a save. */
   discardDraft: () => void;
 }
 
 /**
- * A form that survives the end of a session: what is typed at that moment is kept in this tab, and put back when its
- * user, and nobody else, sees the form again. Leaving the form in any other way forgets it.
+ * A form that survives the end of a session: its values are stored in this tab, and restored when the same user opens the
+ * form again. Leaving the form in any other way removes the draft.
  */
 export function useFormDraft<Typed extends object>(options: FormDraftOptions<Typed>): FormDraftState {
   const { form, of, currentValues, restore, clear, lossWarning } = options;
@@ -65,7 +65,7 @@ export function useFormDraft<Typed extends object>(options: FormDraftOptions<Typ
     setPlace('forgotten');
   }
 
-  // What is typed after it was taken out is not overwritten.
+  // Values typed after a discard are not overwritten.
   const isOffered = draft && (place === 'form' || (place === 'out' && !currentValues()));
   return {
     discardDraft,
@@ -83,7 +83,7 @@ export function useFormDraft<Typed extends object>(options: FormDraftOptions<Typ
   };
 }
 
-/** What is kept of a form for whoever is signed in, for the page that opens the form again. */
+/** The signed-in user's draft of a form, for the page that opens it. */
 export function formDraft<Typed>(form: string): Typed | null {
   return (readFormDraft(form, ownId())?.typed ?? null) as Typed | null;
 }

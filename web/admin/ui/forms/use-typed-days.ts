@@ -1,12 +1,12 @@
 import { useDebouncedField } from './use-debounced-field';
 
-/** The first and the last day of a range, as typed: either may be empty. */
+/** First and last day of a range, as typed: either may be empty. */
 interface TypedDays {
   readonly from: string;
   readonly to: string;
 }
 
-/** Two fields for a range of days that the address carries; days that cannot be shown say why and change nothing. */
+/** Two date fields for a range in the address; an invalid range shows why and is not applied. */
 export function useTypedDays(
   { from, to }: TypedDays,
   refuse: (days: TypedDays) => string | null,
