@@ -16,7 +16,7 @@ import {
 } from './journey';
 import { newCustomer, signInAs } from './shop-api';
 
-/** Refusals are answers that the browser's console reports. */
+/** The browser logs refused responses. */
 test.use({ causedOnPurpose: /status of (400|401|409)/ });
 
 test('the profile is changed and found again, and half a change is asked about', async ({

@@ -10,7 +10,7 @@ import {
   test,
 } from './journey';
 
-/** A refused card is an answer with status 402, which the browser's console reports. */
+/** A refused card is a response with status 402, which the browser logs. */
 test.use({ causedOnPurpose: /status of 402/ });
 
 const REFUSALS = [

@@ -74,7 +74,7 @@ test('an order is cancelled in time, and its money is back at the card provider'
 
 test('too late, the page says why not and what can be done', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  // Less than a day, which has 23 hours once a year: nobody can change this at any hour.
+  // Less than a day, which has 23 hours once a year: too late to change at any hour.
   const order = await placeOrder(request, customer, { collectionDate: inDays(0.95) });
   await signInAs(page, customer);
   await page.goto(`/user/orders/${order.id}`);
@@ -86,7 +86,7 @@ test('too late, the page says why not and what can be done', async ({ page, requ
   await expectAccessible(page);
 });
 
-/** What the sandbox gave back of the payment that the order page names, in pence. */
+/** Pence that the sandbox refunded of the payment named on the order page. */
 async function givenBack(request: APIRequestContext, page: Page): Promise<number[]> {
   const { pathname } = new URL(page.url());
   const token = await page.evaluate(() => localStorage.getItem('userToken'));
@@ -102,7 +102,7 @@ async function givenBack(request: APIRequestContext, page: Page): Promise<number
   return data.map(({ amount }) => amount);
 }
 
-/** So many days from now, by UK time. */
+/** The date this many days from now, UK time. */
 function inDays(days: number): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
   return day.format(new Date(Date.now() + days * 86_400_000));

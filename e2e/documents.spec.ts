@@ -12,7 +12,7 @@ import {
   test,
 } from './journey';
 
-/** The file that a button downloads. */
+/** Downloads a file by its button. */
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

@@ -12,7 +12,7 @@ import {
 } from './journey';
 import { startSecondServer } from './second-server';
 
-/** What is switched off on purpose shows in the browser's console. */
+/** The browser logs what is switched off on purpose. */
 test.use({ causedOnPurpose: /Failed to load resource/ });
 
 test('while the server is away the quote goes on, and its prices are confirmed when it is back', async ({
@@ -158,7 +158,7 @@ test('an answer lost after the card was charged still ends at the order', async 
   expect(lost).toBe(1);
 });
 
-/** Sets a minimum charge as staff do, over REST; returns the one before, in pence. */
+/** Sets a minimum charge over REST; returns the previous one, in pence. */
 async function changeMinimum(
   page: import('@playwright/test').Page,
   country: string,

@@ -222,10 +222,10 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** Has React wait before each piece of what it draws. */
+/** Delays each piece of React's rendering. */
 async function slowDownReact(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // It works off what it has to draw in messages of a port.
+    // React's scheduler uses a MessageChannel.
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (...message: unknown[]) {
       setTimeout(() => Reflect.apply(post, this, message), 1500);
@@ -233,18 +233,18 @@ async function slowDownReact(page: Page): Promise<void> {
   });
 }
 
-/** The builder goes from York to Toronto in Canada: its title, its fields and its address say so. */
+/** The builder goes from York to Toronto in Canada: title, fields and address. */
 async function expectRoute(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your shipment to Canada' })).toBeVisible();
   await expect(page.getByLabel('To country')).toHaveValue('canada');
   await expect(page.getByLabel('From city (UK)')).toHaveValue('York');
   await expect(page.getByLabel('To city')).toHaveValue('Toronto');
-  // A town counts once its field is left.
+  // A city counts on blur.
   await page.getByLabel('To city').blur();
   await expect(page).toHaveURL(/\?toCountry=Canada&fromCity=York&toCity=Toronto/);
 }
 
-/** Keeps the client's first script back. Returns what lets it go. */
+/** Delays the client's first script. Returns a function that releases it. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {

@@ -107,7 +107,7 @@ test.describe('a link that leads nowhere', () => {
   });
 });
 
-/** The path of the link in a message, as staff read it in the mailbox of a shop without a mail server. */
+/** The path of a message's link, from the mailbox of a shop without a mail server. */
 async function linkInMessage(request: APIRequestContext, email: string, kind: string): Promise<string> {
   const { token } = await staff(request);
   let path: string | undefined;

@@ -15,7 +15,7 @@ export const PASSWORD = 'Moving4abroad!';
 
 /** Every journey fails on a message in the console, a fault in a script or a request to another host. */
 export const test = base.extend<{ causedOnPurpose: RegExp | null }>({
-  /** Console messages that a journey causes on purpose. */
+  /** Console messages that a journey expects. */
   causedOnPurpose: [null, { option: true }],
   page: async ({ page, baseURL, causedOnPurpose }, use) => {
     const complaints: string[] = [];
@@ -44,31 +44,31 @@ export {
 } from './shop-api';
 export { expect };
 
-/** No finding of serious or critical impact on the page at rest: what is faded while it is read again comes back. */
+/** No axe violation of serious or critical impact once the page is idle, when stale content is no longer faded. */
 export async function expectAccessible(page: Page): Promise<void> {
   const findings = async () => {
-    // The way for pages without frames needs no second page to sum up in, which takes as long as the look itself.
+    // Legacy mode needs no second page for its result, which would take as long as the scan.
     const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
     const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     return grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
   };
-  // One look alone has taken more than the usual 15 s on a busy machine.
+  // One scan has taken more than the usual 15 s on a busy machine.
   await expect.poll(findings, { timeout: 60_000 }).toEqual([]);
 }
 
-/** No sideways scrolling at the width the page has, once a chart has taken that width too. */
+/** No horizontal scrolling, once charts have been resized too. */
 export async function expectFitsWidth(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** For `waitForURL`: the page itself is here, not only an address that wants to come back to it (`?redirect=/checkout`). */
+/** For `waitForURL`: the page itself, not an address that returns to it (`?redirect=/checkout`). */
 export function onPath(pattern: RegExp): (url: URL) => boolean {
   return (url) => pattern.test(url.pathname);
 }
 
-/** From the home page to the quote builder. */
+/** Goes from the home page to the quote builder. */
 export async function startQuote(page: Page, to = 'Australia', toCity = 'Perth'): Promise<void> {
   await page.goto('/');
   await page.getByLabel('From city, town or postcode').fill('Leeds');
@@ -78,7 +78,7 @@ export async function startQuote(page: Page, to = 'Australia', toCity = 'Perth')
   await expect(page.getByRole('heading', { name: `Your shipment to ${to}` })).toBeVisible();
 }
 
-/** Puts items into the shipment with the plus button of their card. */
+/** Adds items with the plus button of their card. */
 export async function addItems(page: Page, name: string, count: number): Promise<void> {
   for (let added = 0; added < count; added += 1) {
     await page
@@ -88,20 +88,20 @@ export async function addItems(page: Page, name: string, count: number): Promise
   }
 }
 
-/** From the builder's first step through the service to the final quote. */
+/** Goes from the builder's first step to the final quote. */
 export async function goToFinalQuote(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).first().click();
   await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
 }
 
-/** Chooses a collection date far enough ahead and goes on to payment. */
+/** Chooses a valid collection date and goes on to payment. */
 export async function proceedToPayment(page: Page): Promise<void> {
   await page.getByLabel('Collection date').first().fill(daysAhead(14));
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 }
 
-/** Signs up on the register page; returns the address. */
+/** Registers; returns the e-mail address. */
 export async function register(page: Page, name = 'Maya Mover'): Promise<string> {
   const email = `maya.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
   await page.getByLabel('Full Name').fill(name);
@@ -131,7 +131,7 @@ export async function fillAddresses(page: Page): Promise<void> {
 
 /** Types a card into the payment frame. */
 export async function fillCard(page: Page, number: string): Promise<void> {
-  // Loaded when it is looked at.
+  // Loaded when it scrolls into view.
   await page.getByRole('heading', { name: 'Payment', exact: true }).scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[title="Card details"]');
   await frame.getByLabel('Card number').fill(number);
@@ -139,17 +139,17 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await frame.getByLabel('CVC').fill('123');
 }
 
-/** The button that pays; its name tells the sum. */
+/** The pay button; its name has the sum. */
 export function payButton(page: Page) {
   return page.getByRole('button', { name: /^Pay £/ });
 }
 
-/** The box that says why a payment failed; it takes the focus when it appears. */
+/** The message about a failed payment; it takes the focus. */
 export function paymentError(page: Page) {
   return page.locator('[tabindex="-1"]').filter({ hasText: 'Payment Error' }).last();
 }
 
-/** From nothing to a filled checkout with a good cart; returns the customer's address. */
+/** Fills a checkout from scratch with a valid card; returns the customer's e-mail address. */
 export async function reachCheckout(page: Page, to = 'Australia', toCity = 'Perth'): Promise<string> {
   await startQuote(page, to, toCity);
   await addItems(page, 'Standard Box', 4);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './journey';
 import { startSecondServer } from './second-server';
 import { newCustomer, placeOrder, send, setOrderStatus, signInAs, staff } from './shop-api';
 
-/** The last step: the account is closed. */
+/** The last step closes the account. */
 test.use({ causedOnPurpose: /401 \(Unauthorized\)/ });
 
 test('a change by staff at another server appears on the open page', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, startQuote, test } from './journey';
 
-/** Code that is gone shows in the browser's console. */
+/** The browser logs missing chunks. */
 test.use({ causedOnPurpose: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
 test('an old tab loads itself again once after a new release, and keeps what was typed until then', async ({
@@ -58,7 +58,7 @@ test('a page of the server whose code did not come says so', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'This page has been updated' })).toBeVisible();
 });
 
-/** From now on the server's pages name another entry, and this code of the tab's release is gone, until the tab is loaded again. */
+/** From now on the server has a newer release, and this tab's chunk is gone until a reload. */
 async function releaseAnother(page: Page, chunk: string) {
   let pagesLoaded = 0;
   let isAsked = () => {};

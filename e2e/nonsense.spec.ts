@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, newCustomer, placeOrder, signInAs, staff, test } from './journey';
 import type { Account } from './shop-api';
 
-/** What is asked for and is not there is refused, which the browser's console reports. */
+/** The browser logs responses for what does not exist. */
 test.use({ causedOnPurpose: /Failed to load resource/ });
-/** Each visits some forty pages. */
+/** Each visits about forty pages. */
 test.describe.configure({ timeout: 240_000 });
 
 const NONSENSE = [
@@ -119,16 +119,16 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) for (const query of NONSENSE) await works(page, `${path}?${query}#%E0%A4%A`);
 }
 
-/** The page has its heading, and is none of those that say that something broke. */
+/** The page has its own heading, not that of an error. */
 async function works(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // A dialog that is open hides what is behind it from everybody who does not see.
+  // An open dialog hides the page from assistive technology.
   const heading = page.locator('h1').first();
   await expect(heading, address).toBeVisible();
   await expect(heading, address).not.toHaveText(/stopped working|has been updated/);
 }
 
-/** The same customer, with something to pay for. */
+/** The same customer, with a cart to pay for. */
 async function filled(request: Parameters<typeof newCustomer>[0], customer: Account): Promise<Account> {
   const { products } = (await (await request.get('/api/products')).json()) as { products: { _id: string }[] };
   await request.post('/api/cart', {

@@ -18,7 +18,7 @@ import {
 import { type Account, send, staff } from './shop-api';
 
 const BOX = 'Standard Box';
-/** Where prices belong to this journey alone: on each device another place, as both run at the same time. */
+/** Destinations whose prices only this journey changes: one per device, as both run at the same time. */
 const PLACES = {
   desktop: { country: 'Singapore', city: 'Singapore', key: 'singapore' },
   phone: { country: 'Malaysia', city: 'Ipoh', key: 'malaysia' },
@@ -77,7 +77,7 @@ test('a quote is saved by a visitor and booked at its price after the catalogue 
   }
 });
 
-/** What comes out of the printer is the quote alone. */
+/** Only the quote is printed. */
 async function expectOneSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -89,7 +89,7 @@ async function expectOneSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Staff charge £20 more for the box; gives the way back. */
+/** Staff charge £20 more for the box; returns the undo. */
 async function raiseBoxPrice(
   request: APIRequestContext,
   { token }: Account,

@@ -7,7 +7,7 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Another process of the built product, on the data of the first; at the address of one that was stopped, when that is given. */
+/** A second process of the built product on the first one's data; at a given address after that one has stopped. */
 export async function startSecondServer(stopped?: SecondServer): Promise<SecondServer> {
   const port = stopped ? Number(new URL(stopped.url).port) : await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { linkTo } from './stored-mail';
 
 const NEW_PASSWORD = 'Long-Voyage, 1872';
 
-/** What the server refuses is an answer with such a status, which the browser's console reports. */
+/** The browser logs refused responses. */
 test.use({ causedOnPurpose: /status of (400|401)/ });
 
 test('the password is changed: a wrong one is refused, and sessions elsewhere are out', async ({

@@ -83,7 +83,7 @@ test.describe('while the cart is on its way', () => {
   });
 });
 
-/** Signs in a customer with a shipment from Leeds to Toronto whose cart is not answered until the returned function is called. */
+/** Signs in a customer with a shipment from Leeds to Toronto; the cart's response waits for the returned function. */
 async function holdCart(page: Page): Promise<() => void> {
   const customer = await newCustomer(page.request);
   const shipment = {

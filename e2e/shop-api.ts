@@ -1,11 +1,11 @@
-/** What a journey needs to exist before it begins, made through the API in a second instead of through the screens. */
+/** Set-up of a journey through the API, in a second instead of through the screens. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 const PASSWORD = 'Moving4abroad!';
 const STAFF = { email: 'admin@example.com', password: 'Admin123!' };
 
-/** Somebody with an account, and the token that speaks for them. */
+/** An account and its token. */
 export interface Account {
   readonly token: string;
   readonly user: {
@@ -29,7 +29,7 @@ interface Purchase {
   destination?: string;
   fromCity?: string;
   toCity?: string;
-  /** Names of products, as the catalogue has them. */
+  /** Product names. */
   items?: Readonly<Record<string, number>>;
   boxes?: readonly {
     readonly name: string;
@@ -55,12 +55,12 @@ export async function newCustomer(request: APIRequestContext, name = 'Maya Mover
   });
 }
 
-/** The member of staff of a new store. */
+/** The first member of staff of a new store. */
 export function staff(request: APIRequestContext): Promise<Account> {
   return send(request, 'POST', '/api/users/login', STAFF);
 }
 
-/** Opens the browser's pages as this account from now on, without the sign-in form. */
+/** Signs the browser in as this account, without the login form. */
 export async function signInAs(page: Page, { token, user }: Account): Promise<void> {
   await page.addInitScript(
     ([userToken, userInfo, userRole]) => {
@@ -74,7 +74,7 @@ export async function signInAs(page: Page, { token, user }: Account): Promise<vo
   );
 }
 
-/** A paid order of this customer: four standard boxes from Leeds to Perth unless told otherwise. */
+/** A paid order of this customer: four standard boxes from Leeds to Perth by default. */
 export async function placeOrder(
   request: APIRequestContext,
   { token }: Account,
@@ -141,7 +141,7 @@ export async function placeOrder(
   return order;
 }
 
-/** What staff do to an order: `shipped`, `delivered`… */
+/** Sets an order's status: `shipped`, `delivered`… */
 export async function setOrderStatus(
   request: APIRequestContext,
   orderId: string,
@@ -151,7 +151,7 @@ export async function setOrderStatus(
   await send(request, 'PUT', `/api/admin/orders/${orderId}/status`, { status }, token);
 }
 
-/** What a customer writes about an order. */
+/** Sends a customer's message about an order. */
 export async function sendMessage(
   request: APIRequestContext,
   orderId: string,
@@ -163,7 +163,7 @@ export async function sendMessage(
   await graphql(request, query, { orderId, input: { body } }, token);
 }
 
-/** Sends one call and gives its answer; a refusal fails the journey in its words. */
+/** Sends one call and returns its response; a refusal fails the journey with its message. */
 export async function send<T>(
   request: APIRequestContext,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -177,7 +177,7 @@ export async function send<T>(
   return response.json();
 }
 
-/** Sends one GraphQL operation and gives its data; a refusal fails the journey in its words. */
+/** Sends one GraphQL operation and returns its data; a refusal fails the journey with its message. */
 export async function graphql<T>(
   request: APIRequestContext,
   query: string,

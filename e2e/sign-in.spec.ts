@@ -14,7 +14,7 @@ import {
   test,
 } from './journey';
 
-/** A refused sign-in is an answer with status 401, which the browser's console reports. */
+/** A refused sign-in is a response with status 401, which the browser logs. */
 test.use({ causedOnPurpose: /status of (400|401|404|409)/ });
 
 test('sign-up tells every rule in the words of the specification', async ({ page }) => {

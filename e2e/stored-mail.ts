@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** The link in the last message of a kind to an address, as a path; waits for the queue. Without a mail server messages are kept. */
+/** The path of the link in the last message of a kind to an address; waits for the queue. Without a mail server messages stay in the database. */
 export async function linkTo(email: string, kind: string): Promise<string> {
   return inDatabase(async (client) => {
     for (const until = Date.now() + 15_000; Date.now() < until; ) {
@@ -19,7 +19,7 @@ export async function linkTo(email: string, kind: string): Promise<string> {
   });
 }
 
-/** What happens to a shop in weeks, done to its rows in a moment. */
+/** Runs SQL on the journeys' database, for what takes weeks in a shop. */
 export async function inDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl() });
   await client.connect();

@@ -14,7 +14,7 @@ import {
   test,
 } from '../journey';
 
-/** What was changed meanwhile is refused with such a status, which the browser's console reports. */
+/** The browser logs responses with the status of a conflict. */
 test.use({ causedOnPurpose: /status of 409/ });
 
 const [DAY_BEFORE, DAY] = [daysAhead(300), daysAhead(301)];

@@ -23,7 +23,7 @@ test('staff see how the shop stands, what waits, and the figures behind each cha
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
 
   await test.step('the latest orders, and the messages that wait', async () => {
-    // Other journeys book at the same time, so which orders are the last five is not asked here.
+    // Other journeys book at the same time, so the last five orders are not checked here.
     const recent = page.getByRole('region', { name: 'Recent Orders' });
     await expect(recent.getByRole('row').nth(1).getByRole('link')).toHaveText(/^HL-/);
     const waiting = page.getByRole('region', { name: 'Unanswered messages' });

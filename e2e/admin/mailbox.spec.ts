@@ -131,7 +131,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
   });
 });
 
-/** The payment of an order, which the provider has and no order any more. */
+/** A payment at the provider whose order is gone. */
 function takePaymentOff(orderId: string): Promise<string> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<{ payment: string }>(
@@ -148,7 +148,7 @@ function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** As on a tablet and on a phone. */
+/** On a tablet and on a phone. */
 async function expectNarrowFits(page: Page): Promise<void> {
   for (const width of [768, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

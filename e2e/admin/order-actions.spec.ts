@@ -99,7 +99,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
     await signInAs(colleague, admin);
     await colleague.goto(address);
     await expect(colleague.getByRole('button', { name: 'Add a tracking number' })).toBeVisible();
-    // Nothing reaches this browser but the answer to what it does.
+    // This browser receives only the responses to its own actions.
     await colleague.route('**/graphql', (route) =>
       isReading(route.request().postData()) ? route.abort() : route.fallback(),
     );
@@ -110,7 +110,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
     await details.getByRole('button', { name: 'Save' }).click();
     await expect(details.getByText('FIRST 1', { exact: true })).toBeVisible();
     await colleague.unroute('**/graphql');
-    // By Enter: late news may come before it, and then the button is not to be pressed.
+    // By Enter: a late event may disable the button first.
     await colleague.getByLabel('New tracking number').press('Enter');
     await expect(colleague.getByText('This order was changed in the meantime.')).toBeVisible();
     await expect(colleague.getByText(`${admin.user.name}`).first()).toBeVisible();
@@ -145,7 +145,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: text, exact: true }).click();
 }
 
-/** What has just been announced goes by Escape first. */
+/** Escape closes a toast first. */
 function escapeTo(page: Page, goal: () => Promise<void>): Promise<void> {
   return expect(async () => {
     await page.keyboard.press('Escape');

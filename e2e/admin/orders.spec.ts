@@ -12,7 +12,7 @@ import {
   test,
 } from '../journey';
 
-/** What was changed meanwhile is refused with such a status, which the browser's console reports, as it does a lost call. */
+/** The browser logs responses with the status of a conflict, and lost calls. */
 test.use({ causedOnPurpose: /status of 409|net::ERR_FAILED/ });
 
 test('staff find orders, move them on, are told what others changed, and change many at once', async ({
@@ -186,18 +186,18 @@ test('staff find orders, move them on, are told what others changed, and change 
   await atHome.close();
 });
 
-/** Chooses a status in the row of an order. */
+/** Chooses a status in an order's row. */
 async function choose(page: Page, number: string, status: string): Promise<void> {
   await page.getByRole('button', { name: `Status of ${number}` }).click();
   await page.getByRole('menuitemradio', { name: status }).click();
 }
 
-/** From here on the list is not read by itself, as on a hidden page: it shows what it knew when a colleague changes an order. */
+/** From here on the list does not poll, as in a hidden tab: it shows the state before a colleague changes an order. */
 function stopLooking(page: Page): Promise<unknown> {
   return page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }).title);
 }
 
-/** The answer to the list's question, which is asked again after each change. */
+/** The response to the list's query, which is refetched after each change. */
 function listRead(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) =>
     Boolean(answer.request().postData()?.includes('"operationName":"AdminOrders"')),

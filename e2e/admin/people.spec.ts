@@ -152,7 +152,7 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
   });
 });
 
-/** As on a tablet and on a phone. */
+/** On a tablet and on a phone. */
 async function expectNarrowFits(page: Page): Promise<void> {
   for (const width of [768, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -168,7 +168,7 @@ function confirm(page: Page, text: string) {
   return page.getByRole('alertdialog').getByRole('button', { name: text }).click();
 }
 
-/** Asked whether to lose what is typed: no. */
+/** Keeps the typed values when asked. */
 async function stayAtQuestion(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await confirm(page, 'Stay');
@@ -180,7 +180,7 @@ async function priceOf(request: APIRequestContext, country: string, token: strin
   return (await send<{ price: number }>(request, 'GET', path, undefined, token)).price;
 }
 
-/** What a colleague does meanwhile. */
+/** A change by a colleague. */
 async function setPrice(request: APIRequestContext, country: string, price: number, token: string) {
   const prices = await send<{ _id: string; country: string }[]>(
     request,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, onPath, send, signInAs, staff, test } from '../journey';
 
-// A product that changes meanwhile, a category in use, and what is asked in the moment a session ends are refused.
+// Refused: a product changed in between, a category in use, and calls sent as a session ends.
 test.use({ causedOnPurpose: /status of (401|409)/ });
 
 test('a category and a product, from the screens of staff to the shop and away again', async ({
@@ -182,7 +182,7 @@ async function signOutInAnotherTab(page: Page): Promise<void> {
   await other.close();
 }
 
-/** What a colleague does meanwhile. */
+/** A change by a colleague. */
 async function setAustraliaPrice(
   request: APIRequestContext,
   category: string,

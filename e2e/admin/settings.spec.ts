@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, graphql, send, signInAs, staff, test } from '../journey';
 
-// Settings that a colleague changes meanwhile are refused.
+// Refused: settings that a colleague changed.
 test.use({ causedOnPurpose: /status of 409/ });
 
 test('staff change what the shop says, and every visitor reads it at once', async ({
@@ -157,7 +157,7 @@ function changeSettings(request: APIRequestContext, input: object, token: string
   return graphql(request, change, { input }, token);
 }
 
-/** The longest promotional line that is taken fits into the narrowest window; only in this one, as others run on the same shop. */
+/** The longest accepted promotion fits the narrowest window; only in this project, as others run on the same shop. */
 async function expectFitsWithLongest(line: Locator): Promise<void> {
   await line.evaluate((item) => {
     item.textContent = 'Save a fifth. '.repeat(6).slice(0, 80);

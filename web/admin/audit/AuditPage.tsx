@@ -8,7 +8,7 @@ import { AuditTable } from './AuditTable';
 import { useAdminAuditQuery } from './audit.generated';
 import { AUDIT_FILTERS } from './audit-filters';
 
-/** /admin/audit: what staff did; what narrows the list stands in the address. */
+/** /admin/audit: changes by staff; filters are in the address. */
 export function AuditPage() {
   const { filters, change, linkTo } = useFilters(AUDIT_FILTERS);
   const query = usePagedList(

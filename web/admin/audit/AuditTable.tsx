@@ -116,7 +116,7 @@ function Change({ was, is, shown }: { was: string; is: string; shown: 'before' |
   );
 }
 
-/** What was done to an entry may be long: its other cells stand beside the first line. */
+/** The entry's details may be long: its other cells align to the top. */
 const Top = styled.div`
   tbody tr > * { vertical-align: top; }
   tbody tr > :last-child { width: 60%; }

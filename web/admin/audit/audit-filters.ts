@@ -1,7 +1,7 @@
 import { choiceParam, defineFilters, type FiltersOf, pageParam, textParam } from '../../ui/lists/filters';
 import { ENTITY_LABELS } from './audit-labels';
 
-/** What the audit log is narrowed to. */
+/** The filters of the audit log. */
 export const AUDIT_FILTERS = defineFilters({
   search: textParam,
   entity: choiceParam(ENTITY_LABELS),

@@ -21,10 +21,10 @@ import { DaySheet } from './DaySheet';
 import { DownloadSheet } from './DownloadSheet';
 import { OnScreen, PrintStyle } from './print-styles';
 
-/** How often the page looks for what others have changed, while it is seen. */
+/** Polling interval while the tab is visible. */
 const REFRESH_EVERY_MS = 30_000;
 
-/** /admin/collections: what is collected on a day, a page at a time; both stand in the address, today without one. */
+/** /admin/collections: a day's collections in pages; day and page are in the address, today by default. */
 export function CollectionsPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
@@ -37,7 +37,7 @@ export function CollectionsPage() {
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   const last = (data ?? (error ? undefined : previousData))?.adminCollectionSheet;
-  // Another page of the day takes the place of this one when it is there; another day does not look like this one.
+  // Another page of the same day replaces this one when it arrives; another day starts empty.
   const sheet = last?.date === date ? last : undefined;
   const refetchQuietly = () => refetch().catch(() => {});
   const queryOf = (asked: { date: string; page: number }) => writeSheetQuery({ ...asked, today });

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useDebouncedField } from '../ui/forms/use-debounced-field';
 import { dayBeside } from './collection-text';
 
-/** A year being typed begins in the first centuries: 0002, 0020, 0202. */
+/** A year being typed starts in the first centuries: 0002, 0020, 0202. */
 const FIRST_DAY = '2000-01-01';
 
 interface DayBarProps {
@@ -17,7 +17,7 @@ interface DayBarProps {
   onDay: (day: string) => void;
 }
 
-/** Chooses the day: the one before or after that in the field, today, or any. */
+/** Chooses the day: previous, next, today, or any. */
 export function DayBar({ date, onDay }: DayBarProps) {
   const today = useToday();
   const { typed, type, flush } = useDebouncedField(date, onDay, isDay);

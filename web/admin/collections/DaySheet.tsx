@@ -19,7 +19,7 @@ import { useCollect } from './use-collect';
 
 interface DaySheetProps {
   sheet: CollectionSheetQuery['adminCollectionSheet'];
-  /** The sheet is to be read again. */
+  /** Refetches the sheet. */
   refetch: () => Promise<unknown>;
 }
 

@@ -25,7 +25,7 @@ import {
   usePaymentIssueListQuery,
 } from './reviews.generated';
 
-/** /admin/reviews: money that does not match what we know; open or resolved stands in the address. */
+/** /admin/reviews: payments that do not match our records; open or resolved, as in the address. */
 export function ReviewsPage() {
   const [query, setQuery] = useSearchParams();
   const { page, resolved } = readQuery(query);
@@ -34,14 +34,14 @@ export function ReviewsPage() {
     fetchPolicy: 'cache-and-network',
   });
   const last = (data ?? (error ? undefined : previousData))?.adminPaymentIssues;
-  // Of the other choice they would be called what they are not; another page of the same takes the place of this one.
+  // Rows of the other choice would be mislabelled; another page of the same choice replaces this one.
   const isSame = last?.nodes.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved);
   const list = data || isSame ? last : undefined;
   useLastPage(data?.adminPaymentIssues.pageInfo, (last) =>
     setQuery(writeQuery(last, resolved), { replace: true }),
   );
   const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);
-  // Read again, it is what it has become; resolved by somebody else, it is no longer listed.
+  // With its refetched state; no longer listed when somebody else has resolved it.
   const open = resolving && (list?.nodes.find(({ id }) => id === resolving.id) ?? resolving);
   const [sent, setSent] = useState<{
     readonly review: ReviewedPaymentFragment;

@@ -34,7 +34,7 @@ export function ChangesPanel({
 
   const state = `${status} ${collectionDate}`;
   const asked = useRef(state);
-  // The options depend on the order, whoever changed it.
+  // The options depend on the order, also when somebody else changes it.
   useEffect(() => {
     if (asked.current === state) return;
     asked.current = state;

@@ -31,18 +31,18 @@ const THINGS = defineFilters(
 );
 
 const words = fc.string({ maxLength: 100, unit: 'grapheme' }).map((text) => text.trim().slice(0, 100).trim());
-const safeWords = words.filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text));
+const safeText = words.filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text));
 
 const filters = fc
   .record({
-    search: safeWords,
+    search: safeText,
     state: fc.constantFrom('', 'OPEN', 'CLOSED'),
     range: fc.constantFrom(...RANGES),
     isUrgent: fc.boolean(),
     sort: fc.constantFrom(...SORTS),
     from: fc.constantFrom('', '2026-02-28', '2028-02-29'),
     page: fc.integer({ min: 1, max: 99_999 }),
-    thing: safeWords,
+    thing: safeText,
   } as const)
   .map((all) => (all.range === 'WEEK' ? all : { ...all, from: '' }));
 

@@ -10,7 +10,7 @@ interface BulkDoneProps {
   onUndo: () => void;
 }
 
-/** Says that a change was made, with the way back; the button that made it is gone, so this takes the focus. */
+/** Reports a completed change, with undo; its button is gone, so this takes the focus. */
 export function BulkDone({ made, onUndo }: BulkDoneProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

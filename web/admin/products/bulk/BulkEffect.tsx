@@ -13,7 +13,7 @@ import { StatTiles } from '../../ui/lists/StatTiles';
 import type { BulkEffectFragment } from './bulk.generated';
 import { effectText, signedPercent, signedPounds, stepText } from './bulk-text';
 
-/** What a change does to the last quotes and orders: in words, in figures, and by how much for how many. */
+/** The effect on the latest quotes and orders: text, totals, and a distribution. */
 export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; isStale: boolean }) {
   const headingId = useId();
   const { baskets, before, after, difference, differencePercent } = effect;

@@ -23,7 +23,7 @@ interface BulkFieldsProps {
 
 const DIRECTIONS = { raise: 'Raise prices', lower: 'Lower prices' };
 
-/** By how much prices change, and which. */
+/** The percentage, and which prices. */
 export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
   const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
   const setSearch = useCallback((text: string) => onChange({ search: text }), [onChange]);

@@ -18,7 +18,7 @@ import { RowActions } from '../../ui/lists/RowActions';
 import { type BulkChangeFragment, useBulkPriceChangesQuery } from './bulk.generated';
 import { priceCountText, ROUNDING_LABELS, scopeText, signedPercent } from './bulk-text';
 
-/** The changes of many prices that were made, each with its way back. */
+/** Past bulk price changes, each with undo. */
 export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) => void }) {
   const headingId = useId();
   const [page, setPage] = useState(1);

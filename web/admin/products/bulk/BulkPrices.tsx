@@ -8,7 +8,7 @@ import { AdminTable } from '../../ui/lists/AdminTable';
 import type { BulkExampleFragment, BulkPreviewFragment } from './bulk.generated';
 import { counted, priceText } from './bulk-text';
 
-/** What a change does to prices: in a few sentences, and by examples. */
+/** The effect on prices: a few sentences and examples. */
 export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment; isStale: boolean }) {
   const headingId = useId();
   const { prices, unchanged, examples, minimums } = preview;
@@ -53,7 +53,7 @@ interface PriceExamplesProps {
   isStale: boolean;
 }
 
-/** Products have a name; minimum charges are told by their destination alone. */
+/** Products have a name; minimum charges only a destination. */
 function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
   const hasNames = examples.some(({ product }) => product);
   return (

@@ -19,7 +19,7 @@ import { toBulkInput } from './bulk-form';
 import { UndoBulk } from './UndoBulk';
 import { useBulkForm } from './use-bulk-form';
 
-/** /admin/products/prices: many prices at once, shown before it is done, and undone. What is asked stands in the address. */
+/** /admin/products/prices: bulk price changes with preview and undo. The form is in the address. */
 export function BulkPricesPage() {
   const { form, change } = useBulkForm();
   const { data, previousData } = useProductCategoriesQuery();
@@ -27,7 +27,7 @@ export function BulkPricesPage() {
   const [undoing, setUndoing] = useState<BulkChangeFragment>();
   const input = toBulkInput(form);
 
-  /** Pressing twice is not changing twice: the next change begins with its percentage. */
+  /** A second press must not change twice: the percentage is cleared. */
   function showDone(done: BulkChangeFragment) {
     setMade(done);
     change({ percent: '' });

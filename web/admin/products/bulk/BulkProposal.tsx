@@ -23,11 +23,11 @@ interface BulkProposalProps {
   onDone: (made: BulkChangeFragment) => void;
 }
 
-/** What a change would do, and the button that makes it as it is shown. */
+/** The preview of a change, and the button that makes exactly that. */
 export function BulkProposal({ input, onDone }: BulkProposalProps) {
   const { data, previousData, error, refetch } = useBulkPricePreviewQuery({
     variables: { input },
-    // Made as it is shown: a proposal worked out before would be refused.
+    // Must be current: an outdated preview would be refused.
     fetchPolicy: 'no-cache',
   });
   const [apply, { client }] = useApplyBulkPriceChangeMutation();
@@ -49,7 +49,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   const count = { prices: preview.prices, minimums: preview.minimums.length };
   const text = bulkActionLabel(input.percent, count);
 
-  /** Prices that are others by now are shown again before anything is done. */
+  /** Prices that have changed are previewed again first. */
   async function action(fingerprint: string) {
     try {
       const { data: made } = await apply({
@@ -102,7 +102,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   );
 }
 
-/** Without an answer nobody knows; pressing again is safe, as prices that were changed are no longer those shown. */
+/** Without an answer the result is unknown; a second press is safe, because changed prices no longer match the preview. */
 function refusalMessage(error: unknown): string {
   const unknown = 'Whether the prices were changed is not known: please look at the price changes so far.';
   return isUnreachable(error) ? `${errorMessage(error)} ${unknown}` : errorMessage(error);

@@ -12,7 +12,7 @@ interface DestinationsFieldProps {
   onChange: (changed: { destinations: readonly DestinationKey[] | null }) => void;
 }
 
-/** All destinations, or those that are ticked. */
+/** All destinations, or the selected ones. */
 export function DestinationsField({ destinations, onChange }: DestinationsFieldProps) {
   function tick(key: DestinationKey, isSelected: boolean) {
     const others = (destinations ?? []).filter((one) => one !== key);

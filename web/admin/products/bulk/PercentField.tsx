@@ -6,12 +6,12 @@ import { percentProblem } from './bulk-form';
 
 interface PercentFieldProps {
   direction: 'raise' | 'lower';
-  /** As the address bar carries it. */
+  /** From the address. */
   percent: string;
   onChange: (percent: string) => void;
 }
 
-/** By how much; told once nobody has typed for a moment, and it follows the address when that changes by itself. */
+/** The percentage; debounced, and it follows the address. */
 export function PercentField({ direction, percent, onChange }: PercentFieldProps) {
   const [text, setText] = useState(percent);
   const debounced = useDebouncedValue(text.trim().replace(',', '.'));

@@ -10,7 +10,7 @@ interface UndoBulkProps {
   onClose: () => void;
 }
 
-/** Asks, then sets every price of a change back; says which of them stand in the way. */
+/** Confirms, then restores every price of a change; lists those that conflict. */
 export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
   const [undo] = useUndoBulkPriceChangeMutation();
   const toast = useToast();

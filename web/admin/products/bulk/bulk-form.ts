@@ -1,4 +1,4 @@
-/** A change of many prices as the address bar carries it while it is being thought about. */
+/** A bulk price change as in the address, while it is edited. */
 
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import { PRICE_PERCENT } from '../../../../rules/prices/price-change';
@@ -10,7 +10,7 @@ import { ROUNDING_LABELS } from './bulk-text';
 
 export interface BulkForm {
   readonly direction: 'raise' | 'lower';
-  /** As typed; the server has its sign from the direction. */
+  /** As typed; its sign comes from the direction. */
   readonly percent: string;
   readonly rounding: PriceRounding;
   /** Slug of a category; empty: any. */
@@ -23,7 +23,7 @@ export interface BulkForm {
   readonly withMinimums: boolean;
 }
 
-/** What an address asks for; what makes no sense in it counts as left out. */
+/** The form in an address; invalid values count as absent. */
 export function readBulkForm(query: URLSearchParams): BulkForm {
   const to = query.get('to')?.split(',');
   return {
@@ -38,7 +38,7 @@ export function readBulkForm(query: URLSearchParams): BulkForm {
   };
 }
 
-/** The query of an address for this change; what is usual is left out. */
+/** The query for this form, without defaults. */
 export function writeBulkForm(form: BulkForm): URLSearchParams {
   const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
   return new URLSearchParams({
@@ -53,7 +53,7 @@ export function writeBulkForm(form: BulkForm): URLSearchParams {
   });
 }
 
-/** Why a percentage cannot be used; null for one that can, and for none yet. */
+/** Why a percentage is invalid; null when it is valid or empty. */
 export function percentProblem({
   direction,
   percent,
@@ -64,7 +64,7 @@ export function percentProblem({
   return isUsable ? null : `Please give a percentage from 0.1 to ${most}, with one decimal at most`;
 }
 
-/** What the server is asked; null while something is missing or wrong. */
+/** The form as server input; null while it is incomplete or invalid. */
 export function toBulkInput(form: BulkForm): BulkPriceInput | null {
   const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
   if (percent === '' || percentProblem(form) || destinations?.length === 0) return null;

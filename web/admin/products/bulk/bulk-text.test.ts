@@ -29,7 +29,7 @@ it('a change that touches nobody says so', () => {
   expect(effectText({ ...nobody, baskets: 0 })).toEqual(['There are no quotes and orders to try it on yet.']);
 });
 
-it('deeds, sums and steps are named', () => {
+it('actions, sums and steps are named', () => {
   expect(bulkActionLabel(5, { prices: 1_380, minimums: 0 })).toBe('Raise 1,380 prices by 5%');
   expect(bulkActionLabel(-2.5, { prices: 1, minimums: 2 })).toBe(
     'Lower 1 price and 2 minimum charges by 2.5%',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useUrlParams } from '../../../ui/lists/use-url-params';
 import { type BulkForm, readBulkForm, writeBulkForm } from './bulk-form';
 
-/** The change that the address bar carries, and the way to change parts of it. */
+/** The form in the address, and a setter. */
 export function useBulkForm() {
   const [query, changeUrlParams] = useUrlParams();
   const change = useCallback(
