@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch, readText } from '../shared/api/read-text.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { Service } from '../shared/service.js';
+import { requireAdmin } from '../shared/viewer.js';
 import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';
 
 export interface AuditAsked extends AuditFilter, PageQuery {}
@@ -24,12 +25,7 @@ export interface AuditDeps {
 }
 
 /** What staff did, written down by the tables themselves; read here and never changed. */
-export class AuditService {
-  constructor(
-    private readonly deps: AuditDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class AuditService extends Service<AuditDeps> {
   /** Staff: one page of the log, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, ...filter }: AuditAsked): Promise<Page<AuditEntry>> {
     requireAdmin(this.viewer);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { StoredOrder } from '../orders/order.store.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { Service } from '../shared/service.js';
+import { requireAdmin } from '../shared/viewer.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
 import { checkRange, type Figures, sumFigures } from './figures.js';
 import { readFigures } from './figures.store.js';
@@ -20,12 +21,7 @@ export interface DashboardDeps {
 }
 
 /** What staff see first. */
-export class DashboardService {
-  constructor(
-    private readonly deps: DashboardDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class DashboardService extends Service<DashboardDeps> {
   /** Staff: the totals of the shop, and its latest five orders. Throws UNAUTHENTICATED, FORBIDDEN. */
   async read(): Promise<DashboardFigures> {
     requireAdmin(this.viewer);

@@ -6,8 +6,9 @@ import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import type { StoreService } from '../settings/store.service.js';
 import { badInput, notFound, wrongField } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { hashGuestId, isSecretGuestId, issueGuestId, requireUser, type Viewer } from '../shared/viewer.js';
+import { hashGuestId, isSecretGuestId, issueGuestId, requireUser } from '../shared/viewer.js';
 import { QUANTITY_WORDS } from './cart.inputs.js';
 import { type CartOwner, lockCart, readCart, type ShipmentChange } from './cart.store.js';
 import {
@@ -50,12 +51,7 @@ export interface CartDeps {
 }
 
 /** The viewer's cart: a customer's own, else the one the guest secret opens. */
-export class CartService {
-  constructor(
-    private readonly deps: CartDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class CartService extends Service<CartDeps> {
   /** The cart as it is; empty for somebody who has put nothing in yet. */
   async read(): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();

@@ -15,8 +15,9 @@ import { readTermsIn } from '../settings/settings.store.js';
 import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireUser, type Viewer } from '../shared/viewer.js';
+import { requireUser } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
 import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
@@ -51,12 +52,7 @@ export interface CheckoutDeps {
 }
 
 /** Freezing a cart or a saved quote so that it can be paid, and finding frozen ones again. */
-export class CheckoutService {
-  constructor(
-    private readonly deps: CheckoutDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class CheckoutService extends Service<CheckoutDeps> {
   private readonly liveIntents = new DataLoader(
     async (checkoutIds: readonly string[]) => {
       const attempts = await this.deps.em

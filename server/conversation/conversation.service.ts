@@ -4,8 +4,9 @@ import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireAdmin, requireUser, type Viewer } from '../shared/viewer.js';
+import { requireAdmin, requireUser } from '../shared/viewer.js';
 import type { ConversationDeps } from './conversation.deps.js';
 import { countUnreadOf, readConversations, readMessages, readUnanswered } from './conversation.store.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
@@ -13,12 +14,7 @@ import type { MessageInput } from './message.inputs.js';
 import { answerAll, auditMessages, sendMessage } from './send-message.js';
 
 /** Messages on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
-export class ConversationService {
-  constructor(
-    private readonly deps: ConversationDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class ConversationService extends Service<ConversationDeps> {
   private readonly conversations = new DataLoader(
     (orderIds: readonly string[]) => readConversations(this.deps.pool, orderIds, requireUser(this.viewer)),
     { cache: false },

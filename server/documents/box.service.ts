@@ -6,8 +6,9 @@ import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { badInput, conflict, notFound, versionConflict } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { requireAdmin } from '../shared/viewer.js';
 import { ORDER_ENTRIES_MAX } from './box.inputs.js';
 import {
   type BoxItem,
@@ -48,12 +49,7 @@ export interface BoxDeps {
 }
 
 /** What is inside the boxes of an order. */
-export class BoxService {
-  constructor(
-    private readonly deps: BoxDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class BoxService extends Service<BoxDeps> {
   /** A page of the boxes of an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string, { page, pageSize }: PageQuery): Promise<BoxList> {
     const asked = readPage(page, pageSize);

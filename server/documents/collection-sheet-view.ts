@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { OrderStatus } from '../orders/order.entity.js';
-import { OrderStatuses } from '../orders/order-view.js';
+import { OrderStatuses } from '../orders/order-facts.js';
 import { Address } from '../shared/address.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';

@@ -6,8 +6,9 @@ import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
+import { Service } from '../shared/service.js';
 import type { LinkOwner } from '../shared/signed-link.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { requireAdmin } from '../shared/viewer.js';
 import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
 import {
   countWithoutDate,
@@ -34,12 +35,7 @@ export interface CollectionSheetPage
     Page<CollectionSheet['stops'][number]> {}
 
 /** The sheet of a day for the drivers: a page at a time on screen, and whole as a file. */
-export class CollectionSheetService {
-  constructor(
-    private readonly deps: CollectionSheetDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class CollectionSheetService extends Service<CollectionSheetDeps> {
   /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
   async ofDay(date: string, { page, pageSize }: PageQuery = {}): Promise<CollectionSheetPage> {
     requireAdmin(this.viewer);

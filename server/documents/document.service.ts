@@ -6,7 +6,8 @@ import type { StoredOrder } from '../orders/order.store.js';
 import type { StoreService } from '../settings/store.service.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
-import { requireUser, type Viewer } from '../shared/viewer.js';
+import { Service } from '../shared/service.js';
+import { requireUser } from '../shared/viewer.js';
 import { readBoxes, readBoxTokens } from './box.store.js';
 import { collectionCalendar } from './collection-calendar.js';
 import type { CollectionSheetService } from './collection-sheet.service.js';
@@ -39,12 +40,7 @@ export interface DocumentDeps {
 type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
 
 /** The documents of an order: made on request from what was stored. */
-export class DocumentService {
-  constructor(
-    private readonly deps: DocumentDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class DocumentService extends Service<DocumentDeps> {
   /** What can be had for an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string): Promise<OfferedDocument[]> {
     const owner = requireUser(this.viewer);

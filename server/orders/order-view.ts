@@ -1,16 +1,14 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { DestinationKey } from '../../rules/destinations.js';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/refund-view.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
-import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
+import { registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
-import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
 import type { StoredOrderInList } from './list/my-orders.store.js';
-import { type OrderStatus, type PaymentStatus } from './order.entity.js';
+import { type PaymentStatus } from './order.entity.js';
 import {
   dueOfOrder,
   duePence,
@@ -21,16 +19,10 @@ import {
   type StoredOrder,
   type StoredPayment,
 } from './order.store.js';
+import { OrderFacts } from './order-facts.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
-export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'The status of the shipment.', {
-  processing: 'Booked and paid, not collected yet.',
-  shipped: 'Collected and shipped.',
-  in_transit: 'On its way.',
-  delivered: 'Arrived.',
-  cancelled: 'Will not be shipped.',
-});
 export const PaymentStatuses = registerEnum<PaymentStatus>('PaymentStatus', 'The status of the payment.', {
   pending: 'Not paid yet.',
   paid: 'Paid.',
@@ -68,10 +60,7 @@ class OrderPayment {
 }
 
 @ObjectType({ description: 'A paid shipment.' })
-export class Order {
-  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
-  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
+export class Order extends OrderFacts {
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
   @Field(() => [PlacedLine], { description: 'What is shipped, at the ordered prices.' })
@@ -93,11 +82,8 @@ export class Order {
     description: 'The payments, oldest first: the first one, and one for each change that cost extra.',
   })
   payments: OrderPayment[];
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
   @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
-  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
-  @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => Address, { description: 'Where we collect.' }) origin: Address;
   @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
   @Field(() => Address, { description: 'The name and address on the invoice.' }) billingAddress: Address;
@@ -106,8 +92,6 @@ export class Order {
     description: "The carrier's tracking number; null until there is one.",
   })
   trackingNumber: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
-  collectionDate: string | null;
   @Field(() => [TimelineEntry], { description: 'Past and coming steps.' })
   timeline: TimelineEntry[];
   @Field(() => PaymentDetails, { nullable: true, description: 'Of the payment that this order is for.' })
@@ -116,14 +100,10 @@ export class Order {
   refund: OrderRefund | null;
   @Field(() => [OrderRefund], { description: 'Every refund, oldest first.' }) refunds: OrderRefund[];
   @Field(() => Int, { description: 'Rises with every change, from 1.' }) version: number;
-  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 @ObjectType({ description: 'An order as a list shows it.' })
-export class OrderSummary {
-  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
-  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
+export class OrderSummary extends OrderFacts {
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
   @Field(() => Money, {
     description: 'The sum of all payments that were not reversed, before refunds.',
@@ -131,16 +111,10 @@ export class OrderSummary {
   total: Money;
   @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
   due: Money;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
-  @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
-  collectionDate: string | null;
   @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
   invoiceNumber: string | null;
   @Field(() => Int, { description: 'Messages from the shop that you have not read.' }) unreadMessages: number;
-  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 @ObjectType({ description: "One page of the customer's orders, with figures over all of them." })

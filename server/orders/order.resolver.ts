@@ -4,7 +4,8 @@ import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
 import { type OrderRange, OrderRanges } from './list/order-range.js';
 import type { OrderStatus } from './order.entity.js';
-import { Order, OrderPage, OrderStatuses, toOrder, toOrderSummary } from './order-view.js';
+import { OrderStatuses } from './order-facts.js';
+import { Order, OrderPage, toOrder, toOrderSummary } from './order-view.js';
 
 @ObjectType({ description: 'Whether a message is on its way.' })
 class EmailReceipt {

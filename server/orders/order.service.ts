@@ -8,8 +8,9 @@ import type { Limits } from '../limits/limits.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { notFound } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireUser, type Viewer } from '../shared/viewer.js';
+import { requireUser } from '../shared/viewer.js';
 import {
   type MyOrdersPage,
   readFullOrdersOf,
@@ -42,12 +43,7 @@ export interface OrderDeps {
 }
 
 /** Reading orders and following what happens to them. */
-export class OrderService {
-  constructor(
-    private readonly deps: OrderDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class OrderService extends Service<OrderDeps> {
   /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
   async find(id: string): Promise<StoredOrder> {
     const user = requireUser(this.viewer);

@@ -11,8 +11,9 @@ import { assertVersion } from '../db/assert-version.js';
 import { inTransaction } from '../db/transaction.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { requireAdmin } from '../shared/viewer.js';
 import { Price } from './price.entity.js';
 
 /** What staff set. */
@@ -32,12 +33,7 @@ export interface PriceDeps {
 }
 
 /** Minimum charges: the least a shipment to a destination costs. Checkouts keep the one they were opened with. */
-export class PriceService {
-  constructor(
-    private readonly deps: PriceDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class PriceService extends Service<PriceDeps> {
   /** The minimum charge of a destination, by any of its spellings. Throws NOT_FOUND. */
   async ofCountry(country: string): Promise<Price> {
     const destination = findDestination(country)?.key;

@@ -4,8 +4,9 @@ import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { requireAdmin } from '../shared/viewer.js';
 import { User } from '../users/user.entity.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
@@ -16,12 +17,7 @@ export interface FollowUpQuoteDeps {
 }
 
 /** Staff see to quotes that are about to expire. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class FollowUpQuoteService {
-  constructor(
-    private readonly deps: FollowUpQuoteDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class FollowUpQuoteService extends Service<FollowUpQuoteDeps> {
   /**
    * Takes a quote off the to-do list, once: its customer gets it by e-mail again, or has been spoken to. Only an account's
    * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired

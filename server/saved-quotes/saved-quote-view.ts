@@ -57,11 +57,9 @@ export class QuoteToday {
   @Field({ description: 'The current name of the service.' }) serviceName: string;
 }
 
-@ObjectType({ description: 'A cart saved with its prices for 30 days. Does not show who saved it.' })
-export class SavedQuote {
-  /** Not part of the schema; what other fields are read of. */
-  record: SavedQuoteRecord;
-
+/** What the list and the page of a quote show. */
+@ObjectType()
+abstract class QuoteFacts {
   @Field(() => ID, { description: 'For the owner to delete it; gives no access.' }) id: string;
   @Field({ description: 'For the phone, such as Q-10001. Gives no access.' }) reference: string;
   @Field(() => QuoteStatuses, { description: 'What can be done with it.' }) status: QuoteStatus;
@@ -70,29 +68,26 @@ export class SavedQuote {
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
   @Field({ description: 'Where it is collected, in the UK; empty when not entered.' }) fromCity: string;
   @Field({ description: 'Where it goes; empty when not entered.' }) toCity: string;
+  @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
+  @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' }) validUntil: string;
+}
+
+@ObjectType({ description: 'A cart saved with its prices for 30 days. Does not show who saved it.' })
+export class SavedQuote extends QuoteFacts {
+  /** Not part of the schema; what other fields are read of. */
+  record: SavedQuoteRecord;
+
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
   @Field({ description: 'The name of the service then.' }) serviceName: string;
   @Field(() => [QuotedLine], { description: 'What is shipped, with its frozen prices.' }) lines: QuotedLine[];
   @Field(() => Quote, { description: 'The parts of the frozen total.' }) quote: Quote;
-  @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
   @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
-  @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' }) validUntil: string;
 }
 
 @ObjectType({ description: 'One of your saved quotes, in a list.' })
-export class SavedQuoteEntry {
-  @Field(() => ID, { description: 'For deleting it; gives no access.' }) id: string;
-  @Field({ description: 'For the phone, such as Q-10001. Gives no access.' }) reference: string;
-  @Field(() => QuoteStatuses, { description: 'What can be done with it.' }) status: QuoteStatus;
-  @Field({ description: 'Anybody who has it can see and book the quote.' }) secret: string;
-  @Field({ description: 'The page of the quote; the secret follows the #.' }) link: string;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' }) fromCity: string;
-  @Field({ description: 'Where it goes; empty when not entered.' }) toCity: string;
+export class SavedQuoteEntry extends QuoteFacts {
   @Field(() => Int, { description: 'Pieces.' }) itemCount: number;
   @Field(() => Money, { description: 'The frozen total.' }) total: Money;
-  @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
-  @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' }) validUntil: string;
   @Field(() => ID, { nullable: true, description: 'The order it became, if you placed it.' })
   orderId: string | null;
 }
@@ -103,15 +98,8 @@ export function toSavedQuoteEntry(
   env: Pick<Env, 'jwtSecret' | 'publicUrl'>,
   now: Date,
 ): SavedQuoteEntry {
-  const { id, reference, destination, fromCity, toCity, itemCount, totalPence, createdAt, expiresAt } = quote;
-  return {
-    ...{ id, reference, destination, fromCity, toCity, itemCount, createdAt, orderId: quote.ownOrderId },
-    status: quoteStatus(quote, now),
-    secret: quoteSecret(id, env),
-    link: quoteUrl(id, env),
-    total: money(totalPence),
-    validUntil: lastDayOf(expiresAt),
-  };
+  const { itemCount, totalPence, ownOrderId } = quote;
+  return { ...factsOf(quote, env, now), itemCount, orderId: ownOrderId, total: money(totalPence) };
 }
 
 /** The quote as GraphQL shows it. */
@@ -120,14 +108,26 @@ export function toSavedQuote(
   env: Pick<Env, 'jwtSecret' | 'publicUrl'>,
   now: Date,
 ): SavedQuote {
-  const { id, reference, destination, fromCity, toCity, service, serviceName, createdAt, expiresAt } = record;
+  const { service, serviceName, expiresAt } = record;
   return {
-    ...{ record, id, reference, destination, fromCity, toCity, service, serviceName, createdAt, expiresAt },
-    status: quoteStatus(record, now),
-    secret: quoteSecret(id, env),
-    link: quoteUrl(id, env),
+    ...factsOf(record, env, now),
+    ...{ record, service, serviceName, expiresAt },
     lines: record.lines.map(toQuotedLine),
     quote: toQuote(record),
+  };
+}
+
+function factsOf(
+  quote: ListedQuote | SavedQuoteRecord,
+  env: Pick<Env, 'jwtSecret' | 'publicUrl'>,
+  now: Date,
+): QuoteFacts {
+  const { id, reference, destination, fromCity, toCity, createdAt, expiresAt } = quote;
+  return {
+    ...{ id, reference, destination, fromCity, toCity, createdAt },
+    status: quoteStatus(quote, now),
+    secret: quoteSecret(id, env),
+    link: quoteUrl(id, env),
     validUntil: lastDayOf(expiresAt),
   };
 }

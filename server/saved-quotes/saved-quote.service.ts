@@ -15,6 +15,7 @@ import { readTermsIn } from '../settings/settings.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, pricesChanged } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
+import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, requireUser, type Viewer } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
@@ -38,12 +39,7 @@ interface SavedQuoteDeps {
 export type PricesOfToday = Awaited<ReturnType<typeof pricesOfToday>> & { readonly serviceName: string };
 
 /** Quotes that hold for 30 days, opened by the secret in their link. */
-export class SavedQuoteService {
-  constructor(
-    private readonly deps: SavedQuoteDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class SavedQuoteService extends Service<SavedQuoteDeps> {
   /**
    * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
    * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, PRICES_CHANGED when the page showed

@@ -3,7 +3,8 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { versionConflict } from '../shared/errors/errors.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { Service } from '../shared/service.js';
+import { requireAdmin } from '../shared/viewer.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
 import { changedSince, readTermsIn } from './settings.store.js';
 import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';
@@ -15,12 +16,7 @@ export interface SettingsAdminDeps {
 }
 
 /** Staff keep the settings. Every change is in force at once, in all processes; what was frozen before keeps its money. */
-export class SettingsAdminService {
-  constructor(
-    private readonly deps: SettingsAdminDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class SettingsAdminService extends Service<SettingsAdminDeps> {
   /** Staff: the settings as they are this moment. */
   async read(): Promise<StoreTerms> {
     requireAdmin(this.viewer);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '../limits/limits.js';
-import { requireAdmin, type Viewer } from '../shared/viewer.js';
+import { Service } from '../shared/service.js';
+import { requireAdmin } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
 import type { ImageStore } from './image-store.js';
 import { namesOf, srcSetOf, storedName, UPLOADS_PATH } from './src-set.js';
@@ -26,12 +27,7 @@ export interface UploadDeps {
 }
 
 /** Pictures that staff upload: checked, re-encoded in web sizes, and stored under a name nobody can guess. */
-export class UploadService {
-  constructor(
-    private readonly deps: UploadDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class UploadService extends Service<UploadDeps> {
   /**
    * Staff: stores a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is
    * stored.

@@ -9,8 +9,9 @@ import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import type { UploadService } from '../../uploads/upload.service.js';
 import { CategoryRecord, ProductRecord } from '../catalogue.entity.js';
 import type { CatalogueService } from '../catalogue.service.js';
@@ -34,12 +35,7 @@ export interface CategoryAdminDeps {
 }
 
 /** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
-export class CategoryAdminService {
-  constructor(
-    private readonly deps: CategoryAdminDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class CategoryAdminService extends Service<CategoryAdminDeps> {
   /** Staff: adds a category at the end of the shop. Throws BAD_INPUT, CONFLICT for a known name, or what a picture throws. */
   async create(change: CategoryChange): Promise<ListedCategory> {
     requireAdmin(this.viewer);

@@ -6,8 +6,9 @@ import { inTransaction } from '../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { notFound } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import type { UploadService } from '../../uploads/upload.service.js';
 import { ProductPriceRecord, ProductRecord, type ProductStatus } from '../catalogue.entity.js';
 import { OTHER_ITEMS_SLUG } from '../other-items.js';
@@ -43,12 +44,7 @@ export interface ProductAdminDeps {
 }
 
 /** Staff keep the products. Every change is seen by visitors at once, in all processes. */
-export class ProductAdminService {
-  constructor(
-    private readonly deps: ProductAdminDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class ProductAdminService extends Service<ProductAdminDeps> {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
   async list(query: AdminProductQuery): Promise<Page<StoredAdminProduct>> {
     requireAdmin(this.viewer);

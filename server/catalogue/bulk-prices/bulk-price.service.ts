@@ -7,8 +7,9 @@ import { readTermsIn } from '../../settings/settings.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { badInput, conflict, notFound } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import {
   type BulkPriceRecord,
   insertPriceChange,
@@ -43,12 +44,7 @@ export interface BulkPriceDeps {
 }
 
 /** Staff change many prices at once, see before what it does, and can take it back. */
-export class BulkPriceService {
-  constructor(
-    private readonly deps: BulkPriceDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class BulkPriceService extends Service<BulkPriceDeps> {
   /**
    * Staff: what a change would do to prices, and to the last 500 quotes and orders. Throws BAD_INPUT,
    * TOO_MANY_ATTEMPTS.

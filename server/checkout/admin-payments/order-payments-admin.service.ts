@@ -14,8 +14,9 @@ import {
   wrongField,
 } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
@@ -64,12 +65,7 @@ export interface ReversalCommand {
  * throw UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with the current balance if the order
  * changed since it was read.
  */
-export class OrderPaymentsAdminService {
-  constructor(
-    private readonly deps: PaymentDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class OrderPaymentsAdminService extends Service<PaymentDeps> {
   /** The money of an order as it is now. */
   async read(orderId: string): Promise<OrderMoneyFigures> {
     requireAdmin(this.viewer);

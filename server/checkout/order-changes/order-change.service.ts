@@ -8,8 +8,9 @@ import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import { AppError, badInput, conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { requireUser } from '../../shared/viewer.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutService } from '../checkout.service.js';
 import type { PaymentService } from '../payments/payment.service.js';
@@ -67,12 +68,7 @@ export interface OrderChangeDeps extends PaymentDeps {
  * Customers change and cancel their own orders until 24 hours before the collection: first what it costs or refunds,
  * then just that. Every call throws NOT_FOUND for somebody else's order.
  */
-export class OrderChangeService {
-  constructor(
-    private readonly deps: OrderChangeDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class OrderChangeService extends Service<OrderChangeDeps> {
   /** Whether and until when the order can be changed. */
   async options(orderId: string): Promise<ChangeOptions> {
     const { deadline, reason, version } = await this.previewCancellation(orderId);

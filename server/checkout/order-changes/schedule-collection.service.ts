@@ -9,7 +9,8 @@ import { refuseStale } from '../../orders/refuse-stale.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import { applyChange } from './apply-change.js';
 import { changeWords } from './change-shipment.js';
 
@@ -21,12 +22,7 @@ export interface ScheduleCollectionDeps {
 }
 
 /** Staff set the collection date that they agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class ScheduleCollectionService {
-  constructor(
-    private readonly deps: ScheduleCollectionDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class ScheduleCollectionService extends Service<ScheduleCollectionDeps> {
   /**
    * Sets the day of collection, with an entry on the timeline and an e-mail to the customer; documents and calendar
    * follow. The same day again is no change. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a

@@ -4,7 +4,8 @@ import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pa
 import { readVersion } from '../../shared/api/version.js';
 import { notFound, versionConflict } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import type { RefundMethod } from '../admin-payments/open-refund.js';
 import { readNote } from '../admin-payments/payment-input.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
@@ -30,12 +31,7 @@ export interface RefundSentCommand {
 }
 
 /** Money that does not match what we know, for staff to look at and to close. Throws UNAUTHENTICATED, FORBIDDEN. */
-export class PaymentIssueService {
-  constructor(
-    private readonly deps: Pick<PaymentDeps, 'em' | 'now' | 'gateway' | 'limits'>,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now' | 'gateway' | 'limits'>> {
   /** One page of what is open, longest first, or of what was closed, latest first. Throws BAD_INPUT. */
   async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<StoredPaymentIssue>> {
     requireAdmin(this.viewer);

@@ -16,7 +16,8 @@ import {
   wrongField,
 } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireUser } from '../../shared/viewer.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutService } from '../checkout.service.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
@@ -44,12 +45,7 @@ export interface PaymentServiceDeps extends PaymentDeps {
 }
 
 /** Paying a checkout: every call may be repeated, and every answer is the provider's word, never the client's. */
-export class PaymentService {
-  constructor(
-    private readonly deps: PaymentServiceDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class PaymentService extends Service<PaymentServiceDeps> {
   /**
    * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own. Other open
    * checkouts of the same things are closed first. Throws CONFLICT when paid, closed or no longer what the cart holds,

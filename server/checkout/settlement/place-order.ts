@@ -11,6 +11,7 @@ import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.j
 import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../status/checkout-status.js';
+import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 /**
@@ -34,13 +35,7 @@ export async function placeOrder(
     ...frozenPartsOf(checkout),
     collectionDate: dateToKeep(checkout.collectionDate, now()),
     trackingNumber: null,
-    card: {
-      paymentMethodId: intent.card?.paymentMethodId ?? '',
-      brand: intent.card?.brand ?? '',
-      last4: intent.card?.last4 ?? '',
-      expMonth: intent.card?.expMonth ?? null,
-      expYear: intent.card?.expYear ?? null,
-    },
+    card: cardReceipt(intent),
     createdAt: now(),
   });
   checkout.lines.forEach((line, position) => {

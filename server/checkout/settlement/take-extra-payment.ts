@@ -14,6 +14,7 @@ import { applyChange, queueChangeEmail } from '../order-changes/apply-change.js'
 import { type Amendment, isStillAsBefore } from '../order-changes/change-shipment.js';
 import { offeredService } from '../order-changes/decide-change.js';
 import { moveCheckout } from '../status/checkout-status.js';
+import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 type Deps = Pick<PaymentDeps, 'enqueue' | 'now'>;
@@ -78,13 +79,7 @@ export async function takeExtraPayment(
     checkoutId: checkout.id,
     method: 'card',
     amountPence: extraPence,
-    card: {
-      paymentMethodId: intent.card?.paymentMethodId ?? '',
-      brand: intent.card?.brand ?? '',
-      last4: intent.card?.last4 ?? '',
-      expMonth: intent.card?.expMonth ?? null,
-      expYear: intent.card?.expYear ?? null,
-    },
+    card: cardReceipt(intent),
     now,
   });
   if (order.paymentStatus === 'refunded') order.paymentStatus = 'paid';

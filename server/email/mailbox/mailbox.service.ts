@@ -7,8 +7,9 @@ import type { Limits } from '../../limits/limits.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import { EmailMessage, type EmailStatus } from '../email.entity.js';
 import { closeEmail, resendEmail, resendFailedEmails } from '../resend-emails.js';
 import {
@@ -45,12 +46,7 @@ export interface ResentEmails {
 }
 
 /** Staff read what was written to customers, and see that it arrives. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class MailboxService {
-  constructor(
-    private readonly deps: MailboxDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class MailboxService extends Service<MailboxDeps> {
   /** One page of messages, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, status, kind, search }: EmailsAsked): Promise<Page<ListedEmail>> {
     requireAdmin(this.viewer);

@@ -6,7 +6,8 @@ import { CalendarDate } from '../../shared/api/scalars.js';
 import { Contact } from '../../shared/contact.js';
 import { Money, money } from '../../shared/money.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
-import { OrderStatuses, PaymentStatuses } from '../order-view.js';
+import { OrderFacts, OrderStatuses } from '../order-facts.js';
+import { PaymentStatuses } from '../order-view.js';
 import { type OrderSort, type StoredAdminOrderRow } from './admin-orders.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
 import { type CollectionState } from './order-filter.js';
@@ -29,24 +30,16 @@ const CollectionStates = registerEnum<CollectionState>(
 );
 
 @ObjectType({ description: 'An order as the list of staff shows it.' })
-export class AdminOrderRow {
-  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
-  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
+export class AdminOrderRow extends OrderFacts {
   @Field(() => Int, { description: 'Rises with every change, from 1.' }) version: number;
-  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
   @Field(() => PaymentStatuses, { description: 'The status of its payment.' }) paymentStatus: PaymentStatus;
   @Field(() => ID, { description: 'The account it was booked with.' }) customerId: string;
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
-  @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
   @Field(() => Money, { description: 'What was charged in all payments.' }) total: Money;
   @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
   @Field(() => Money, { description: 'The reversed part of it, such as after a chargeback.' })
   reversed: Money;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
-  collectionDate: string | null;
   @Field(() => String, {
     nullable: true,
     description: "The carrier's tracking number; null until there is one.",
@@ -55,7 +48,6 @@ export class AdminOrderRow {
   @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
   invoiceNumber: string | null;
   @Field(() => Int, { description: 'Notes of staff on it.' }) noteCount: number;
-  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 @ArgsType()

@@ -4,8 +4,9 @@ import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pa
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import { type CancelRefund, changeStatus, lockOrder, refundOfCancelling } from '../change-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from '../order.entity.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
@@ -52,12 +53,7 @@ export interface OrderAdminDeps extends StatusDeps {
 }
 
 /** Order administration. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class OrderAdminService {
-  constructor(
-    private readonly deps: OrderAdminDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class OrderAdminService extends Service<OrderAdminDeps> {
   /** One page of orders, newest first unless asked, with figures. Throws BAD_INPUT. */
   async list({ page, pageSize, sort = 'newest', ...asked }: OrdersAsked): Promise<AdminOrderList> {
     requireAdmin(this.viewer);

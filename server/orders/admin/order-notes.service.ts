@@ -4,8 +4,9 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import { lockOrder } from '../change-status.js';
 import { OrderEventRecord } from '../order.entity.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
@@ -25,12 +26,7 @@ export interface DeskOrder extends DeskFacts {
 }
 
 /** One order on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class OrderNotesService {
-  constructor(
-    private readonly deps: OrderNotesDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class OrderNotesService extends Service<OrderNotesDeps> {
   /** An order with its notes and who did what. Throws NOT_FOUND. */
   async find(id: string): Promise<DeskOrder> {
     requireAdmin(this.viewer);

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
 import { IsVersion } from '../../shared/api/version.js';
 import type { OrderStatus } from '../order.entity.js';
-import { OrderStatuses } from '../order-view.js';
+import { OrderStatuses } from '../order-facts.js';
 import { TOO_MANY_ORDERS } from './change-statuses.js';
 
 const REASON =

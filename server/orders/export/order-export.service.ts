@@ -4,7 +4,8 @@ import type { Env } from '../../env/env.js';
 import type { Limits } from '../../limits/limits.js';
 import { forbidden } from '../../shared/errors/errors.js';
 import type { StreamedFile } from '../../shared/sent-file.js';
-import { requireAdmin, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireAdmin } from '../../shared/viewer.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { exportUrl, readExportLink } from './export-link.js';
 import { exportSql } from './export-rows.js';
@@ -26,12 +27,7 @@ export interface OfferedExport {
 }
 
 /** Staff take a list of orders away as a file. It holds personal data, so each one is written down in the audit log. */
-export class OrderExportService {
-  constructor(
-    private readonly deps: OrderExportDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class OrderExportService extends Service<OrderExportDeps> {
   /** A short-lived link to the orders of a filter. Throws BAD_INPUT. */
   async link(asked: OrderFilter): Promise<OfferedExport> {
     const owner = requireAdmin(this.viewer);

@@ -7,8 +7,9 @@ import type { PricedCart, PricedLine } from '../../cart/cart-view.js';
 import type { StoreService } from '../../settings/store.service.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { requireUser } from '../../shared/viewer.js';
 import type { LineSnapshot } from '../placed-line.js';
 import { type OldShipment, readOldShipment } from './reorder.store.js';
 
@@ -40,12 +41,7 @@ export interface ReorderDeps {
 }
 
 /** Ships the same things to the same place once more, at today's prices. */
-export class ReorderService {
-  constructor(
-    private readonly deps: ReorderDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class ReorderService extends Service<ReorderDeps> {
   /**
    * Puts what the customer's own order held into their cart, beside what is there already; repeating it changes
    * nothing. Throws NOT_FOUND, or CONFLICT when none of it is sold any more.

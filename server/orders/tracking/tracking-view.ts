@@ -1,32 +1,20 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { DestinationKey } from '../../../rules/destinations.js';
+import { Field, ObjectType } from 'type-graphql';
 import {
   latestRefund,
   type RefundProgress,
   RefundProgresses,
   refundProgress,
 } from '../../payments/refunds/refund-view.js';
-import { DestinationKeys } from '../../shared/api/enums.js';
-import { CalendarDate } from '../../shared/api/scalars.js';
-import type { OrderStatus } from '../order.entity.js';
 import type { StoredOrder } from '../order.store.js';
-import { OrderStatuses } from '../order-view.js';
+import { OrderFacts } from '../order-facts.js';
 import { TimelineEntry, timelineOf } from '../timeline.js';
 
 @ObjectType({
   description:
     'An order as shown by the link in an e-mail: nothing that must not be seen when the e-mail is forwarded.',
 })
-export class FollowedOrder {
-  @Field(() => ID, { description: 'The id, by which its owner can read the order.' }) id: string;
-  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
-  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
-  @Field({ description: 'Where it goes.' }) toCity: string;
+export class FollowedOrder extends OrderFacts {
   @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
-  collectionDate: string | null;
   @Field(() => String, {
     nullable: true,
     description: "The carrier's tracking number; null until there is one.",
@@ -38,7 +26,6 @@ export class FollowedOrder {
     description: 'Past and coming steps, without amounts and places.',
   })
   timeline: TimelineEntry[];
-  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }
 
 /** Only what is named here leaves: a column that is added to orders stays unseen. */

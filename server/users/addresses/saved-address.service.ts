@@ -5,8 +5,9 @@ import { countryCode, countryName } from '../../../rules/people/countries.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Address, type AddressInput, toAddress } from '../../shared/address.js';
 import { badInput, conflict, notFound, unauthenticated, wrongField } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { requireUser } from '../../shared/viewer.js';
 import { lockOpenUser } from '../user.store.js';
 import { SavedAddress } from './saved-address.entity.js';
 
@@ -25,12 +26,7 @@ export interface SavedAddressDeps {
 }
 
 /** The addresses of the signed-in customer. Everything here throws UNAUTHENTICATED for others. */
-export class SavedAddressService {
-  constructor(
-    private readonly deps: SavedAddressDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class SavedAddressService extends Service<SavedAddressDeps> {
   /** All of them, at most 20: what is filled in first stands first. */
   list(): Promise<SavedAddress[]> {
     const { id } = requireUser(this.viewer);

@@ -8,8 +8,9 @@ import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import type { Page } from '../../shared/api/pagination.js';
 import { conflict, notFound, unauthenticated } from '../../shared/errors/errors.js';
+import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin, type SignedInUser, type Viewer } from '../../shared/viewer.js';
+import { requireAdmin, type SignedInUser } from '../../shared/viewer.js';
 import { hashNoPassword, hashPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { anonymise } from '../privacy/anonymise.js';
@@ -31,12 +32,7 @@ export interface UserAdminDeps {
 }
 
 /** User administration, for staff only. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class UserAdminService {
-  constructor(
-    private readonly deps: UserAdminDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class UserAdminService extends Service<UserAdminDeps> {
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
   async list(asked: UsersAsked): Promise<Page<SeenUser>> {
     requireAdmin(this.viewer);

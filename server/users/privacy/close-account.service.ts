@@ -4,7 +4,8 @@ import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { conflict } from '../../shared/errors/errors.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireUser } from '../../shared/viewer.js';
 import { lockAdmins } from '../admin/last-admin.store.js';
 import { assertAdminRemains } from '../admin/user-change.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
@@ -22,12 +23,7 @@ export interface CloseAccountDeps {
 }
 
 /** People close their own account. */
-export class CloseAccountService {
-  constructor(
-    private readonly deps: CloseAccountDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class CloseAccountService extends Service<CloseAccountDeps> {
   /**
    * Takes the person out of their account for good and says goodbye to the old address; orders and their documents
    * stay. Throws UNAUTHENTICATED, BAD_INPUT for a wrong password, TOO_MANY_ATTEMPTS, or CONFLICT while an order is

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireUser } from '../../shared/viewer.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { readPersonalData } from './export.store.js';
 
@@ -26,12 +27,7 @@ export interface ExportDeps {
 }
 
 /** The file of everything we hold about the signed-in user. */
-export class ExportService {
-  constructor(
-    private readonly deps: ExportDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class ExportService extends Service<ExportDeps> {
   /** All parts as they were at one moment. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async export(): Promise<{ fileName: string; content: ExportedData }> {
     const { id } = requireUser(this.viewer);

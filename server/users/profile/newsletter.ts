@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NEWSLETTER_WORDING } from '../../../rules/people/newsletter.js';
 import { inTransaction } from '../../db/transaction.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireUser } from '../../shared/viewer.js';
 import { User } from '../user.entity.js';
 import { type ConsentPlace, NewsletterConsent } from './newsletter.entity.js';
 
@@ -31,12 +32,7 @@ export interface NewsletterDeps {
 }
 
 /** The newsletter of the signed-in user. */
-export class NewsletterService {
-  constructor(
-    private readonly deps: NewsletterDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class NewsletterService extends Service<NewsletterDeps> {
   /** Turns it on or off; what it is already is written down no second time. Throws UNAUTHENTICATED. */
   async choose(isOn: boolean): Promise<void> {
     const { id: userId } = requireUser(this.viewer);

@@ -4,7 +4,8 @@ import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { conflict, unauthenticated } from '../../shared/errors/errors.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireUser } from '../../shared/viewer.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { issueSession } from '../session.js';
@@ -30,12 +31,7 @@ export interface ProfileRequest extends ProfileChange {
 }
 
 /** What people see and change of their own profile. Everything here throws UNAUTHENTICATED for others. */
-export class ProfileService {
-  constructor(
-    private readonly deps: ProfileDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class ProfileService extends Service<ProfileDeps> {
   /** The person, the figures beside them, and their choices. */
   async account(): Promise<MyAccount> {
     const { id } = requireUser(this.viewer);

@@ -6,7 +6,8 @@ import type { Limits } from '../../limits/limits.js';
 import { type Page, type PageQuery, readPage } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { hashSecret } from '../../shared/secret.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireUser } from '../../shared/viewer.js';
 import { hashPassword, isPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { issueSession, type Session } from '../session.js';
@@ -34,12 +35,7 @@ export interface PasswordChange {
 const WRONG_CURRENT = 'Current password is incorrect';
 
 /** What people do with their own account beyond signing in. */
-export class AccountService {
-  constructor(
-    private readonly deps: AccountDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class AccountService extends Service<AccountDeps> {
   /**
    * Sets another password, ends every other session and notifies the owner by e-mail. Returns the session that goes on.
    * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or

@@ -3,7 +3,8 @@ import { inTransaction } from '../../db/transaction.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { requireUser, type Viewer } from '../../shared/viewer.js';
+import { Service } from '../../shared/service.js';
+import { requireUser } from '../../shared/viewer.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { User } from '../user.entity.js';
 import { findLink } from './account-links.store.js';
@@ -17,12 +18,7 @@ export interface VerificationDeps {
 }
 
 /** Proves that the owner of an account reads the mail of its address. Nothing but news and offers waits for that. */
-export class VerificationService {
-  constructor(
-    private readonly deps: VerificationDeps,
-    private readonly viewer: Viewer,
-  ) {}
-
+export class VerificationService extends Service<VerificationDeps> {
   /** Sends the link once more; nothing when the address is proved. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async sendAgain(): Promise<void> {
     const { id: userId } = requireUser(this.viewer);

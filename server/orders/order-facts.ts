@@ -1,0 +1,27 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
+import type { OrderStatus } from './order.entity.js';
+
+export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'The status of the shipment.', {
+  processing: 'Booked and paid, not collected yet.',
+  shipped: 'Collected and shipped.',
+  in_transit: 'On its way.',
+  delivered: 'Arrived.',
+  cancelled: 'Will not be shipped.',
+});
+
+/** What every view of an order shows, the one without sign-in too. */
+@ObjectType()
+export abstract class OrderFacts {
+  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
+  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
+  @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
+  @Field({ description: 'Where it goes.' }) toCity: string;
+  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
+  collectionDate: string | null;
+  @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
+}
