@@ -1,24 +1,23 @@
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { toKey } from '../../apollo/enums';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import type { MailboxStateFragment } from './mailbox.generated';
-import { type MailboxFilters, writeFilters } from './mailbox-filters';
+import type { MailboxFilters } from './mailbox-filters';
 import { STATUS_BADGES, STATUSES } from './mailbox-labels';
 
 interface StatusChipsProps {
   /** Undefined during the first load. */
   counts: MailboxStateFragment | undefined;
   filters: MailboxFilters;
+  linkTo: (changed: Pick<MailboxFilters, 'status' | 'message'>) => To;
 }
 
 /** Message counts by status, as links; failed ones first. */
-export function StatusChips({ counts, filters }: StatusChipsProps) {
-  const to = (status: MailboxFilters['status']) => ({
-    search: writeFilters({ ...filters, status, page: 1, message: '' }).toString(),
-  });
+export function StatusChips({ counts, filters, linkTo }: StatusChipsProps) {
+  const to = (status: MailboxFilters['status']) => linkTo({ status, message: '' });
   return (
     <nav aria-label="Messages by state">
       <Chips>

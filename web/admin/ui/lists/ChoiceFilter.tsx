@@ -1,13 +1,13 @@
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/inputs';
+import { type ChoiceLabels, Options } from '../../../ui/forms/Options';
 
 interface ChoiceFilterProps<T extends string> {
   label: string;
-  /** Words of the empty choice, which lets everything through. */
+  /** Label of the empty choice, which lets everything through. */
   any?: string;
   value: T;
-  /** The other values with their words, in the order of the list. */
-  choices: Readonly<Record<Exclude<T, ''>, string | { readonly label: string }>>;
+  choices: ChoiceLabels<Exclude<T, ''>>;
   onChange: (value: T) => void;
 }
 
@@ -23,11 +23,7 @@ export function ChoiceFilter<T extends string>({
     <Field label={label}>
       <Select value={value} onChange={({ target }) => onChange(target.value as T)}>
         {any && <option value="">{any}</option>}
-        {Object.entries<string | { readonly label: string }>(choices).map(([value, words]) => (
-          <option key={value} value={value}>
-            {typeof words === 'string' ? words : words.label}
-          </option>
-        ))}
+        <Options of={choices} />
       </Select>
     </Field>
   );
