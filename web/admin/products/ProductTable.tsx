@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ItemPicture } from '../../ui/ItemPicture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AdminTable } from '../ui/lists/AdminTable';
+import { type Column, ListTable } from '../ui/lists/ListTable';
 import { RowActions } from '../ui/lists/RowActions';
 import { PriceList } from './PriceList';
 import { PRODUCT_STATUSES } from './product-filters';
@@ -22,68 +22,66 @@ interface ProductTableProps {
 
 /** One page of products, with what staff need to see of each. */
 export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTableProps) {
+  const named: Column<StaffProductFragment> = {
+    name: 'Product',
+    cell: (product) => (
+      <Named>
+        <ItemPicture
+          imageUrl={product.imageUrl}
+          imageSrcSet={product.imageSrcSet}
+          altText=""
+          box={product}
+          width="4rem"
+        />
+        <Button variant="quiet" onClick={() => onEdit(product)}>
+          {product.name}
+        </Button>
+      </Named>
+    ),
+  };
+  const actions: Column<StaffProductFragment> = {
+    name: 'Actions',
+    isNameHidden: true,
+    cell: (product) => (
+      <Actions>
+        <Button variant="quiet" onClick={() => onEdit(product)}>
+          Edit<VisuallyHidden> {product.name}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" onClick={() => onDelete(product)}>
+          Delete<VisuallyHidden> {product.name}</VisuallyHidden>
+        </Button>
+      </Actions>
+    ),
+  };
   return (
-    <AdminTable
-      caption="Products"
-      isStale={isStale}
-      head={
-        <>
-          <th scope="col">Product</th>
-          <th scope="col">Category</th>
-          <th scope="col">Size</th>
-          <th scope="col">Prices</th>
-          <th scope="col">Status</th>
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </>
-      }
-    >
-      {products.map((product) => (
-        <tr key={product.id}>
-          <th scope="row">
-            <Named>
-              <ItemPicture
-                imageUrl={product.imageUrl}
-                imageSrcSet={product.imageSrcSet}
-                altText=""
-                box={product}
-                width="4rem"
-              />
-              <Button variant="quiet" onClick={() => onEdit(product)}>
-                {product.name}
-              </Button>
-            </Named>
-          </th>
-          <td>{product.category.name}</td>
-          <td>
-            <Size>{product.size}</Size>
-            {product.sidesAssumed && <Assumed>Sides of a standard box assumed</Assumed>}
-          </td>
-          <td>
-            <PriceList product={product} />
-          </td>
-          <td>
-            <Badge tone={TONES[product.status]}>{PRODUCT_STATUSES[product.status]}</Badge>
-            <Published>{product.isPublished ? 'Published' : 'Not published'}</Published>
-          </td>
-          <td>
-            <Actions>
-              <Button variant="quiet" onClick={() => onEdit(product)}>
-                Edit<VisuallyHidden> {product.name}</VisuallyHidden>
-              </Button>
-              <Button variant="quiet" onClick={() => onDelete(product)}>
-                Delete<VisuallyHidden> {product.name}</VisuallyHidden>
-              </Button>
-            </Actions>
-          </td>
-        </tr>
-      ))}
-    </AdminTable>
+    <ListTable caption="Products" columns={[named, ...COLUMNS, actions]} rows={products} isStale={isStale} />
   );
 }
 
 const TONES: Record<ProductStatus, BadgeTone> = { ACTIVE: 'good', INACTIVE: 'neutral', DRAFT: 'warn' };
+
+const COLUMNS: readonly Column<StaffProductFragment>[] = [
+  { name: 'Category', cell: ({ category }) => category.name },
+  {
+    name: 'Size',
+    cell: ({ size, sidesAssumed }) => (
+      <>
+        <Size>{size}</Size>
+        {sidesAssumed && <Assumed>Sides of a standard box assumed</Assumed>}
+      </>
+    ),
+  },
+  { name: 'Prices', cell: (product) => <PriceList product={product} /> },
+  {
+    name: 'Status',
+    cell: ({ status, isPublished }) => (
+      <>
+        <Badge tone={TONES[status]}>{PRODUCT_STATUSES[status]}</Badge>
+        <Published>{isPublished ? 'Published' : 'Not published'}</Published>
+      </>
+    ),
+  },
+];
 
 /** On narrow screens one below another, so that a tablet shows every column. */
 const Named = styled.div`

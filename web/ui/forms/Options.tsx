@@ -1,11 +1,18 @@
-/** Labels of the values of a choice, in its order. */
-export type ChoiceLabels<T extends string> = Readonly<Record<T, string | { readonly label: string }>>;
+type Label = string | { readonly label: string };
+
+/** The values of a choice with their labels, in order. */
+export type Choices<T extends string> =
+  | Readonly<Record<T, Label>>
+  | readonly (readonly [value: T, label: Label])[];
 
 /** The options of a select. */
-export function Options<T extends string>({ of }: { of: ChoiceLabels<T> }) {
-  return Object.entries<string | { readonly label: string }>(of).map(([value, words]) => (
+export function Options<T extends string>({ of }: { of: Choices<T> }) {
+  const all: readonly (readonly [string, Label])[] = Array.isArray(of)
+    ? of
+    : Object.entries<Label>(of as Record<T, Label>);
+  return all.map(([value, label]) => (
     <option key={value} value={value}>
-      {typeof words === 'string' ? words : words.label}
+      {typeof label === 'string' ? label : label.label}
     </option>
   ));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { ErrorPanel } from '../feedback/ErrorPanel';
 import { Loading, Skeleton } from '../feedback/Skeleton';
+import { Stack } from '../Stack';
 import type { QueriedList } from './use-paged-list';
 
 export interface ListFacesProps<List> {
@@ -39,5 +40,26 @@ export function ListFaces<List>({
       {!list && !error && <Loading label={`Loading ${of}...`}>{skeleton}</Loading>}
       {list && children(list)}
     </>
+  );
+}
+
+/** The shape of a table, or of cards, that are on their way. */
+export function RowsSkeleton({
+  head = '2.5rem',
+  rows,
+  height = '4.75rem',
+}: {
+  head?: string;
+  rows: number;
+  height?: string;
+}) {
+  return (
+    <Stack gap={2}>
+      <Skeleton height={head} />
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <Skeleton key={row} height={height} />
+      ))}
+    </Stack>
   );
 }

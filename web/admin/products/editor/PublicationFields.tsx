@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Field } from '../../../ui/forms/Field';
 import { Grid, Group, NumberInput } from '../../../ui/forms/form-fields';
 import { Select } from '../../../ui/forms/inputs';
-import { Options } from '../ProductFilterBar';
+import { Options } from '../../../ui/forms/Options';
 import { PRODUCT_STATUSES } from '../product-filters';
 import type { ProductForm } from './product-form';
 

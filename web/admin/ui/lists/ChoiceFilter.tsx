@@ -1,13 +1,13 @@
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/inputs';
-import { type ChoiceLabels, Options } from '../../../ui/forms/Options';
+import { type Choices, Options } from '../../../ui/forms/Options';
 
 interface ChoiceFilterProps<T extends string> {
   label: string;
   /** Label of the empty choice, which lets everything through. */
   any?: string;
   value: T;
-  choices: ChoiceLabels<Exclude<T, ''>>;
+  choices: Choices<Exclude<T, ''>>;
   onChange: (value: T) => void;
 }
 
