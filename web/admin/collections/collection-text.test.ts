@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayBeside, unweighedText, weightText, writeSheetQuery } from './collection-text';
+import { collectionFilters } from './collection-filters';
+import { dayBeside, unweighedText, weightText } from './collection-text';
 
 describe('the day of a sheet', () => {
   it('stands in the address with its page, unless both go without saying', () => {
     const written = (date: string, page: number) =>
-      writeSheetQuery({ date, page, today: '2026-07-02' }).toString();
+      collectionFilters('2026-07-02').write({ date, page }).toString();
     expect([written('2026-07-02', 1), written('2026-07-02', 2)]).toEqual(['', 'page=2']);
     expect(written('2026-12-04', 3)).toBe('date=2026-12-04&page=3');
   });

@@ -1,24 +1,8 @@
-/** Text and addresses of a day's collections. */
+/** Text of a day's collections. */
 import { toCubicMetres } from '../../../rules/prices/volume';
 import type { CollectionStopFragment } from './collections.generated';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** The query for a page of a day; today and the first page are defaults. */
-export function writeSheetQuery({
-  date,
-  page,
-  today,
-}: {
-  date: string;
-  page: number;
-  today: string;
-}): URLSearchParams {
-  return new URLSearchParams({
-    ...(date !== today && { date }),
-    ...(page > 1 && { page: String(page) }),
-  });
-}
 
 /** The day before (-1) or after (1). */
 export function dayBeside(day: string, step: -1 | 1): string {

@@ -1,21 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
-import { Pager } from '../../ui/lists/Pager';
-import { readPage } from '../../ui/lists/url-params';
-import { useLastPage } from '../../ui/lists/use-last-page';
-import { Page } from '../../ui/page/Page';
-import { PageHeading } from '../../ui/page/PageHeading';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
-import { ResultRange } from '../ui/lists/ResultRange';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { defineFilters, flagParam, pageParam } from '../../ui/lists/filters';
+import { useFilters } from '../../ui/lists/use-filters';
+import { usePagedList } from '../../ui/lists/use-paged-list';
+import { ListPage } from '../ui/lists/ListPage';
 import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
 import { ReviewCard } from './ReviewCard';
@@ -25,116 +19,89 @@ import {
   usePaymentIssueListQuery,
 } from './reviews.generated';
 
+const REVIEW_FILTERS = defineFilters({ resolved: flagParam, page: pageParam });
+
 /** /admin/reviews: payments that do not match our records; open or resolved, as in the address. */
 export function ReviewsPage() {
-  const [query, setQuery] = useSearchParams();
-  const { page, resolved } = readQuery(query);
-  const { data, previousData, error, refetch } = usePaymentIssueListQuery({
-    variables: { page, resolved },
-    fetchPolicy: 'cache-and-network',
-  });
-  const last = (data ?? (error ? undefined : previousData))?.adminPaymentIssues;
-  // Rows of the other choice would be mislabelled; another page of the same choice replaces this one.
-  const isSame = last?.nodes.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved);
-  const list = data || isSame ? last : undefined;
-  useLastPage(data?.adminPaymentIssues.pageInfo, (last) =>
-    setQuery(writeQuery(last, resolved), { replace: true }),
+  const { filters, change, linkTo } = useFilters(REVIEW_FILTERS);
+  const { resolved } = filters;
+  const query = usePagedList(
+    usePaymentIssueListQuery({ variables: filters, fetchPolicy: 'cache-and-network' }),
+    (data) => data.adminPaymentIssues,
+    change,
+    // Rows of the other choice would be mislabelled; another page of the same choice replaces this one.
+    ({ nodes }) => nodes.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved),
   );
   const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);
   // With its refetched state; no longer listed when somebody else has resolved it.
-  const open = resolving && (list?.nodes.find(({ id }) => id === resolving.id) ?? resolving);
+  const open = resolving && (query.list?.nodes.find(({ id }) => id === resolving.id) ?? resolving);
   const [sent, setSent] = useState<{
     readonly review: ReviewedPaymentFragment;
     readonly refund: ReviewedRefundFragment;
   } | null>(null);
-  const refetchQuietly = () => refetch().catch(() => {});
 
   return (
-    <Page>
-      <Stack gap={6}>
-        <Stack gap={1}>
-          <PageHeading title="Payments to review" />
-          <Text size="small" tone="textMuted">
-            Money that does not match what we know. Each stays here until somebody has looked into it and
-            written what was found.
-          </Text>
-        </Stack>
+    <ListPage
+      title="Payments to review"
+      intro="Money that does not match what we know. Each stays here until somebody has looked into it and written what was found."
+      filters={
         <nav aria-label="Which payments">
           <Choice>
             <li>
-              <Which to={{ search: '' }} aria-current={resolved ? undefined : 'true'}>
+              <Which to={linkTo({ resolved: false })} aria-current={resolved ? undefined : 'true'}>
                 Open
               </Which>
             </li>
             <li>
-              <Which to={{ search: 'resolved=true' }} aria-current={resolved ? 'true' : undefined}>
+              <Which to={linkTo({ resolved: true })} aria-current={resolved ? 'true' : undefined}>
                 Resolved
               </Which>
             </li>
           </Choice>
         </nav>
-        {error && (
-          <ErrorPanel
-            title="Error loading payments to review"
-            message={errorMessage(error)}
-            onRetry={() => void refetchQuietly()}
-          />
-        )}
-        {!list && !error && (
-          <Loading label="Loading payments to review...">
-            <Skeleton height="24rem" />
-          </Loading>
-        )}
-        {list && (
-          <Stack gap={3}>
-            <ResultRange info={list.pageInfo} />
-            {list.nodes.length === 0 && (
-              <EmptyState
-                title={resolved ? 'Nothing has been resolved yet' : 'No payments to review'}
-                picture={<CircleCheck size={40} strokeWidth={1.5} />}
-              >
-                {resolved
-                  ? 'What is resolved is kept here with the note of who did it.'
-                  : 'Every payment matches an order. A payment that does not would be listed here.'}
-              </EmptyState>
-            )}
-            <Cards aria-busy={!data}>
-              {list.nodes.map((review) => (
-                <li key={review.id}>
-                  <ReviewCard
-                    review={review}
-                    onResolve={() => setResolving(review)}
-                    onSent={(refund) => setSent({ review, refund })}
-                  />
-                </li>
-              ))}
-            </Cards>
-            <Pager
-              label="Pages of payments to review"
-              info={list.pageInfo}
-              toPage={(one) => ({ search: writeQuery(one, resolved).toString() })}
-            />
-          </Stack>
-        )}
-      </Stack>
-      {sent && <RecordRefundSent {...sent} onDone={refetchQuietly} onClose={() => setSent(null)} />}
-      {open && <ResolveReview review={open} onDone={refetchQuietly} onClose={() => setResolving(null)} />}
-    </Page>
+      }
+      query={query}
+      of="payments to review"
+      skeleton={<Skeleton height="24rem" />}
+      linkTo={linkTo}
+      dialogs={
+        <>
+          {sent && <RecordRefundSent {...sent} onDone={query.refetch} onClose={() => setSent(null)} />}
+          {open && <ResolveReview review={open} onDone={query.refetch} onClose={() => setResolving(null)} />}
+        </>
+      }
+    >
+      {({ nodes }) => (
+        <>
+          {nodes.length === 0 && <NoReviews resolved={resolved} />}
+          <Cards aria-busy={query.isStale}>
+            {nodes.map((review) => (
+              <li key={review.id}>
+                <ReviewCard
+                  review={review}
+                  onResolve={() => setResolving(review)}
+                  onSent={(refund) => setSent({ review, refund })}
+                />
+              </li>
+            ))}
+          </Cards>
+        </>
+      )}
+    </ListPage>
   );
 }
 
-function readQuery(query: URLSearchParams) {
-  return {
-    page: readPage(query),
-    resolved: query.get('resolved') === 'true',
-  };
-}
-
-function writeQuery(page: number, resolved: boolean): URLSearchParams {
-  return new URLSearchParams({
-    ...(resolved && { resolved: 'true' }),
-    ...(page > 1 && { page: String(page) }),
-  });
+function NoReviews({ resolved }: { resolved: boolean }) {
+  return (
+    <EmptyState
+      title={resolved ? 'Nothing has been resolved yet' : 'No payments to review'}
+      picture={<CircleCheck size={40} strokeWidth={1.5} />}
+    >
+      {resolved
+        ? 'What is resolved is kept here with the note of who did it.'
+        : 'Every payment matches an order. A payment that does not would be listed here.'}
+    </EmptyState>
+  );
 }
 
 const Choice = styled.ul`display: flex; gap: ${space(2)};`;

@@ -11,8 +11,8 @@ import { ResultRange } from './ResultRange';
 
 interface ListPageProps<List> extends ListFacesProps<List> {
   title: string;
-  /** A sentence or two below the title. */
-  intro?: string;
+  /** Below the title: a sentence or two, or a node. */
+  intro?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** What narrows the list, and what else stands above it. */
@@ -42,10 +42,12 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
         <Row justify="space-between">
           <Stack gap={1}>
             <PageHeading title={title} />
-            {intro && (
+            {typeof intro === 'string' ? (
               <Text size="small" tone="textMuted">
                 {intro}
               </Text>
+            ) : (
+              intro
             )}
           </Stack>
           {actions}
