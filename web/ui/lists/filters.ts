@@ -37,13 +37,13 @@ export const openedParam: Param<string> = { kind: 'opened', initial: '', read: r
 
 /** One of the known values; empty, or `initial`: any. */
 export function choiceParam<T extends string>(known: Choices<T>): Param<T | ''>;
-export function choiceParam<T extends string>(known: Choices<T>, initial: T): Param<T>;
+export function choiceParam<T extends string>(known: Choices<T>, initial: NoInfer<T>): Param<T>;
 export function choiceParam<T extends string>(known: Choices<T>, initial: T | '' = ''): Param<T | ''> {
   return { kind: 'filter', initial, read: (query, name) => readChoice(query, name, valuesOf(known)) };
 }
 
 /** One of the known orders of the rows. */
-export function sortParam<T extends string>(known: Choices<T>, initial: T): Param<T> {
+export function sortParam<T extends string>(known: Choices<T>, initial: NoInfer<T>): Param<T> {
   return { ...choiceParam(known, initial), kind: 'sort' };
 }
 

@@ -1,7 +1,8 @@
 import { DESTINATIONS } from '../../../../rules/destinations';
 import { orderBadge, paymentBadge } from '../../../orders/order-labels';
-import { Field } from '../../../ui/forms/Field';
-import { Select } from '../../../ui/forms/inputs';
+import type { Choices } from '../../../ui/forms/Options';
+import type { ChangeFilters } from '../../../ui/lists/use-filters';
+import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { BOOKINGS } from './booked-days';
 import { ChosenDays } from './ChosenDays';
 import { COLLECTIONS } from './collection-days';
@@ -9,32 +10,27 @@ import { type OrdersFilters, PAYMENT_STATUSES, SORTS, STATUSES } from './orders-
 
 interface FilterFieldsProps {
   filters: OrdersFilters;
-  onChange: (changed: Partial<OrdersFilters>, options?: { replace?: boolean }) => void;
+  onChange: ChangeFilters<OrdersFilters>;
 }
-
-type Choices = readonly (readonly [value: string, label: string])[];
 
 /** Everything but the search that the list of orders is narrowed and sorted by. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
-  const choice = (name: keyof OrdersFilters, label: string, choices: Choices) => (
-    <Field label={label}>
-      <Select value={filters[name]} onChange={({ target }) => onChange({ [name]: target.value })}>
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </Field>
+  const choice = (name: keyof OrdersFilters, label: string, choices: Choices<string>) => (
+    <ChoiceFilter
+      label={label}
+      value={String(filters[name])}
+      choices={choices}
+      onChange={(value) => onChange({ [name]: value })}
+    />
   );
   return (
     <>
       {choice('status', 'Status', STATUS_CHOICES)}
       {choice('payment', 'Payment', PAYMENT_CHOICES)}
       {choice('destination', 'Destination', DESTINATION_CHOICES)}
-      {choice('booked', 'Booked', Object.entries(BOOKINGS))}
-      {choice('collection', 'Collection', Object.entries(COLLECTIONS))}
-      {choice('sort', 'Sort by', Object.entries(SORTS))}
+      {choice('booked', 'Booked', BOOKINGS)}
+      {choice('collection', 'Collection', COLLECTIONS)}
+      {choice('sort', 'Sort by', SORTS)}
       {filters.booked === 'days' && (
         <ChosenDays
           name="Booked"
@@ -49,15 +45,15 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   );
 }
 
-const STATUS_CHOICES: Choices = [
+const STATUS_CHOICES: Choices<string> = [
   ['', 'All statuses'],
   ...STATUSES.map((one) => [one, orderBadge(one).label] as const),
 ];
-const PAYMENT_CHOICES: Choices = [
+const PAYMENT_CHOICES: Choices<string> = [
   ['', 'All payments'],
   ...PAYMENT_STATUSES.map((one) => [one, paymentBadge(one).label] as const),
 ];
-const DESTINATION_CHOICES: Choices = [
+const DESTINATION_CHOICES: Choices<string> = [
   ['', 'All destinations'],
   ...DESTINATIONS.map(({ key, name }) => [key, name] as const),
 ];

@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type Ref, useCallback, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { ListSearch } from '../../../ui/lists/ListSearch';
+import type { ChangeFilters } from '../../../ui/lists/use-filters';
 import { Toolbar } from '../../ui/lists/Toolbar';
 import { useListShape } from '../list/use-list-shape';
 import { FilterFields } from './FilterFields';
@@ -12,20 +13,18 @@ import { countFilters, type OrdersFilters } from './orders-filters';
 interface OrdersFilterBarProps {
   ref: Ref<HTMLDivElement>;
   filters: OrdersFilters;
-  onChange: (changed: Partial<OrdersFilters>, options?: { replace?: boolean }) => void;
+  onChange: ChangeFilters<OrdersFilters>;
   /** Enter was pressed on this search; empty as soon as another is typed. */
   onSeek: (search: string) => void;
 }
 
 /** Search, the filters of all orders, and their order; on a phone all but the search are folded away. */
 export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilterBarProps) {
-  const search = useCallback(
-    (text: string) => {
-      onSeek('');
-      onChange({ search: text }, { replace: true });
-    },
-    [onChange, onSeek],
-  );
+  function search(text: string) {
+    onSeek('');
+    onChange({ search: text }, { replace: true });
+  }
+
   const isPhone = useListShape() === 'cards';
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(filters);

@@ -3,8 +3,9 @@ import { filterVariables } from '../list/use-admin-orders';
 import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
 import { refuseDays } from './days';
-import { areNarrowing, NO_FILTERS, readFilters, writeFilters } from './orders-filters';
+import { ORDERS_FILTERS } from './orders-filters';
 
+const { initial: NO_FILTERS, read: readFilters, write: writeFilters, areNarrowing } = ORDERS_FILTERS;
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters in the address', () => {

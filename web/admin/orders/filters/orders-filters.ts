@@ -1,28 +1,18 @@
-/** What the list of all orders is narrowed to and sorted by, as the address bar carries it. */
-import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
+import { DESTINATION_KEYS } from '../../../../rules/destinations';
 import type { OrderSort, OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
-import { readChoice, readPage, readTextParam } from '../../../ui/lists/url-params';
-import { BOOKINGS, type Booked } from './booked-days';
-import { COLLECTIONS, type Collection } from './collection-days';
+import {
+  choiceParam,
+  dayParam,
+  defineFilters,
+  type FiltersOf,
+  openedParam,
+  pageParam,
+  sortParam,
+  textParam,
+} from '../../../ui/lists/filters';
+import { BOOKINGS } from './booked-days';
+import { COLLECTIONS } from './collection-days';
 import { type Days, refuseDays } from './days';
-
-/** `from` and `to` are days of collection. */
-export interface OrdersFilters extends Days {
-  readonly search: string;
-  /** Empty: any. */
-  readonly status: OrderStatus | '';
-  /** Empty: any. */
-  readonly payment: PaymentStatus | '';
-  /** Empty: any. */
-  readonly destination: DestinationKey | '';
-  readonly booked: Booked;
-  readonly bookedFrom: string;
-  readonly bookedTo: string;
-  readonly collection: Collection;
-  readonly sort: OrderSort;
-  /** From 1. */
-  readonly page: number;
-}
 
 export const STATUSES: readonly OrderStatus[] = [
   'PROCESSING',
@@ -42,58 +32,40 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
   COLLECTION_SOONEST: 'Soonest collection first',
 };
 
-/** What lets everything through, newest first. */
-export const NO_FILTERS: OrdersFilters = {
-  ...{ search: '', status: '', payment: '', destination: '' },
-  ...{ booked: '', bookedFrom: '', bookedTo: '', collection: '', from: '', to: '' },
-  ...{ sort: 'NEWEST', page: 1 },
-};
+const NO_DAYS = { from: '', to: '' };
 
-/** What an address asks for; what makes no sense in it counts as left out. */
-export function readFilters(query: URLSearchParams): OrdersFilters {
-  const booked = readChoice(query, 'booked', Object.keys(BOOKINGS) as Booked[]) ?? '';
-  const bookings = { from: query.get('bookedFrom') ?? '', to: query.get('bookedTo') ?? '' };
-  const areBooked = booked === 'days' && !refuseDays(bookings);
-  const collection = readChoice(query, 'collection', Object.keys(COLLECTIONS) as Collection[]) ?? '';
-  const days = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
-  return {
-    search: readTextParam(query, 'search'),
-    status: readChoice(query, 'status', STATUSES) ?? '',
-    payment: readChoice(query, 'payment', PAYMENT_STATUSES) ?? '',
-    destination: readChoice(query, 'destination', DESTINATION_KEYS) ?? '',
-    ...{ booked, bookedFrom: areBooked ? bookings.from : '', bookedTo: areBooked ? bookings.to : '' },
-    collection,
-    ...(collection === 'days' && !refuseDays(days) ? days : { from: '', to: '' }),
-    sort: readChoice(query, 'sort', Object.keys(SORTS) as OrderSort[]) ?? 'NEWEST',
-    page: readPage(query),
-  };
-}
+/** Filters and order of the list of all orders, and the order that is open. */
+export const ORDERS_FILTERS = defineFilters(
+  {
+    search: textParam,
+    status: choiceParam(STATUSES),
+    payment: choiceParam(PAYMENT_STATUSES),
+    destination: choiceParam(DESTINATION_KEYS),
+    booked: choiceParam(BOOKINGS, ''),
+    collection: choiceParam(COLLECTIONS, ''),
+    sort: sortParam(SORTS, 'NEWEST'),
+    bookedFrom: dayParam,
+    bookedTo: dayParam,
+    /** Days of collection. */
+    from: dayParam,
+    to: dayParam,
+    page: pageParam,
+    order: openedParam,
+  },
+  ({ bookedFrom, bookedTo, from, to, ...filters }) => {
+    const booked = filters.booked === 'days' ? sensible({ from: bookedFrom, to: bookedTo }) : NO_DAYS;
+    const collected = filters.collection === 'days' ? sensible({ from, to }) : NO_DAYS;
+    return { ...filters, bookedFrom: booked.from, bookedTo: booked.to, ...collected };
+  },
+);
 
-/** The query of an address for these filters; what lets everything through is left out. */
-export function writeFilters({
-  page,
-  from,
-  to,
-  bookedFrom,
-  bookedTo,
-  ...text
-}: OrdersFilters): URLSearchParams {
-  const days = {
-    ...(text.booked === 'days' && { bookedFrom, bookedTo }),
-    ...(text.collection === 'days' && { from, to }),
-  };
-  const said = Object.entries({ ...text, ...days }).filter(
-    ([name, value]) => value && value !== NO_FILTERS[name as keyof OrdersFilters],
-  );
-  return new URLSearchParams([...said, ...(page > 1 ? [['page', String(page)]] : [])]);
-}
+export type OrdersFilters = FiltersOf<typeof ORDERS_FILTERS>;
 
-/** How many filters are on; the search is not one of them. */
+/** Number of active filters, the search not counted. */
 export function countFilters({ status, payment, destination, booked, collection }: OrdersFilters): number {
   return [status, payment, destination, booked, collection].filter(Boolean).length;
 }
 
-/** Whether anything is left out because of them. */
-export function areNarrowing(filters: OrdersFilters): boolean {
-  return filters.search !== '' || countFilters(filters) > 0;
+function sensible(days: Days): Days {
+  return refuseDays(days) ? NO_DAYS : days;
 }

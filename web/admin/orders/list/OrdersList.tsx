@@ -1,21 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button';
+import type { To } from 'react-router-dom';
+import type { OrderSort } from '../../../apollo/schema.generated';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
-import { Pager } from '../../../ui/lists/Pager';
-import { Row, Stack } from '../../../ui/Stack';
-import { ResultRange } from '../../ui/lists/ResultRange';
+import { Stack } from '../../../ui/Stack';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkResult } from '../bulk/BulkResult';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useSelectedOrders } from '../bulk/use-selected-orders';
-import { areNarrowing, type OrdersFilters, writeFilters } from '../filters/orders-filters';
+import { ORDERS_FILTERS, type OrdersFilters } from '../filters/orders-filters';
 import { useStatusChange } from '../status/use-status-change';
 import { NoOrders } from './NoOrders';
 import { OrderCards } from './OrderCards';
 import { OrdersTable } from './OrdersTable';
-import type { AdminOrdersQuery } from './orders.generated';
+import type { OrderRowFragment } from './orders.generated';
 import { useListShape } from './use-list-shape';
-import { detailsIn } from './use-open-order';
 
 const BulkDialog = lazyDialog(async () => (await import('../bulk/BulkDialog')).BulkDialog);
 const StatusDialog = lazyDialog(async () => (await import('../status/StatusDialog')).StatusDialog);
@@ -24,38 +22,37 @@ const CancelOrderDialog = lazyDialog(
 );
 
 interface OrdersListProps {
-  /** The pointer or the focus is on the list. */
+  /** Called when the pointer or the focus is on the list. */
   onNear: () => void;
-  list: AdminOrdersQuery['adminOrders'];
+  orders: readonly OrderRowFragment[];
   filters: OrdersFilters;
+  /** Where the details of an order are open. */
+  linkTo: (changed: { order: string }) => To;
   /** These are still the orders of the last question. */
   isStale: boolean;
-  /** Told while somebody is choosing on the list, which must not move then. */
+  /** Set while somebody is choosing on the list, which must not move then. */
   isChoosing: RefObject<boolean>;
-  onChange: (changed: Partial<OrdersFilters>) => void;
-  onClear: () => void;
-  /** The list is to be read again. */
+  onSort: (sort: OrderSort) => void;
+  /** Left out when nothing narrows the list. */
+  onClear: (() => void) | undefined;
+  /** Reads the list again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** One page of orders, what can be done on it, and the way to the other pages. */
+/** One page of orders, and what can be done on it. */
 export function OrdersList({
   onNear,
-  list,
+  orders,
   filters,
+  linkTo,
   isStale,
   isChoosing,
-  onChange,
+  onSort,
   onClear,
   onChanged,
 }: OrdersListProps) {
-  const { nodes: orders, pageInfo } = list;
-  const { total } = pageInfo;
   const shape = useListShape();
-  const selection = useSelectedOrders(
-    orders,
-    writeFilters({ ...filters, page: 1, sort: 'NEWEST' }).toString(),
-  );
+  const selection = useSelectedOrders(orders, selectionKey(filters));
   /** A row that has left the list takes the focus with it. */
   const refetchAndFocus = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
   const { pending, question, choose, confirm, close } = useStatusChange(refetchAndFocus);
@@ -79,21 +76,11 @@ export function OrdersList({
     ...{ orders, isStale, selection, pending },
     onStatus: (...chosen: Parameters<typeof choose>) => void choose(...chosen),
     onMenu: setMenuOpen,
-    detailsOf: (id: string) => detailsIn(writeFilters(filters), id),
+    detailsOf: (id: string) => linkTo({ order: id }),
   };
 
   return (
     <Stack gap={3} onPointerEnter={onNear} onFocus={onNear}>
-      {total > 0 && (
-        <Row justify="space-between">
-          <ResultRange info={pageInfo} />
-          {areNarrowing(filters) && (
-            <Button variant="quiet" onClick={onClear}>
-              Clear filters
-            </Button>
-          )}
-        </Row>
-      )}
       {bulk.outcome && (
         <BulkResult
           outcome={bulk.outcome}
@@ -104,15 +91,10 @@ export function OrdersList({
           }}
         />
       )}
-      {total === 0 && <NoOrders isStale={isStale} onClear={areNarrowing(filters) ? onClear : undefined} />}
-      {total > 0 && shape === 'cards' && <OrderCards {...shown} />}
-      {total > 0 && shape !== 'cards' && (
-        <OrdersTable
-          {...shown}
-          isCompact={shape === 'compact'}
-          sort={filters.sort}
-          onSort={(sort) => onChange({ sort })}
-        />
+      {orders.length === 0 && <NoOrders isStale={isStale} onClear={onClear} />}
+      {orders.length > 0 && shape === 'cards' && <OrderCards {...shown} />}
+      {orders.length > 0 && shape !== 'cards' && (
+        <OrdersTable {...shown} isCompact={shape === 'compact'} sort={filters.sort} onSort={onSort} />
       )}
       {selection.selected.length > 0 && (
         <BulkBar
@@ -122,11 +104,6 @@ export function OrdersList({
           onClear={clearSelection}
         />
       )}
-      <Pager
-        label="Pages of orders"
-        info={pageInfo}
-        toPage={(page) => ({ search: writeFilters({ ...filters, page }).toString() })}
-      />
       {question?.status === 'CANCELLED' && (
         <CancelOrderDialog order={question.order} onClose={close} onDone={() => void refetchAndFocus()} />
       )}
@@ -136,6 +113,14 @@ export function OrdersList({
       {bulk.plan && <BulkDialog plan={bulk.plan} onClose={bulk.close} onConfirm={bulk.confirm} />}
     </Stack>
   );
+}
+
+/** Orders stay selected from page to page, however sorted. */
+function selectionKey(filters: OrdersFilters): string {
+  return ORDERS_FILTERS.write({
+    ...ORDERS_FILTERS.change(filters, { sort: 'NEWEST' }),
+    order: '',
+  }).toString();
 }
 
 /** Where the focus goes when what had it has left the page. */

@@ -1,23 +1,21 @@
 import { useRef } from 'react';
-import { errorMessage } from '../../../apollo/error-message';
+import { Button } from '../../../ui/Button';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Deferred } from '../../../ui/feedback/Deferred';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
-import { useLastPage } from '../../../ui/lists/use-last-page';
-import { Page } from '../../../ui/page/Page';
-import { PageHeading } from '../../../ui/page/PageHeading';
-import { Row, Stack } from '../../../ui/Stack';
+import { RowsSkeleton } from '../../../ui/lists/ListFaces';
+import { useFilters } from '../../../ui/lists/use-filters';
+import { Row } from '../../../ui/Stack';
+import { ListPage } from '../../ui/lists/ListPage';
+import { ResultRange } from '../../ui/lists/ResultRange';
 import { StatTilesSkeleton } from '../../ui/lists/StatTiles';
+import { useCloseOpened } from '../../ui/lists/use-close-opened';
 import { OrdersFilterBar } from '../filters/OrdersFilterBar';
-import { areNarrowing, NO_FILTERS } from '../filters/orders-filters';
-import { useOrdersFilters } from '../filters/use-orders-filters';
+import { ORDERS_FILTERS } from '../filters/orders-filters';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
 import { OrdersList } from './OrdersList';
-import { OrdersLoading } from './OrdersLoading';
 import { useAdminOrders } from './use-admin-orders';
 import { useOpenOnly } from './use-open-only';
-import { useOpenOrder } from './use-open-order';
 
 const OrderDetailsDialog = lazyDialog(
   async () => (await import('../details/OrderDetailsDialog')).OrderDetailsDialog,
@@ -25,61 +23,77 @@ const OrderDetailsDialog = lazyDialog(
 
 /** /admin/orders: all orders; what narrows the list, and the order that is open, stand in the address. */
 export function OrdersPage() {
-  const { filters, change } = useOrdersFilters();
-  const { openId, close } = useOpenOrder();
+  const { filters, change, linkTo } = useFilters(ORDERS_FILTERS);
+  const close = useCloseOpened(() => change({ order: '' }, { replace: true }));
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
-  const { list, isStale, isOfAnother, error, refetch } = useAdminOrders(filters, isChoosing);
-  const seek = useOpenOnly(filters, list, isStale);
-  useLastPage(isStale ? undefined : list?.pageInfo, (last) => change({ page: last }, { replace: true }));
+  const query = useAdminOrders(filters, change, isChoosing);
+  const { list, isStale, isOfAnother, error, refetch } = query;
+  const seek = useOpenOnly(filters, change, list, isStale);
+  const isNarrowed = ORDERS_FILTERS.areNarrowing(filters);
 
   /** The button that was pressed goes away, so the search takes the focus. */
   function clear() {
-    change({ ...NO_FILTERS, sort: filters.sort });
+    change(ORDERS_FILTERS.cleared);
     bar.current?.querySelector('input')?.focus();
   }
 
   return (
-    <Page>
-      <Stack gap={5}>
-        <Row justify="space-between">
-          <PageHeading title="Order Management" />
-          <ExportButton filters={filters} />
-        </Row>
-        {list && <OrdersFigures totals={list} isOfAnother={isOfAnother} isNarrowed={areNarrowing(filters)} />}
-        {!list && !error && <StatTilesSkeleton />}
-        <OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />
-        {error && (
-          <ErrorPanel
-            message={`Error loading orders: ${errorMessage(error, 'Failed to fetch orders')}`}
-            onRetry={() => void refetch()}
+    <ListPage
+      title="Order Management"
+      actions={<ExportButton filters={filters} />}
+      filters={
+        <>
+          {list && <OrdersFigures totals={list} isOfAnother={isOfAnother} isNarrowed={isNarrowed} />}
+          {!list && !error && <StatTilesSkeleton />}
+          <OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />
+        </>
+      }
+      query={query}
+      of="orders"
+      skeleton={<RowsSkeleton rows={8} />}
+      errorTitle={null}
+      errorFallback="Failed to fetch orders"
+      range={({ pageInfo }) =>
+        pageInfo.total > 0 && (
+          <Row justify="space-between">
+            <ResultRange info={pageInfo} />
+            {isNarrowed && (
+              <Button variant="quiet" onClick={clear}>
+                Clear filters
+              </Button>
+            )}
+          </Row>
+        )
+      }
+      linkTo={linkTo}
+      dialogs={
+        filters.order && (
+          <OrderDetailsDialog
+            orderId={filters.order}
+            onClose={() => {
+              close();
+              void refetch();
+            }}
           />
-        )}
-        {!list && !error && <OrdersLoading />}
-        {list && (
-          <Deferred fallback={<OrdersLoading />}>
-            <OrdersList
-              onNear={OrderDetailsDialog.preload}
-              list={list}
-              filters={filters}
-              isStale={isStale}
-              isChoosing={isChoosing}
-              onChange={change}
-              onClear={clear}
-              onChanged={refetch}
-            />
-          </Deferred>
-        )}
-      </Stack>
-      {openId && (
-        <OrderDetailsDialog
-          orderId={openId}
-          onClose={() => {
-            close();
-            void refetch();
-          }}
-        />
+        )
+      }
+    >
+      {({ nodes }) => (
+        <Deferred fallback={<RowsSkeleton rows={8} />}>
+          <OrdersList
+            onNear={OrderDetailsDialog.preload}
+            orders={nodes}
+            filters={filters}
+            linkTo={linkTo}
+            isStale={isStale}
+            isChoosing={isChoosing}
+            onSort={(sort) => change({ sort })}
+            onClear={isNarrowed ? clear : undefined}
+            onChanged={refetch}
+          />
+        </Deferred>
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import type { OrderSort } from '../../../apollo/schema.generated';
 import { color } from '../../../theme/colors';
 import { radius, space } from '../../../theme/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { AdminTable } from '../../ui/lists/AdminTable';
-import { RowCheckbox } from '../../ui/lists/RowCheckbox';
-import { SortHeader } from '../../ui/lists/SortHeader';
-import { OrderTableRow } from './OrderTableRow';
+import { Text } from '../../../ui/Text';
+import { type Column, ListTable } from '../../ui/lists/ListTable';
+import { StatusMenu } from '../status/StatusMenu';
+import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './order-cells';
 import type { OrderListProps } from './order-list';
+import type { OrderRowFragment } from './orders.generated';
+import { dayOf, timeOf } from './row-text';
 
 interface OrdersTableProps extends OrderListProps {
   /** Without the columns of payment and date: payment stands with the amount then. */
@@ -17,58 +18,79 @@ interface OrdersTableProps extends OrderListProps {
 }
 
 /** One page of orders as a table. */
-export function OrdersTable({ orders, isStale, sort, onSort, ...list }: OrdersTableProps) {
-  const { selectedOnPage, toggleAll } = list.selection;
-  const sorted = (label: string, up: OrderSort, down: OrderSort) => (
-    <SortHeader
-      label={label}
-      direction={directionOf(sort, up, down)}
-      onSort={() => onSort(sort === down ? up : down)}
-    />
-  );
+export function OrdersTable({
+  orders,
+  isStale,
+  isCompact,
+  sort,
+  onSort,
+  selection,
+  ...list
+}: OrdersTableProps) {
+  const columns: readonly (Column<OrderRowFragment, OrderSort> | false)[] = [
+    { name: 'Customer', cell: (order) => <CustomerFacts order={order} /> },
+    { name: 'Route', cell: (order) => <RouteFacts order={order} /> },
+    {
+      name: 'Amount',
+      sort: { ascending: 'TOTAL_ASCENDING', descending: 'TOTAL_DESCENDING', first: 'descending' },
+      cell: (order) => (
+        <>
+          <AmountFacts order={order} />
+          {isCompact && <PaymentBadge order={order} />}
+        </>
+      ),
+    },
+    {
+      name: 'Status',
+      cell: (order) => (
+        <StatusMenu
+          order={order}
+          pending={list.pending}
+          onChoose={list.onStatus}
+          onOpenChange={list.onMenu}
+        />
+      ),
+    },
+    !isCompact && { name: 'Payment', cell: (order) => <PaymentBadge order={order} /> },
+    !isCompact && {
+      name: 'Date',
+      sort: { ascending: 'OLDEST', descending: 'NEWEST', first: 'descending' },
+      isWhole: true,
+      cell: ({ createdAt }) => (
+        <Booked dateTime={createdAt}>
+          {dayOf(createdAt)}
+          <Text as="span" size="caption" tone="textMuted">
+            {timeOf(createdAt)}
+          </Text>
+        </Booked>
+      ),
+    },
+    {
+      name: 'Actions',
+      isNameHidden: true,
+      cell: (order) => <OrderButtons order={order} details={list.detailsOf(order.id)} isTight={isCompact} />,
+    },
+  ];
   return (
     <Dense>
-      <AdminTable
+      <ListTable
         caption="Orders"
+        columns={columns.filter((column) => column !== false)}
+        rows={orders}
         isStale={isStale}
-        head={
-          <>
-            <th scope="col">
-              <RowCheckbox
-                label="Select all orders of this page"
-                isSelected={selectedOnPage.length === orders.length}
-                isIndeterminate={selectedOnPage.length > 0}
-                onToggle={toggleAll}
-              />
-            </th>
-            <th scope="col">Customer</th>
-            <th scope="col">Route</th>
-            {sorted('Amount', 'TOTAL_ASCENDING', 'TOTAL_DESCENDING')}
-            <th scope="col">Status</th>
-            {!list.isCompact && (
-              <>
-                <th scope="col">Payment</th>
-                {sorted('Date', 'OLDEST', 'NEWEST')}
-              </>
-            )}
-            <th scope="col">
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </th>
-          </>
-        }
-      >
-        {orders.map((order) => (
-          <OrderTableRow key={order.id} order={order} {...list} />
-        ))}
-      </AdminTable>
+        sort={sort}
+        onSort={onSort}
+        selection={{
+          ...selection,
+          labelAll: 'Select all orders of this page',
+          labelOf: ({ number }) => `Select ${number}`,
+        }}
+      />
     </Dense>
   );
 }
 
-function directionOf(sort: OrderSort, up: OrderSort, down: OrderSort) {
-  if (sort === up) return 'ascending';
-  return sort === down ? 'descending' : undefined;
-}
+const Booked = styled.time`display: grid;`;
 
 /** All rows show at once, as wide as there is room; the page scrolls below their head. */
 const Dense = styled.div`

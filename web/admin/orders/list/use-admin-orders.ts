@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { toValue } from '../../../apollo/enums';
 import { useToday } from '../../../ui/hooks/use-today';
+import type { ChangeFilters } from '../../../ui/lists/use-filters';
+import { usePagedList } from '../../../ui/lists/use-paged-list';
 import { bookedDays } from '../filters/booked-days';
 import { collectionDays } from '../filters/collection-days';
 import type { OrdersFilters } from '../filters/orders-filters';
@@ -10,19 +12,21 @@ import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.ge
 const REFRESH_EVERY_MS = 30_000;
 
 /** The page of orders that the filters ask for; looks again now and then while it is seen and nobody is choosing on it. */
-export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boolean>) {
+export function useAdminOrders(
+  filters: OrdersFilters,
+  change: ChangeFilters<OrdersFilters>,
+  isChoosing: RefObject<boolean>,
+) {
   // 'Today' and 'This week' are others after midnight: drawn then, they are asked for anew.
   useToday();
-  const variables = { page: filters.page, sort: filters.sort, ...filterVariables(filters) };
-  const asked = JSON.stringify(variables);
-  const answered = useRef('');
-  const { data, previousData, error, refetch } = useAdminOrdersQuery({
-    variables,
+  const result = useAdminOrdersQuery({
+    variables: { page: filters.page, sort: filters.sort, ...filterVariables(filters) },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_EVERY_MS,
     skipPollAttempt: () => isChoosing.current || document.visibilityState === 'hidden',
   });
 
+  const { refetch } = result;
   useEffect(() => {
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible' && !isChoosing.current) void refetch().catch(() => {});
@@ -31,21 +35,7 @@ export function useAdminOrders(filters: OrdersFilters, isChoosing: RefObject<boo
     return () => document.removeEventListener('visibilitychange', refreshIfVisible);
   }, [refetch, isChoosing]);
 
-  useEffect(() => {
-    if (data) answered.current = asked;
-  }, [data, asked]);
-
-  const isOfAnother = !data && answered.current !== asked;
-  return {
-    /** What was read last stays when reading it again fails, not when something else was asked for. */
-    list: (data ?? (error && isOfAnother ? undefined : previousData))?.adminOrders,
-    /** The list may be out of date. */
-    isStale: !data || Boolean(error),
-    /** The list is still that of the last question. */
-    isOfAnother,
-    error,
-    refetch: () => refetch().catch(() => {}),
-  };
+  return usePagedList(result, (data) => data.adminOrders, change);
 }
 
 /** The filters as the server is asked: whichever page of them, or all as a file. */

@@ -19,6 +19,8 @@ interface ListPageProps<List> extends ListFacesProps<List> {
   filters?: ReactNode;
   /** In place of rows, range and pages when there is no row; a table has a face of its own. */
   empty?: ReactNode;
+  /** Above the rows; the range of this page without it. */
+  range?: (list: List) => ReactNode;
   linkTo: (changed: { page: number }) => To;
   /** Dialogs over the page. */
   dialogs?: ReactNode;
@@ -31,6 +33,7 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
   actions,
   filters,
   empty,
+  range = ({ pageInfo }) => <ResultRange info={pageInfo} />,
   linkTo,
   dialogs,
   children,
@@ -59,7 +62,7 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
               empty
             ) : (
               <Stack gap={3}>
-                <ResultRange info={list.pageInfo} />
+                {range(list)}
                 {children(list)}
                 <Pager
                   label={`Pages of ${faces.of}`}
