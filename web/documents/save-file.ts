@@ -1,3 +1,5 @@
+import { saveBlob } from '../ui/save-blob';
+
 /** Time-out of a document; the largest take seconds. */
 const TIME_OUT_MS = 30_000;
 
@@ -8,12 +10,7 @@ class DownloadRefused extends Error {}
 export async function saveFile(url: string, fileName: string, comesWithinMs = TIME_OUT_MS): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(comesWithinMs) });
   if (!response.ok) throw new DownloadRefused(await messageOf(response));
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveBlob(await response.blob(), fileName);
 }
 
 /** The message of a refusal; undefined for any other error. */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
+import { saveBlob } from '../../ui/save-blob';
 import { Text } from '../../ui/Text';
 import { MyDataDocument } from './account.generated';
 import { Section } from './account-layout';
-import { saveFile } from './save-file';
 
 /** Downloads everything we hold about the customer. */
 export function DataSection() {
@@ -19,7 +19,8 @@ export function DataSection() {
     try {
       // Personal data goes into a file, not into the cache.
       const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
-      if (data) saveFile(data.myData.fileName, data.myData.json);
+      const { fileName, json } = data?.myData ?? {};
+      if (fileName && json) saveBlob(new Blob([json], { type: 'application/json' }), fileName);
       toast('Your data was downloaded', 'good');
     } catch (error) {
       toast(errorMessage(error, 'Your data could not be put together. Please try again.'), 'bad');

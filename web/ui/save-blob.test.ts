@@ -1,0 +1,19 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { saveBlob } from './save-blob';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a file is there while the browser saves it, and let go after that', () => {
+  jest.useFakeTimers();
+  const revoked: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  saveBlob(new Blob(['{}']), 'data.json');
+  jest.advanceTimersByTime(1000);
+  expect(revoked).toEqual([]);
+  jest.runAllTimers();
+  expect(revoked).toEqual(['blob:file']);
+});
