@@ -1,15 +1,38 @@
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { join, resolve } from 'node:path';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
+import { findFreePort } from './e2e/free-port';
 
 /** Every worker reads this file again, so the port that the first reading chose is handed on. */
 process.env.E2E_PORT ??= String(await findFreePort());
 const port = process.env.E2E_PORT;
 /** A journey may start another server beside the first, on the same data. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'harbourline-e2e-'));
+
+type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+
+/** How Playwright comes to each browser; `npm run journeys` finds its program. e2e/webkit.ts starts WebKit. */
+const BROWSERS: Record<string, Browser> = {
+  chromium: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  firefox: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: resolve('tools/firefox-bidi.mjs') },
+  },
+  webkit: { browserName: 'webkit' },
+};
+const { JOURNEYS_BROWSER: browser = 'chromium' } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,18 +44,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    screenshot: 'only-on-failure',
+    // Firefox reports the style that a screenshot adds as a breach of the page's policy.
+    screenshot: browser === 'firefox' ? 'off' : 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...BROWSERS[browser],
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
@@ -51,11 +67,3 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

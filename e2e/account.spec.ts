@@ -62,7 +62,10 @@ test('the profile is changed and found again, and half a change is asked about',
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
 });
 
-test('an address is saved, chosen at checkout, and another kept while booking', async ({ page, request }) => {
+test('an address is saved, chosen at checkout, and another kept while booking', { tag: '@main' }, async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await newCustomer(request));
   await page.goto('/user/account');
   await page.getByRole('button', { name: 'Add an address' }).click();

@@ -20,9 +20,9 @@ const REFUSALS = [
   { card: 'wrongCvc', text: /security code/i },
 ] as const;
 
-test('each refused card is told apart, keeps what was typed, and the next card pays the same checkout', async ({
-  page,
-}) => {
+test('each refused card is told apart, keeps what was typed, and the next card pays the same checkout', {
+  tag: '@main',
+}, async ({ page }) => {
   await reachCheckout(page);
   for (const { card, text } of REFUSALS) {
     await fillCard(page, CARDS[card]);
@@ -39,9 +39,9 @@ test('each refused card is told apart, keeps what was typed, and the next card p
   await expect(page.getByText('Payment Successful!')).toBeVisible();
 });
 
-test('a card that asks for authentication pays once the customer agrees, and not before', async ({
-  page,
-}) => {
+test('a card that asks for authentication pays once the customer agrees, and not before', {
+  tag: '@main',
+}, async ({ page }) => {
   await reachCheckout(page);
   await fillCard(page, CARDS.asksForAuthentication);
   await payButton(page).click();

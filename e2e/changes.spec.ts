@@ -14,10 +14,9 @@ import {
   test,
 } from './journey';
 
-test('the collection date moves and a dearer service is paid for, each with its sum first', async ({
-  page,
-  request,
-}) => {
+test('the collection date moves and a dearer service is paid for, each with its sum first', {
+  tag: '@main',
+}, async ({ page, request }) => {
   const customer = await newCustomer(request);
   const order = await placeOrder(request, customer, { collectionDate: inDays(20) });
   await signInAs(page, customer);
@@ -54,7 +53,7 @@ test('the collection date moves and a dearer service is paid for, each with its 
   expect(await givenBack(request, page)).toEqual([]);
 });
 
-test('an order is cancelled in time, and its money is back at the card provider', async ({
+test('an order is cancelled in time, and its money is back at the card provider', { tag: '@main' }, async ({
   page,
   request,
 }) => {

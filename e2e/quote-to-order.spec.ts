@@ -15,7 +15,7 @@ import {
   test,
 } from './journey';
 
-test('a visitor quotes, signs up, pays and sees the order', async ({ page }) => {
+test('a visitor quotes, signs up, pays and sees the order', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /0808/ }).first()).toBeVisible();
   await expectAccessible(page);

@@ -64,7 +64,8 @@ export function staff(request: APIRequestContext): Promise<Account> {
 export async function signInAs(page: Page, { token, user }: Account): Promise<void> {
   await page.addInitScript(
     ([userToken, userInfo, userRole]) => {
-      if (localStorage.getItem('wasSignedIn')) return;
+      // Firefox runs this on its empty first page too, which has no storage.
+      if (!location.protocol.startsWith('http') || localStorage.getItem('wasSignedIn')) return;
       localStorage.setItem('wasSignedIn', 'true');
       localStorage.setItem('userToken', userToken);
       localStorage.setItem('userInfo', userInfo);

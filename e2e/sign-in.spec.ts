@@ -17,7 +17,7 @@ import {
 /** A refused sign-in is a response with status 401, which the browser logs. */
 test.use({ causedOnPurpose: /status of (400|401|404|409)/ });
 
-test('sign-up tells every rule in the words of the specification', async ({ page }) => {
+test('sign-up tells every rule in the words of the specification', { tag: '@main' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
@@ -34,7 +34,9 @@ test('sign-up tells every rule in the words of the specification', async ({ page
   await expectAccessible(page);
 });
 
-test('a wrong password is refused, the right one welcomes, and logging out asks first', async ({ page }) => {
+test('a wrong password is refused, the right one welcomes, and logging out asks first', {
+  tag: '@main',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
@@ -54,7 +56,9 @@ test('a wrong password is refused, the right one welcomes, and logging out asks 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('what a guest chose joins the saved shipment, the larger quantity kept', async ({ page }) => {
+test('what a guest chose joins the saved shipment, the larger quantity kept', { tag: '@main' }, async ({
+  page,
+}) => {
   await startQuote(page);
   await addItems(page, 'Standard Box', 2);
   await goToFinalQuote(page);
