@@ -53,7 +53,7 @@ test('what is chosen before the code that asks the server has come counts', asyn
   await expect(page.getByText('Minimum for Canada').locator('visible=true').first()).toBeVisible();
   await add.click();
   await add.click();
-  const quantity = boxes.getByRole('group', { name: 'Quantity of Standard Box' }).locator('output');
+  const quantity = boxes.getByRole('group', { name: 'Quantity of Standard Box', exact: true });
   await expect(quantity).toHaveText('2');
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/graphql') && /ChangeCart/.test(answer.request().postData() ?? ''),
@@ -70,7 +70,7 @@ test('what is pressed before the scripts have come is pressed when they have', a
   await page.goto('/new-quote?toCountry=Canada');
   const boxes = page.getByRole('list', { name: 'Shipping Boxes' });
   await boxes.getByRole('button', { name: 'Add one Standard Box', exact: true }).click({ clickCount: 3 });
-  const quantity = boxes.getByRole('group', { name: 'Quantity of Standard Box' }).locator('output');
+  const quantity = boxes.getByRole('group', { name: 'Quantity of Standard Box', exact: true });
   await expect(quantity).toHaveText('0');
   release();
   await expect(quantity).toHaveText('3');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addItems, expect, expectAccessible, expectFitsWidth, startQuote, test } from './journey';
 
 test.use({ causedOnPurpose: /status of 404/ });
@@ -26,6 +27,27 @@ for (const width of [320, 768, 2560]) {
     }
   });
 }
+
+test('nothing scrolls sideways with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    await enlargeText(page);
+    await page.waitForLoadState('networkidle');
+    await expectFitsWidth(page);
+  }
+});
+
+test('dialogs stay on the screen where text runs from right to left', async ({ page }) => {
+  await startQuote(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await page.getByRole('button', { name: 'Add New Box' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Box' });
+  await expect(dialog).toBeInViewport({ ratio: 0.95 });
+  await expectAccessible(page);
+});
 
 test('access denied and unknown pages tell the way on', async ({ page }) => {
   await page.goto('/unauthorized');
@@ -91,3 +113,12 @@ test('an item is taken out again, by the minus button and from the shipment', as
   }
   await expect(page.getByText('Local cart - backend unavailable')).toHaveCount(0);
 });
+
+/** As a browser whose user has set text of twice the size. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200%; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

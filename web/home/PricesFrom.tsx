@@ -31,7 +31,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
         </Text>
       </Stack>
       {rates ? (
-        <Table>
+        <Table aria-labelledby="prices-from">
           <thead>
             <tr>
               <th scope="col">Destination</th>

@@ -29,7 +29,7 @@ export function WhatChanged({ quote }: { quote: SavedQuoteQuery['savedQuote'] })
           </Heading>
           <Text tone="textMuted">{changeText(changes)}</Text>
         </div>
-        <Table>
+        <Table aria-labelledby="what-changed">
           <thead>
             <tr>
               <th scope="col">Item</th>

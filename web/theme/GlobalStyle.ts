@@ -53,6 +53,16 @@ export const GlobalStyle = createGlobalStyle`
 
   h1:focus, main:focus { outline: none; }
 
+  /* Where the system chooses the colours, grounds are one: what is current, pressed or a button is framed. */
+  @media (forced-colors: active) {
+    button:not(:focus-visible) { outline: 1px solid ButtonBorder; outline-offset: -1px; }
+    [aria-current]:not([aria-current='false'], :focus-visible),
+    [aria-pressed='true']:not(:focus-visible),
+    [aria-selected='true']:not(:focus-visible),
+    tr:has(input:checked),
+    label:has(input:checked) { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -46,5 +46,6 @@ const Reached = styled.div`
   height: 100%;
   background: ${color.accent};
   transform-origin: left;
+  &:dir(rtl) { transform-origin: right; }
   transition: scale ${motion.calm};
 `;

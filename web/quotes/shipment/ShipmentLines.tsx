@@ -71,6 +71,7 @@ const ShipmentLine = memo(function ShipmentLine({
       <Controls>
         <QuantityStepper
           name={line.name}
+          where="in your shipment"
           quantity={line.quantity}
           min={LINE_QUANTITY.min}
           max={isSold ? LINE_QUANTITY.max : line.quantity}

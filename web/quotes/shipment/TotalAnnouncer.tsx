@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
 import { itemCountText } from '../../shipments/quote-text';
 import { formatPounds } from '../../ui/formats';
@@ -7,22 +8,37 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const PAUSE_MS = 700;
 
-/** Announces the total once a change has settled. */
+type Quantities = ReadonlyMap<string, Pick<CartLine, 'name' | 'quantity'>>;
+
+/** Announces what changed in the cart and the new total: once, when the presses have ended. */
 export function TotalAnnouncer() {
-  const text = useCart(({ quote, status, isRepricing }) =>
+  const lines = useCart((cart) => cart.lines);
+  const total = useCart(({ quote, status, isRepricing }) =>
     status === 'loading' || isRepricing
       ? ''
       : `Total ${formatPounds(quote.totalPence)} for ${itemCountText(quote.itemCount)}`,
   );
-  const debounced = useDebouncedValue(text, PAUSE_MS);
-  const first = useRef('');
-  const [said, setSaid] = useState('');
+  const settledTotal = useDebouncedValue(total, PAUSE_MS);
+  const announced = useRef<Quantities>(null);
+  const [text, setText] = useState('');
 
+  const announce = useEffectEvent((total: string) => {
+    const before = announced.current;
+    announced.current = new Map(lines.map((line) => [line.key, line]));
+    if (before) setText([...changes(before, announced.current), total].join('. '));
+  });
   useEffect(() => {
-    if (!debounced) return;
-    first.current ||= debounced;
-    if (debounced !== first.current || said) setSaid(debounced);
-  }, [debounced, said]);
+    if (settledTotal) announce(settledTotal);
+  }, [settledTotal]);
 
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+}
+
+/** "3 Standard Box" for each line whose quantity changed. Nothing for more than two, as after a change of destination. */
+function changes(before: Quantities, after: Quantities): string[] {
+  const changed = [...new Map([...before, ...after])].flatMap(([key, { name }]) => {
+    const quantity = after.get(key)?.quantity ?? 0;
+    return quantity === (before.get(key)?.quantity ?? 0) ? [] : [`${quantity} ${name}`];
+  });
+  return changed.length > 2 ? [] : changed;
 }

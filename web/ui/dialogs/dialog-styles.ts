@@ -15,12 +15,12 @@ export const dialogOverlay = css`
 
 export const dialogSheet = css`
   position: fixed;
-  inset-block-start: 50%;
-  inset-inline-start: 50%;
-  translate: -50% -50%;
+  inset: 0;
+  margin: auto;
   z-index: ${layer.dialog};
   display: grid;
   gap: ${space(5)};
+  height: fit-content;
   max-height: calc(100dvh - ${space(8)});
   overflow: auto;
   padding: ${space(6)};
@@ -30,7 +30,7 @@ export const dialogSheet = css`
   animation: ${appear} ${motion.quick};
 `;
 
-const slideIn = keyframes`from { translate: 2rem 0; opacity: 0; }`;
+const slideIn = keyframes`from { inset-inline-end: -2rem; opacity: 0; }`;
 
 export const drawerSheet = css`
   position: fixed;

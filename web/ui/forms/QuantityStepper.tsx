@@ -7,6 +7,8 @@ import { IconButton } from '../IconButton';
 interface QuantityStepperProps {
   /** What is counted; completes "Remove one …" and "Add one …". */
   name: string;
+  /** Which of several quantities of it: "in your shipment". */
+  where?: string;
   quantity: number;
   onChange: (quantity: number) => void;
   min?: number;
@@ -14,9 +16,10 @@ interface QuantityStepperProps {
   isDisabled?: boolean;
 }
 
-/** Minus, a count, plus, in steps of one; the new count is announced. At the minimum, minus keeps the focus. */
+/** Minus, a count, plus, in steps of one; the page announces what a press changed. At the minimum, minus keeps the focus. */
 export function QuantityStepper({
   name,
+  where = '',
   quantity,
   onChange,
   min = 0,
@@ -26,7 +29,7 @@ export function QuantityStepper({
   const canRemove = !isDisabled && quantity > min;
   const canAdd = !isDisabled && quantity < max;
   return (
-    <Frame role="group" aria-label={`Quantity of ${name}`}>
+    <Frame role="group" aria-label={`Quantity of ${name} ${where}`.trim()}>
       <IconButton
         label={`Remove one ${name}`}
         aria-disabled={!canRemove}
@@ -34,9 +37,7 @@ export function QuantityStepper({
       >
         <Minus aria-hidden="true" size={18} />
       </IconButton>
-      <Count aria-live="polite" aria-atomic="true">
-        {quantity}
-      </Count>
+      <Count>{quantity}</Count>
       <IconButton
         label={`Add one ${name}`}
         aria-disabled={!canAdd}
@@ -57,7 +58,7 @@ const Frame = styled.div`
   background: ${color.surfaceRaised};
 `;
 
-const Count = styled.output`
+const Count = styled.span`
   min-width: 2.25em;
   text-align: center;
   ${figures('small')}

@@ -15,7 +15,7 @@ export function ItemsSection({ order }: { order: StaffOrderPartsFragment }) {
   return (
     <Section title="Items">
       <Frame role="group" aria-label="Items" tabIndex={0}>
-        <Table>
+        <Table aria-label="Items">
           <thead>
             <tr>
               <th scope="col">Item</th>

@@ -20,7 +20,7 @@ interface AdminTableProps {
 export function AdminTable({ caption, head, children, isStale = false, isWhole = false }: AdminTableProps) {
   return (
     <Frame role="group" aria-label={caption} tabIndex={0} aria-busy={isStale} $isWhole={isWhole}>
-      <Table>
+      <Table aria-label={caption}>
         <thead>
           <tr>{head}</tr>
         </thead>
