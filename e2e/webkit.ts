@@ -44,7 +44,7 @@ export const inWebKit = test.extend({
     await once(browser, 'exit');
     screen.kill();
   },
-  /** Addresses are relative to the product's, which a browser that is joined cannot be told. */
+  /** Resolves relative addresses: a connected browser does not know the base URL. */
   page: async ({ context, baseURL }, use) => {
     const page = context.pages()[0]!;
     const goto = page.goto.bind(page);

@@ -1,6 +1,6 @@
 import { dayParam, defineFilters, pageParam } from '../../ui/lists/filters';
 
-/** The day whose collections are listed; empty: today. */
+/** Days in London, YYYY-MM-DD, both inclusive. */
 export function collectionFilters(today: string) {
   return defineFilters({ date: dayParam, page: pageParam }, (filters) =>
     filters.date === today ? { ...filters, date: '' } : filters,

@@ -16,10 +16,10 @@ import { MAILBOX_FILTERS } from './mailbox-filters';
 import { ResendFailed } from './ResendFailed';
 import { StatusChips } from './StatusChips';
 
-/** While a message on the page waits to be sent. */
+/** Polling interval while a listed message waits to be sent. */
 const REFRESH_MS = 5_000;
 
-/** /admin/mailbox: what was written to customers; what narrows the list, and the message being read, stand in the address. */
+/** /admin/mailbox: e-mails to customers; filters and the open message are in the address. */
 export function MailboxPage() {
   const { filters, change, linkTo } = useFilters(MAILBOX_FILTERS);
   const { message, ...narrowing } = filters;
@@ -77,7 +77,7 @@ export function MailboxPage() {
               key={message}
               id={message}
               onChanged={refetch}
-              // In place of the one that was open, so that closing it leads to the list too.
+              // Replaces the open message, so that closing goes back to the list.
               onRead={(id) => change({ message: id }, { replace: true, state })}
               onClose={close}
             />

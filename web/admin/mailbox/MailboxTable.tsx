@@ -16,9 +16,9 @@ import { KIND_LABELS, STATUS_BADGES, titleOf } from './mailbox-labels';
 interface MailboxTableProps {
   emails: readonly MailboxRowFragment[];
   filters: MailboxFilters;
-  /** Where a message is open. */
+  /** The address that opens a message. */
   linkTo: (changed: { message: string }) => To;
-  /** These are still the messages of the last question. */
+  /** Still the messages of the previous query. */
   isStale: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../ui/lists/filters';
 import { KIND_LABELS, STATUS_BADGES } from './mailbox-labels';
 
-/** Filters of the mailbox, and the message that is open. */
+/** Filters of the mailbox, and the open message. */
 export const MAILBOX_FILTERS = defineFilters({
   search: textParam,
   status: choiceParam(STATUS_BADGES),

@@ -28,7 +28,7 @@ interface UserDialogsProps {
   /** The same dialog about the user as somebody else left them. */
   onConflict: (open: OpenDialog) => void;
   onClose: () => void;
-  /** The list is to be read again. */
+  /** Refetches the list. */
   onDone: () => Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ interface UserFilterBarProps {
   onChange: ChangeFilters<UserFilters>;
 }
 
-/** Search, role and status of the users. */
+/** Search, role and status. */
 export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
   return (
     <Toolbar role="search" aria-label="Filter users">

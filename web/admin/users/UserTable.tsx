@@ -15,13 +15,13 @@ import type { ManagedUserFragment } from './users.generated';
 
 interface UserTableProps extends UserActionHandlers {
   users: readonly ManagedUserFragment[];
-  /** These are still the users of the last question. */
+  /** Still the users of the previous query. */
   isStale: boolean;
   sort: UserSort;
   onSort: (sort: UserSort) => void;
 }
 
-/** One page of users, with what staff can do with each account. */
+/** One page of users with the actions on each account. */
 export function UserTable({ users, isStale, sort, onSort, ...actions }: UserTableProps) {
   return (
     <ListTable

@@ -28,7 +28,7 @@ export function UsersPage() {
   const underWay = useRef(new Set<string>());
   const toast = useToast();
 
-  /** To a status and not to the other one: somebody else may have pressed first. */
+  /** Sets a status instead of toggling: a colleague may have been first. */
   async function activate({ id, name, version }: ManagedUserFragment) {
     if (underWay.current.has(id)) return;
     underWay.current.add(id);

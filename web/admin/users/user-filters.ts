@@ -14,7 +14,7 @@ export const STATUSES = Object.keys(STATUS_BADGES) as UserStatus[];
 
 const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
 
-/** What the list of users is narrowed to. */
+/** The filters of the user list. */
 export const USER_FILTERS = defineFilters({
   search: textParam,
   role: choiceParam(ROLE_BADGES),

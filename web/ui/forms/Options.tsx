@@ -1,6 +1,6 @@
 type Label = string | { readonly label: string };
 
-/** The values of a choice with their labels, in order. */
+/** The values of a select with their labels, in order. */
 export type Choices<T extends string> =
   | Readonly<Record<T, Label>>
   | readonly (readonly [value: T, label: Label])[];

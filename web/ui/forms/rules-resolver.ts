@@ -2,8 +2,8 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'rea
 import { NUMBER_MESSAGE } from './form-fields';
 
 /**
- * A resolver from a rule of ours that finds every wrong field, by path ("delivery.postcode"), and says why. A number
- * field whose text is no number reads as empty, and empty may be fine: the browser knows better.
+ * A resolver from a validator of ours, which returns a message per invalid field, by path ("delivery.postcode"). A number
+ * input with invalid text has an empty value, so its validity is checked too.
  */
 export function rulesResolver<Values extends FieldValues>(
   check: (values: Values) => ReadonlyMap<string, string>,

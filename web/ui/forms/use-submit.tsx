@@ -4,27 +4,27 @@ import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { Notice } from '../feedback/Notice';
 
 interface SubmitOptions<Values> {
-  /** Shown for a failure; the server's own message unless given. */
+  /** The message of a failure; the server's own by default. */
   messageOf?: (error: unknown) => string;
   /** The form's name for a field of the server's input. */
   fieldOf?: (serverField: string) => string;
-  /** Called first with a failure; true means that it is dealt with, and nothing is shown. */
+  /** Called first with a failure; true: handled, nothing is shown. */
   onError?: (error: unknown) => boolean | undefined;
-  /** Shown above a form that is not sent, as its own rules are broken. */
+  /** Shown above a form that its own rules reject. */
   invalidMessage?: (values: Values) => string;
 }
 
 interface Submit<Values> {
-  /** In place of the form's own `handleSubmit`; what `send` throws is shown. One at a time. */
+  /** Replaces the form's `handleSubmit`; shows what `send` throws. One submit at a time. */
   handleSubmit: (
     send: (values: Values) => Promise<unknown> | undefined,
   ) => (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Why the last try failed, beyond what stands at the fields; to be rendered in the form. */
+  /** The last failure, except what is shown at fields; render it in the form. */
   errorNotice: ReactNode;
   clearError: () => void;
 }
 
-/** Sends a form. The server's refusals stand at their fields, and the first of them has the focus. */
+/** Submits a form. Refusals by the server appear at their fields, and the first of those has the focus. */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   options: SubmitOptions<Values> = {},
@@ -41,7 +41,7 @@ export function useSubmit<Values extends FieldValues>(
     for (const [index, { name, message }] of refused.entries())
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
     const text = messageOf(error);
-    // What stands at a field is not said twice.
+    // Not repeated when it is shown at a field.
     if (!refused.some(({ message }) => message === text)) setMessage(text);
   }
 
@@ -74,7 +74,7 @@ export function useSubmit<Values extends FieldValues>(
   };
 }
 
-/** A field that is in the page; one that is not cannot show anything. */
+/** Only a mounted field can show an error. */
 function isMounted(field: { _f?: { mount?: boolean } } | undefined): boolean {
   return field?._f?.mount === true;
 }

@@ -7,18 +7,18 @@ import type { QueriedList } from './use-paged-list';
 
 export interface ListFacesProps<List> {
   query: QueriedList<List>;
-  /** What is listed, in the plural: "orders". */
+  /** Plural of the listed thing: "orders". */
   of: string;
-  /** The shape of the rows that are on their way. */
+  /** Shown while loading. */
   skeleton?: ReactNode;
-  /** Above the message; null: the message alone says it all. */
+  /** Above the message; null: without a title. */
   errorTitle?: string | null;
-  /** The message of a failure that brought none. */
+  /** The message of a failure without one. */
   errorFallback?: string;
   children: (list: List) => ReactNode;
 }
 
-/** A list that is on its way, could not be read, or is there; rows read before stay below an error. */
+/** A list while loading, after a failure, or with rows; earlier rows stay below an error. */
 export function ListFaces<List>({
   query: { list, error, refetch },
   of,
@@ -43,7 +43,7 @@ export function ListFaces<List>({
   );
 }
 
-/** The shape of a table, or of cards, that are on their way. */
+/** A skeleton of a table, or of cards. */
 export function RowsSkeleton({
   head = '2.5rem',
   rows,

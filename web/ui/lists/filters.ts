@@ -1,16 +1,16 @@
-/** What narrows and sorts a list, declared once; the query of an address carries it. */
+/** Filters and sorting of a list, declared once, stored in the URL's query. */
 import { readChoice, readDay, readPage, readTextParam } from './url-params';
 
 /**
- * What a change of a parameter does: `filter` and `sort` begin at the first page, `opened` (what is open above the list)
- * leaves the page alone. Only a `filter` leaves rows out.
+ * The effect of a change: `filter` and `sort` start at the first page, `opened` (what is open above the list) keeps the page.
+ * Only a `filter` excludes rows.
  */
 type Kind = 'filter' | 'sort' | 'page' | 'opened';
 
-/** One name of the query. */
+/** One query parameter. */
 interface Param<T> {
   readonly kind: Kind;
-  /** What an address without it, or with nonsense, stands for; never written. */
+  /** The default for an absent or invalid parameter; never written. */
   readonly initial: T;
   readonly read: (query: URLSearchParams, name: string) => T | undefined;
 }
@@ -21,9 +21,9 @@ type ValuesOf<P extends Params> = {
 };
 type Choices<T extends string> = readonly T[] | Readonly<Record<T, unknown>>;
 
-/** Words somebody looks for; empty: any. */
+/** A search text; empty: any. */
 export const textParam: Param<string> = { kind: 'filter', initial: '', read: readTextParam };
-/** A day of the calendar, YYYY-MM-DD; empty: any. */
+/** A calendar day, YYYY-MM-DD; empty: any. */
 export const dayParam: Param<string> = { kind: 'filter', initial: '', read: readDay };
 export const flagParam: Param<boolean> = {
   kind: 'filter',
@@ -32,7 +32,7 @@ export const flagParam: Param<boolean> = {
 };
 /** From 1. */
 export const pageParam: Param<number> = { kind: 'page', initial: 1, read: readPage };
-/** The id of what is open above the list; empty: nothing. */
+/** The id of the open row; empty: none. */
 export const openedParam: Param<string> = { kind: 'opened', initial: '', read: readTextParam };
 
 /** One of the known values; empty, or `initial`: any. */
@@ -42,28 +42,28 @@ export function choiceParam<T extends string>(known: Choices<T>, initial: T | ''
   return { kind: 'filter', initial, read: (query, name) => readChoice(query, name, valuesOf(known)) };
 }
 
-/** One of the known orders of the rows. */
+/** One of the known sortings. */
 export function sortParam<T extends string>(known: Choices<T>, initial: NoInfer<T>): Param<T> {
   return { ...choiceParam(known, initial), kind: 'sort' };
 }
 
 export interface FilterSet<F> {
   readonly initial: F;
-  /** Every filter at what lets everything through. */
+  /** Every filter at its default. */
   readonly cleared: Partial<F>;
-  /** What an address asks for; what makes no sense in it counts as left out. */
+  /** The filters in an address; invalid values count as absent. */
   readonly read: (query: URLSearchParams) => F;
-  /** The query of an address, in the order of the declaration; what is as it is initially is left out. */
+  /** The query in the order of the declaration, without defaults. */
   readonly write: (filters: F) => URLSearchParams;
-  /** After a change of some; another filter or order begins at the first page unless it names one. */
+  /** With a change; a new filter or sorting starts at the first page unless it names one. */
   readonly change: (filters: F, changed: Partial<F>) => F;
-  /** Whether they leave rows out. */
+  /** Whether they exclude rows. */
   readonly areNarrowing: (filters: F) => boolean;
 }
 
 export type FiltersOf<Set> = Set extends FilterSet<infer F> ? F : never;
 
-/** Declares the filters of a list by the names of the query; `tidy` takes out what makes no sense beside the others. */
+/** Declares the filters of a list by parameter names; `tidy` removes values that contradict others. */
 export function defineFilters<P extends Params>(
   params: P,
   tidy: (filters: ValuesOf<P>) => ValuesOf<P> = (filters) => filters,
@@ -95,7 +95,7 @@ type Asked<F> = { [Name in keyof F as '' extends F[Name] ? never : Name]: F[Name
   [Name in keyof F as '' extends F[Name] ? Name : never]?: Exclude<F[Name], ''>;
 };
 
-/** The filters as variables of a query, which leaves out what is empty. */
+/** The filters as query variables, without empty ones. */
 export function toVariables<F extends object>(filters: F): Asked<F> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Asked<F>;
 }

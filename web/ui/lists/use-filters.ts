@@ -4,7 +4,7 @@ import { type UrlChangeOptions, useUrlParams } from './use-url-params';
 
 export type ChangeFilters<F> = (changed: Partial<F>, options?: UrlChangeOptions) => void;
 
-/** The filters of the address bar, the way to change some of them, and the addresses of links that do. */
+/** The filters in the address, a setter, and addresses of links that change some. */
 export function useFilters<F>(set: FilterSet<F>) {
   const [query, changeUrlParams] = useUrlParams();
   const filters = useMemo(() => set.read(query), [set, query]);

@@ -12,21 +12,18 @@ interface ListQuery<Data> {
 }
 
 export interface QueriedList<List> {
-  /** The rows, or those of the last question while others are on their way; undefined without any. */
+  /** The rows, or the previous query's while loading; undefined without any. */
   readonly list: List | undefined;
   /** The rows may be out of date. */
   readonly isStale: boolean;
-  /** The rows are still those of the last question. */
+  /** The rows are still the previous query's. */
   readonly isOfAnother: boolean;
   readonly error: unknown;
-  /** Asks again; its result tells when that fails. */
+  /** Fetches again; its result reports failures. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/**
- * The rows of a query. Those read last stay while others are on their way, unless `canStay` denies it, and when reading them
- * again fails.
- */
+/** The rows of a query. Earlier rows stay while others load, unless `canStay` forbids it, and after a failed refetch. */
 export function useList<Data, List>(
   { data, previousData, error, variables, refetch }: ListQuery<Data>,
   listOf: (data: Data) => List,

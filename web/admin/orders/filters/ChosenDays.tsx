@@ -4,13 +4,13 @@ import { useTypedDays } from '../../ui/forms/use-typed-days';
 import { type Days, refuseDays } from './days';
 
 interface ChosenDaysProps {
-  /** What happens on these days, such as "Collection". */
+  /** The event on these days, such as "Collection". */
   name: string;
   days: Days;
   onChange: (changed: Days) => void;
 }
 
-/** The first and the last day that a list is narrowed to; days that cannot be asked for say why and change nothing. */
+/** First and last day of a filter; an invalid range shows why and is not applied. */
 export function ChosenDays({ name, days: { from, to }, onChange }: ChosenDaysProps) {
   const { typed, refusal, type } = useTypedDays({ from, to }, refuseDays, onChange);
 

@@ -1,8 +1,8 @@
-/** The choices of the filter on the day of booking, as days of the calendar in London. */
+/** Options of the booking date filter, as days in London. */
 import { todayInLondon } from '../../../../rules/collection-date';
 import { chosenDays, type Days, monthOf, weekOf } from './days';
 
-/** Quick choices, or days that somebody has typed. */
+/** Presets, or typed days. */
 export const BOOKINGS = {
   '': 'Any day',
   today: 'Today',
@@ -14,7 +14,7 @@ export const BOOKINGS = {
 
 export type Booked = keyof typeof BOOKINGS;
 
-/** The days a choice stands for at this moment. Null when it says nothing about days. */
+/** The days of an option now; null without a limit. */
 export function bookedDays(booked: Booked, chosen: Days, now: Date): Days | null {
   const today = todayInLondon(now);
   switch (booked) {

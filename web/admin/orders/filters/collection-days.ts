@@ -1,8 +1,8 @@
-/** The choices of the filter on collection dates, as days of the calendar in London. */
+/** Options of the collection date filter, as days in London. */
 import { todayInLondon } from '../../../../rules/collection-date';
 import { chosenDays, type Days, daysAfter, weekOf } from './days';
 
-/** Quick choices, no date at all, or days that somebody has typed. */
+/** Presets, no date at all, or typed days. */
 export const COLLECTIONS = {
   '': 'Any date',
   today: 'Today',
@@ -14,7 +14,7 @@ export const COLLECTIONS = {
 
 export type Collection = keyof typeof COLLECTIONS;
 
-/** The days a choice stands for at this moment; a week begins on Monday. Null when it says nothing about days. */
+/** The days of an option now, with weeks from Monday; null without a limit. */
 export function collectionDays(collection: Collection, chosen: Days, now: Date): Days | null {
   const today = todayInLondon(now);
   switch (collection) {

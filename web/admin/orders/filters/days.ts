@@ -1,10 +1,9 @@
 import { isCalendarDate } from '../../../../rules/calendar-date';
 
-/** Days of the calendar in London, YYYY-MM-DD, both included. */
+/** Days in London, YYYY-MM-DD, both inclusive. */
 export interface Days {
-  /** First day; empty: however early. */
+  /** First day; empty: unlimited. */
   readonly from: string;
-  /** Last day; empty: however late. */
   readonly to: string;
 }
 
@@ -15,19 +14,18 @@ export function chosenDays({ from, to }: Days): Days | null {
   return from || to ? { from, to } : null;
 }
 
-/** Why chosen days cannot be asked for; null when they can. Either side may be open. */
+/** Why the chosen days are invalid; null when they are valid. Either side may be open. */
 export function refuseDays({ from, to }: Days): string | null {
   if ([from, to].some((day) => day && !isCalendarDate(day))) return 'Please choose a day of the calendar';
   return from && to && from > to ? 'The last day must not be before the first' : null;
 }
 
-/** The week of a day, Monday to Sunday. */
 export function weekOf(day: string): Days {
   const monday = daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
   return { from: monday, to: daysAfter(monday, 6) };
 }
 
-/** The month of a day, or one so many months later. */
+/** The month of a day, or one that many months later. */
 export function monthOf(day: string, monthsLater = 0): Days {
   const first = (months: number) => {
     const date = new Date(`${day.slice(0, 7)}-01`);
@@ -37,7 +35,7 @@ export function monthOf(day: string, monthsLater = 0): Days {
   return { from: first(monthsLater), to: daysAfter(first(monthsLater + 1), -1) };
 }
 
-/** The day so many days later. */
+/** The day that many days later. */
 export function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }

@@ -34,7 +34,7 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
 
 const NO_DAYS = { from: '', to: '' };
 
-/** Filters and order of the list of all orders, and the order that is open. */
+/** Filters and sorting of all orders, and the open order. */
 export const ORDERS_FILTERS = defineFilters(
   {
     search: textParam,
@@ -46,7 +46,7 @@ export const ORDERS_FILTERS = defineFilters(
     sort: sortParam(SORTS, 'NEWEST'),
     bookedFrom: dayParam,
     bookedTo: dayParam,
-    /** Days of collection. */
+    /** Collection dates. */
     from: dayParam,
     to: dayParam,
     page: pageParam,

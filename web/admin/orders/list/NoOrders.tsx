@@ -5,11 +5,11 @@ import { Panel } from '../../../ui/Panel';
 
 interface NoOrdersProps {
   isStale: boolean;
-  /** Left out when nothing narrows the list. */
+  /** Absent without active filters. */
   onClear: (() => void) | undefined;
 }
 
-/** What the list shows when there is no order in it. */
+/** Shown for an empty list of orders. */
 export function NoOrders({ isStale, onClear }: NoOrdersProps) {
   return (
     <Panel aria-busy={isStale} role="status">

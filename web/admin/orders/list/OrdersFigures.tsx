@@ -7,13 +7,13 @@ const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 
 interface OrdersFiguresProps {
   totals: AdminOrdersQuery['adminOrders'];
-  /** These are still the figures of the last question. */
+  /** Still the totals of the previous query. */
   isOfAnother: boolean;
-  /** The list is narrowed, and with it the revenue. */
+  /** Filters are active; the revenue is of the matching orders. */
   isNarrowed: boolean;
 }
 
-/** How many orders there are, and what those that were found brought in. */
+/** The number of orders, and the revenue of the matching ones. */
 export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFiguresProps) {
   const { pageInfo, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
   const ofWhich = isNarrowed ? `of the ${count().format(pageInfo.total)} found` : 'of all orders';

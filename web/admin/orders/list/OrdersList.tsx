@@ -22,24 +22,24 @@ const CancelOrderDialog = lazyDialog(
 );
 
 interface OrdersListProps {
-  /** Called when the pointer or the focus is on the list. */
+  /** Called on hover or focus of the list. */
   onNear: () => void;
   orders: readonly OrderRowFragment[];
   filters: OrdersFilters;
-  /** Where the details of an order are open. */
+  /** The address of an order's details. */
   linkTo: (changed: { order: string }) => To;
-  /** These are still the orders of the last question. */
+  /** Still the orders of the previous query. */
   isStale: boolean;
-  /** Set while somebody is choosing on the list, which must not move then. */
+  /** Set during a selection, when the list must not move. */
   isChoosing: RefObject<boolean>;
   onSort: (sort: OrderSort) => void;
-  /** Left out when nothing narrows the list. */
+  /** Absent without active filters. */
   onClear: (() => void) | undefined;
-  /** Reads the list again. */
+  /** Refetches the list. */
   onChanged: () => Promise<unknown>;
 }
 
-/** One page of orders, and what can be done on it. */
+/** One page of orders with its actions. */
 export function OrdersList({
   onNear,
   orders,
@@ -53,7 +53,7 @@ export function OrdersList({
 }: OrdersListProps) {
   const shape = useListShape();
   const selection = useSelectedOrders(orders, selectionKey(filters));
-  /** A row that has left the list takes the focus with it. */
+  /** A row that leaves the list unmounts with the focus. */
   const refetchAndFocus = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
   const { pending, question, choose, confirm, close } = useStatusChange(refetchAndFocus);
   const bulk = useBulkChange(selection, refetchAndFocus);
@@ -115,7 +115,7 @@ export function OrdersList({
   );
 }
 
-/** Orders stay selected from page to page, however sorted. */
+/** The selection continues across pages and sortings. */
 function selectionKey(filters: OrdersFilters): string {
   return ORDERS_FILTERS.write({
     ...ORDERS_FILTERS.change(filters, { sort: 'NEWEST' }),
@@ -123,7 +123,7 @@ function selectionKey(filters: OrdersFilters): string {
   }).toString();
 }
 
-/** Where the focus goes when what had it has left the page. */
+/** The focus after its element has unmounted. */
 function focusListIfLost(): void {
   if (document.activeElement !== document.body) return;
   const list = document.querySelector<HTMLElement>('[role="group"][aria-label="Orders"]');

@@ -21,7 +21,7 @@ const OrderDetailsDialog = lazyDialog(
   async () => (await import('../details/OrderDetailsDialog')).OrderDetailsDialog,
 );
 
-/** /admin/orders: all orders; what narrows the list, and the order that is open, stand in the address. */
+/** /admin/orders: all orders; filters and the open order are in the address. */
 export function OrdersPage() {
   const { filters, change, linkTo } = useFilters(ORDERS_FILTERS);
   const close = useCloseOpened(() => change({ order: '' }, { replace: true }));
@@ -32,7 +32,7 @@ export function OrdersPage() {
   const seek = useOpenOnly(filters, change, list, isStale);
   const isNarrowed = ORDERS_FILTERS.areNarrowing(filters);
 
-  /** The button that was pressed goes away, so the search takes the focus. */
+  /** The pressed button unmounts, so the search takes the focus. */
   function clear() {
     change(ORDERS_FILTERS.cleared);
     bar.current?.querySelector('input')?.focus();

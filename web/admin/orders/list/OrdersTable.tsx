@@ -11,7 +11,7 @@ import type { OrderRowFragment } from './orders.generated';
 import { dayOf, timeOf } from './row-text';
 
 interface OrdersTableProps extends OrderListProps {
-  /** Without the columns of payment and date: payment stands with the amount then. */
+  /** Without payment and date columns: the payment moves to the amount. */
   isCompact: boolean;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
@@ -92,7 +92,7 @@ export function OrdersTable({
 
 const Booked = styled.time`display: grid;`;
 
-/** All rows show at once, as wide as there is room; the page scrolls below their head. */
+/** Full width without an inner scroll; the page scrolls below the sticky head. */
 const Dense = styled.div`
   tbody > tr > * { padding-block: ${space(1.5)}; }
   && tbody > tr[data-selected] { background: ${color.accentSoft}; }

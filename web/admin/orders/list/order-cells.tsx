@@ -1,4 +1,4 @@
-/** What a row of the table and a card of a phone both show of an order. */
+/** Cells shared by table rows and phone cards. */
 import { ArrowRight, Eye } from 'lucide-react';
 import { Link, type To as Target } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -58,7 +58,7 @@ export function RouteFacts({ order: { fromCity, toCity, destination } }: OfOrder
   );
 }
 
-/** The sum, how many pieces it is for, what went back of it where that is a part, and what did not hold. */
+/** Total, item count, partial refund and reversals. */
 export function AmountFacts({ order: { total, itemCount, refunded, reversed } }: OfOrder) {
   const back = refunded.minorUnits;
   return (
@@ -71,7 +71,7 @@ export function AmountFacts({ order: { total, itemCount, refunded, reversed } }:
   );
 }
 
-/** How its payment stands. */
+/** The payment status. */
 export function PaymentBadge({ order }: OfOrder) {
   const { label, tone } = paymentBadge(order.paymentStatus);
   return <Badge tone={tone}>{label}</Badge>;
@@ -79,11 +79,11 @@ export function PaymentBadge({ order }: OfOrder) {
 
 interface OrderButtonsProps extends OfOrder {
   details: Target;
-  /** The buttons are signs without words. */
+  /** Icons only. */
   isTight: boolean;
 }
 
-/** The buttons of an order. */
+/** Actions of an order. */
 export function OrderButtons({ order, details, isTight }: OrderButtonsProps) {
   return (
     <Buttons data-tight={isTight || undefined}>
@@ -122,7 +122,7 @@ const Small = styled.span`
   &[data-urgent] { color: ${color.warn}; font-weight: 600; }
 `;
 
-/** Where there is little room, the words are left to the title and to those who hear the page. */
+/** In little room the labels are titles and visually hidden. */
 const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -4,13 +4,13 @@ import type { SelectedOrders } from '../bulk/use-selected-orders';
 import type { PendingStatus } from '../status/use-status-change';
 import type { OrderRowFragment } from './orders.generated';
 
-/** What the list of orders does, in a table or on cards. */
+/** Props of the list, as a table or as cards. */
 export interface OrderListProps {
   orders: readonly OrderRowFragment[];
-  /** These are still the orders of the last question. */
+  /** Still the orders of the previous query. */
   isStale: boolean;
   selection: SelectedOrders;
-  /** Shown in place of the old ones until the server has answered. */
+  /** Optimistic statuses. */
   pending: readonly PendingStatus[];
   onStatus: (order: OrderRowFragment, status: OrderStatus) => void;
   onMenu: (isOpen: boolean) => void;

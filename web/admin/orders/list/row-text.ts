@@ -1,4 +1,4 @@
-/** Short words for the cells of the list. */
+/** Short text for the list's cells. */
 import { todayInLondon } from '../../../../rules/collection-date';
 import { onFirstUse } from '../../../../rules/on-first-use';
 import type { OrderRowFragment } from './orders.generated';
@@ -40,7 +40,7 @@ export function itemsText(count: number): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** When an order is collected; `isUrgent` where somebody has to act: no date agreed, or its day is past and nothing moved. */
+/** The collection date; `isUrgent` when somebody must act: no date, or the date has passed without a change. */
 export function collectionText(
   { collectionDate, status }: Pick<OrderRowFragment, 'collectionDate' | 'status'>,
   now: Date,

@@ -8,16 +8,16 @@ import { collectionDays } from '../filters/collection-days';
 import type { OrdersFilters } from '../filters/orders-filters';
 import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.generated';
 
-/** How often the page looks for what others have changed. */
+/** Polling interval. */
 const REFRESH_EVERY_MS = 30_000;
 
-/** The page of orders that the filters ask for; looks again now and then while it is seen and nobody is choosing on it. */
+/** The matching page of orders; polls while the tab is visible and nobody is selecting. */
 export function useAdminOrders(
   filters: OrdersFilters,
   change: ChangeFilters<OrdersFilters>,
   isChoosing: RefObject<boolean>,
 ) {
-  // 'Today' and 'This week' are others after midnight: drawn then, they are asked for anew.
+  // 'Today' and 'This week' change at midnight: this re-renders and refetches then.
   useToday();
   const result = useAdminOrdersQuery({
     variables: { page: filters.page, sort: filters.sort, ...filterVariables(filters) },
@@ -38,7 +38,7 @@ export function useAdminOrders(
   return usePagedList(result, (data) => data.adminOrders, change);
 }
 
-/** The filters as the server is asked: whichever page of them, or all as a file. */
+/** The filters as variables, for a page or for the export. */
 export function filterVariables(filters: OrdersFilters): Omit<AdminOrdersQueryVariables, 'page' | 'sort'> {
   const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection } = filters;
   const now = new Date();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Cards on a phone, a table of fewer columns on a tablet, all columns on wide screens. */
+/** Cards on a phone, a table with fewer columns on a tablet, all columns on wide screens. */
 export type ListShape = 'cards' | 'compact' | 'full';
 
 const [COMPACT, FULL] = ['(min-width: 768px)', '(min-width: 1280px)'];
 
-/** What the screen has room for. */
+/** The layout that fits the screen. */
 export function useListShape(): ListShape {
   return useSyncExternalStore(subscribe, shapeNow);
 }

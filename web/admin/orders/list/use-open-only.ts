@@ -5,7 +5,7 @@ import { FROM_LIST } from '../../ui/lists/use-close-opened';
 import type { OrdersFilters } from '../filters/orders-filters';
 import type { AdminOrdersQuery } from './orders.generated';
 
-/** Opens the details of the only order that a search finds, once it is known that there is no other. */
+/** Opens the only order that a search finds, once the result is known. */
 export function useOpenOnly(
   { search }: OrdersFilters,
   change: ChangeFilters<OrdersFilters>,
@@ -13,7 +13,7 @@ export function useOpenOnly(
   isStale: boolean,
 ) {
   const [sought, seek] = useState('');
-  /** To another page, which the answer must not call back. */
+  /** Towards another page; a late answer must not navigate back. */
   const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {

@@ -4,14 +4,14 @@ import { type Choices, Options } from '../../../ui/forms/Options';
 
 interface ChoiceFilterProps<T extends string> {
   label: string;
-  /** Label of the empty choice, which lets everything through. */
+  /** Label of the empty option. */
   any?: string;
   value: T;
   choices: Choices<Exclude<T, ''>>;
   onChange: (value: T) => void;
 }
 
-/** A filter of few choices, or the order of a list. */
+/** A select of a filter or of a sorting. */
 export function ChoiceFilter<T extends string>({
   label,
   any,

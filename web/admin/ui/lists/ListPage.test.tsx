@@ -13,7 +13,7 @@ import { ListTable } from './ListTable';
 
 const TOTAL = 25;
 
-/** What the server answers next; undefined: as asked. */
+/** The server's next answer; undefined: the default. */
 let answer: { total?: number; error?: string } | 'never' | undefined;
 let asked: object[];
 

@@ -11,22 +11,22 @@ import { ResultRange } from './ResultRange';
 
 interface ListPageProps<List> extends ListFacesProps<List> {
   title: string;
-  /** Below the title: a sentence or two, or a node. */
+  /** Below the title: text or a node. */
   intro?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What narrows the list, and what else stands above it. */
+  /** Filters and other controls above the list. */
   filters?: ReactNode;
-  /** In place of rows, range and pages when there is no row; a table has a face of its own. */
+  /** Shown without rows, instead of rows, range and pages; a table has its own. */
   empty?: ReactNode;
-  /** Above the rows; the range of this page without it. */
+  /** Above the rows; the page's range by default. */
   range?: (list: List) => ReactNode;
   linkTo: (changed: { page: number }) => To;
   /** Dialogs over the page. */
   dialogs?: ReactNode;
 }
 
-/** A page of the staff's area that is a list: heading, filters, and one page of rows with the way to the others. */
+/** A list page of the staff's area: heading, filters, and one page of rows with a pager. */
 export function ListPage<List extends { readonly pageInfo: PageInfo }>({
   title,
   intro,

@@ -7,23 +7,23 @@ import { SortHeader } from './SortHeader';
 
 export interface Column<Row, Sort extends string = string> {
   readonly name: string;
-  /** What a row shows in it; the first column names the row. */
+  /** The cell; the first column names the row. */
   readonly cell: (row: Row) => ReactNode;
   readonly sort?: SortBy<Sort>;
-  /** The name is heard and not seen. */
+  /** The header is visually hidden. */
   readonly isNameHidden?: boolean;
-  /** Figures, set to the right. */
+  /** A number, aligned to the end. */
   readonly isNumber?: boolean;
-  /** On one line. */
+  /** Without line breaks. */
   readonly isWhole?: boolean;
-  /** Words of any length break in it rather than make it wider. */
+  /** Long words break instead of widening it. */
   readonly minWidth?: string;
 }
 
 interface SortBy<Sort> {
   readonly ascending: Sort;
   readonly descending: Sort;
-  /** What the first press sorts by. */
+  /** The sorting of the first press. */
   readonly first: 'ascending' | 'descending';
 }
 
@@ -35,9 +35,9 @@ interface ListTableProps<Row, Sort extends string> {
   isWhole?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Rows can be ticked. */
+  /** Rows are selectable. */
   selection?: RowSelection<Row>;
-  /** Stands in the table when it has no row. */
+  /** Shown in a table without rows. */
   empty?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ interface RowSelection<Row> {
   readonly toggleAll: () => void;
 }
 
-/** A page of rows as a table of these columns. */
+/** A page of rows as a table. */
 export function ListTable<Row extends { readonly id: string }, Sort extends string = never>({
   caption,
   columns,
