@@ -70,11 +70,12 @@ const Card = styled.li<{ $isChosen: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(3)} ${space(4)};
   padding: ${space(4)};
+  padding-inline-start: calc(${space(4)} - 3px);
   border-block-end: 1px solid ${color.line};
+  border-inline-start: 3px solid ${({ $isChosen }) => ($isChosen ? color.accent : 'transparent')};
   /* What is out of sight is not laid out: a list may have thousands. */
   content-visibility: auto;
   contain-intrinsic-size: auto 13.75rem;
-  box-shadow: ${({ $isChosen }) => ($isChosen ? `inset 3px 0 ${color.accent}` : 'none')};
 
   &:last-child { border-block-end: 0; }
 
