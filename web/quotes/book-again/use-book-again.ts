@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toKey } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
 import { useCart } from '../../cart/use-cart';
 import { quoteAddress } from '../../shipments/quote-address';
 import { useToast } from '../../ui/feedback/toast';
+import { useNavigateWhileHere } from '../../ui/hooks/use-navigate-while-here';
 import { BookAgainDocument } from './book-again.generated';
 
 /** Puts an order's items into the cart and opens the quote builder, which shows the differences. */
 export function useBookAgain() {
   const client = useApolloClient();
   const { whenSynced, refetch } = useCart(({ whenSynced, refetch }) => ({ whenSynced, refetch }));
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
 

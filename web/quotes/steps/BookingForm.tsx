@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   checkCollectionDate,
   earliestCollectionDate,
@@ -13,6 +12,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
 import { DateInput } from '../../ui/forms/inputs';
 import { Heading } from '../../ui/Heading';
+import { useNavigateWhileHere } from '../../ui/hooks/use-navigate-while-here';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 
@@ -22,7 +22,7 @@ const NO_ITEMS_MESSAGE = 'Please add at least one item to your order before proc
 export function BookingForm() {
   const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, whenSynced, ...cart } =
     useCart((cart) => cart);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const dateField = useRef<HTMLInputElement>(null);
   const now = new Date();
   /** Not committed yet. */
