@@ -1,6 +1,6 @@
 import { dayParam, defineFilters, pageParam } from '../../ui/lists/filters';
 
-/** Days in London, YYYY-MM-DD, both inclusive. */
+/** The listed day; empty: today. */
 export function collectionFilters(today: string) {
   return defineFilters({ date: dayParam, page: pageParam }, (filters) =>
     filters.date === today ? { ...filters, date: '' } : filters,

@@ -4,6 +4,7 @@ import { isCalendarDate } from '../../../../rules/calendar-date';
 export interface Days {
   /** First day; empty: unlimited. */
   readonly from: string;
+  /** Last day; empty: unlimited. */
   readonly to: string;
 }
 
@@ -20,6 +21,7 @@ export function refuseDays({ from, to }: Days): string | null {
   return from && to && from > to ? 'The last day must not be before the first' : null;
 }
 
+/** Monday to Sunday. */
 export function weekOf(day: string): Days {
   const monday = daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
   return { from: monday, to: daysAfter(monday, 6) };

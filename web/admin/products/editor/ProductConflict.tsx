@@ -24,7 +24,7 @@ interface ProductConflictProps {
 export function ProductConflict({ before, typed, hasOwnPicture, who, onTakeOver }: ProductConflictProps) {
   const { data, error, refetch } = useStaffProductQuery({
     variables: { id: before.id },
-    // Filters are active; the revenue is of the matching orders.
+    // Compared with the version that the form began with, which the cache still shows.
     fetchPolicy: 'no-cache',
   });
   const current = data?.adminProduct;
