@@ -4,15 +4,16 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
 import { PaymentSuccess } from './checkout/outcome/PaymentSuccess';
-import { OrderSearch } from './orders/list/OrderSearch';
+import { ListSearch } from './ui/lists/ListSearch';
 
 function SearchedOrders() {
   const [query, setQuery] = useSearchParams();
   return (
-    <OrderSearch
+    <ListSearch
+      label="Search"
+      placeholder=""
       search={query.get('search') ?? ''}
       onSearch={(search) => setQuery({ search }, { replace: true })}
-      field={null}
     />
   );
 }

@@ -1,18 +1,17 @@
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorMessage } from '../apollo/error-message';
 import { color } from '../theme/colors';
 import { type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { defineFilters, pageParam } from '../ui/lists/filters';
+import { ListFaces } from '../ui/lists/ListFaces';
 import { Pager } from '../ui/lists/Pager';
 import { resultRangeText } from '../ui/lists/page-numbers';
-import { readPage } from '../ui/lists/url-params';
-import { useLastPage } from '../ui/lists/use-last-page';
+import { useFilters } from '../ui/lists/use-filters';
+import { usePagedList } from '../ui/lists/use-paged-list';
 import { Panel } from '../ui/Panel';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
@@ -20,23 +19,21 @@ import { Stack } from '../ui/Stack';
 import { QuoteCard } from './QuoteCard';
 import { useMySavedQuotesQuery } from './saved-quote.generated';
 
+const QUOTE_PAGES = defineFilters({ page: pageParam });
+
 /** /user/quotes: the customer's saved quotes, newest first. */
 export function MyQuotesPage() {
-  const [query, setQuery] = useSearchParams();
-  const page = readPage(query);
-  const { data, error, refetch } = useMySavedQuotesQuery({
-    variables: { page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.mySavedQuotes;
-  const count = useRef<HTMLParagraphElement>(null);
-  useLastPage(data?.mySavedQuotes.pageInfo, (last) =>
-    setQuery(last > 1 ? { page: String(last) } : {}, { replace: true }),
+  const { filters, change, linkTo } = useFilters(QUOTE_PAGES);
+  const query = usePagedList(
+    useMySavedQuotesQuery({ variables: filters, fetchPolicy: 'cache-and-network' }),
+    (data) => data.mySavedQuotes,
+    change,
   );
+  const count = useRef<HTMLParagraphElement>(null);
 
   /** The pressed card is gone, so the list takes the focus. */
   async function refresh(): Promise<void> {
-    await refetch();
+    await query.refetch();
     count.current?.focus({ preventScroll: true });
   }
 
@@ -44,36 +41,35 @@ export function MyQuotesPage() {
     <Page>
       <Stack gap={6}>
         <PageHeading title="Saved Quotes" />
-        {!list && !error && <QuotesLoading />}
-        {list?.pageInfo.total === 0 && <NoQuotes />}
-        {list && list.pageInfo.total > 0 && (
-          <Stack gap={4}>
-            <Count ref={count} tabIndex={-1} role="status">
-              {resultRangeText(list.pageInfo)}
-            </Count>
-            <Stack as="ul" gap={4}>
-              {list.nodes.map((quote) => (
-                <li key={quote.id}>
-                  <QuoteCard quote={quote} onDeleted={() => void refresh()} />
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        )}
-        {list && (
-          <Pager
-            label="Pages of quotes"
-            info={list.pageInfo}
-            toPage={(one) => ({ search: one > 1 ? `?page=${one}` : '' })}
-          />
-        )}
-        {error && (
-          <ErrorPanel
-            title="Error loading quotes:"
-            message={errorMessage(error, 'Failed to fetch quotes')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ListFaces
+          query={query}
+          of="your quotes"
+          skeleton={<QuotesSkeleton />}
+          errorTitle="Error loading quotes:"
+          errorFallback="Failed to fetch quotes"
+        >
+          {({ nodes, pageInfo }) =>
+            pageInfo.total === 0 ? (
+              <NoQuotes />
+            ) : (
+              <Stack gap={6} aria-busy={query.isStale}>
+                <Stack gap={4}>
+                  <Count ref={count} tabIndex={-1} role="status">
+                    {resultRangeText(pageInfo)}
+                  </Count>
+                  <Stack as="ul" gap={4}>
+                    {nodes.map((quote) => (
+                      <li key={quote.id}>
+                        <QuoteCard quote={quote} onDeleted={() => void refresh()} />
+                      </li>
+                    ))}
+                  </Stack>
+                </Stack>
+                <Pager label="Pages of quotes" info={pageInfo} toPage={(page) => linkTo({ page })} />
+              </Stack>
+            )
+          }
+        </ListFaces>
       </Stack>
     </Page>
   );
@@ -95,20 +91,18 @@ function NoQuotes() {
   );
 }
 
-function QuotesLoading() {
+function QuotesSkeleton() {
   return (
-    <Loading label="Loading your quotes...">
-      <Stack gap={4}>
-        {[1, 2, 3].map((no) => (
-          <Panel key={no}>
-            <Stack gap={3}>
-              <Skeleton width="12rem" height="1.5rem" />
-              <Skeleton width="18rem" />
-              <Skeleton width="8rem" />
-            </Stack>
-          </Panel>
-        ))}
-      </Stack>
-    </Loading>
+    <Stack gap={4}>
+      {[1, 2, 3].map((no) => (
+        <Panel key={no}>
+          <Stack gap={3}>
+            <Skeleton width="12rem" height="1.5rem" />
+            <Skeleton width="18rem" />
+            <Skeleton width="8rem" />
+          </Stack>
+        </Panel>
+      ))}
+    </Stack>
   );
 }

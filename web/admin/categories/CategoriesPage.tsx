@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
 import { Heading } from '../../ui/Heading';
+import { ListFaces } from '../../ui/lists/ListFaces';
+import { useList } from '../../ui/lists/use-paged-list';
 import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -29,9 +29,11 @@ function deleteErrorMessage(error: unknown): string {
 
 /** /admin/categories: the groups of products with their pictures. */
 export function CategoriesPage() {
-  const { data, previousData, error, refetch } = useManagedCategoriesQuery({
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useList(
+    useManagedCategoriesQuery({ fetchPolicy: 'cache-and-network' }),
+    (data) => data.categories,
+  );
+  const { refetch } = query;
   const [edited, setEdited] = useState(() => formDraft<CategoryDraft>(CATEGORY_FORM)?.edited ?? null);
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
   const [isDirty, setIsDirty] = useState(false);
@@ -42,8 +44,6 @@ export function CategoriesPage() {
   const [remove] = useDeleteCategoryMutation();
   const pressed = useRef<Element>(null);
   const toast = useToast();
-  const categories = (data ?? previousData)?.categories;
-  const refetchQuietly = () => refetch().catch(() => {});
 
   function edit(category: ManagedCategoryFragment) {
     const press = document.activeElement;
@@ -62,7 +62,7 @@ export function CategoriesPage() {
   async function saved(name: string) {
     if (edited) stopEditing();
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
-    await refetchQuietly();
+    await refetch();
   }
 
   async function deleteCategory(category: ManagedCategoryFragment) {
@@ -74,7 +74,7 @@ export function CategoriesPage() {
       if (now) setLeaving(currentCategory(category, now));
       throw error;
     }
-    await refetchQuietly();
+    await refetch();
     if (edited?.id === id) setEdited(null);
     toast(`${name} deleted`, 'good');
   }
@@ -89,10 +89,10 @@ export function CategoriesPage() {
             <CategoryEditor
               key={edited?.id ?? 'new'}
               edited={edited}
-              refetch={refetchQuietly}
+              refetch={refetch}
               onConflict={(current) => {
                 setEdited(current);
-                void refetchQuietly();
+                void refetch();
               }}
               onSaved={(name) => void saved(name)}
               onCancel={() => runOrAsk(stopEditing)}
@@ -100,19 +100,9 @@ export function CategoriesPage() {
             />
           </Stack>
         </Panel>
-        {error && (
-          <ErrorPanel
-            title="Error loading categories"
-            message={errorMessage(error)}
-            onRetry={() => void refetchQuietly()}
-          />
-        )}
-        {!categories && !error && (
-          <Loading label="Loading categories...">
-            <Skeleton height="36rem" />
-          </Loading>
-        )}
-        {categories && <CategoryTable categories={categories} onEdit={edit} onDelete={setLeaving} />}
+        <ListFaces query={query} of="categories">
+          {(categories) => <CategoryTable categories={categories} onEdit={edit} onDelete={setLeaving} />}
+        </ListFaces>
       </Stack>
       {question}
       {leaving && (

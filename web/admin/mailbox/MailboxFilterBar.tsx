@@ -1,6 +1,6 @@
+import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import type { ChangeFilters } from '../../ui/lists/use-filters';
-import { ChoiceFilter } from '../ui/lists/ChoiceFilter';
 import { Toolbar } from '../ui/lists/Toolbar';
 import type { MailboxFilters } from './mailbox-filters';
 import { KIND_LABELS } from './mailbox-labels';

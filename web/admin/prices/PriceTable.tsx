@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Money } from '../../ui/Money';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AdminTable, TableNote } from '../ui/lists/AdminTable';
+import { ListTable } from '../ui/lists/ListTable';
 import { RowActions } from '../ui/lists/RowActions';
 import type { ManagedPriceFragment } from './prices.generated';
 
@@ -15,27 +15,15 @@ interface PriceTableProps {
 /** Every minimum charge. */
 export function PriceTable({ prices, onEdit, onDelete }: PriceTableProps) {
   return (
-    <AdminTable
+    <ListTable
       caption="Minimum charges"
-      head={
-        <>
-          <th scope="col">Country</th>
-          <th scope="col" data-number>
-            Price (GBP)
-          </th>
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </>
-      }
-    >
-      {prices.map((price) => (
-        <tr key={price.id}>
-          <th scope="row">{price.country}</th>
-          <td data-number>
-            <Money pence={price.price.minorUnits} />
-          </td>
-          <td>
+      columns={[
+        { name: 'Country', cell: ({ country }) => country },
+        { name: 'Price (GBP)', isNumber: true, cell: ({ price }) => <Money pence={price.minorUnits} /> },
+        {
+          name: 'Actions',
+          isNameHidden: true,
+          cell: (price) => (
             <RowActions>
               <Button variant="quiet" onClick={() => onEdit(price)}>
                 Edit<VisuallyHidden> {price.country}</VisuallyHidden>
@@ -44,16 +32,15 @@ export function PriceTable({ prices, onEdit, onDelete }: PriceTableProps) {
                 Delete<VisuallyHidden> {price.country}</VisuallyHidden>
               </Button>
             </RowActions>
-          </td>
-        </tr>
-      ))}
-      {prices.length === 0 && (
-        <TableNote columns={3}>
-          <EmptyState title="No minimum charges">
-            Shipments cost the sum of their items until you add one above.
-          </EmptyState>
-        </TableNote>
-      )}
-    </AdminTable>
+          ),
+        },
+      ]}
+      rows={prices}
+      empty={
+        <EmptyState title="No minimum charges">
+          Shipments cost the sum of their items until you add one above.
+        </EmptyState>
+      }
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
 import { Heading } from '../../ui/Heading';
+import { ListFaces } from '../../ui/lists/ListFaces';
+import { useList } from '../../ui/lists/use-paged-list';
 import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -27,7 +28,8 @@ function deleteErrorMessage(error: unknown): string {
 
 /** /admin/prices: the minimum charge of each destination. */
 export function PricesPage() {
-  const { data, error, refetch } = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useList(result, (data) => data.adminPrices);
   const [edited, setEdited] = useState(() => formDraft<PriceDraft>(PRICE_FORM)?.edited ?? null);
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
   const [isDirty, setIsDirty] = useState(false);
@@ -38,8 +40,8 @@ export function PricesPage() {
   const [remove] = useDeletePriceMutation({ update: evictMinimumCharges });
   const pressed = useRef<Element>(null);
   const toast = useToast();
-  const prices = data?.adminPrices;
-  const refetchPrices = async () => (await refetch()).data?.adminPrices ?? [];
+  const prices = query.list;
+  const refetchPrices = async () => (await result.refetch()).data?.adminPrices ?? [];
 
   function edit(price: ManagedPriceFragment) {
     const press = document.activeElement;
@@ -58,7 +60,7 @@ export function PricesPage() {
   async function saved({ country }: ManagedPriceFragment) {
     if (edited) stopEditing();
     toast(`Minimum charge for ${country} ${edited ? 'updated' : 'added'}`, 'good');
-    await refetchPrices().catch(() => {});
+    await query.refetch();
   }
 
   async function deletePrice(price: ManagedPriceFragment) {
@@ -70,7 +72,7 @@ export function PricesPage() {
       if (now) setLeaving(currentPrice(price, now));
       throw error;
     }
-    await refetchPrices().catch(() => {});
+    await query.refetch();
     if (edited?.id === id) setEdited(null);
     toast(`Minimum charge for ${country} deleted`, 'good');
   }
@@ -101,19 +103,9 @@ export function PricesPage() {
             </Stack>
           </Panel>
         )}
-        {error && (
-          <ErrorPanel
-            title="Error loading prices"
-            message={errorMessage(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!prices && !error && (
-          <Loading label="Loading prices...">
-            <Skeleton height="24rem" />
-          </Loading>
-        )}
-        {prices && <PriceTable prices={prices} onEdit={edit} onDelete={setLeaving} />}
+        <ListFaces query={query} of="prices" skeleton={<Skeleton height="24rem" />}>
+          {(shown) => <PriceTable prices={shown} onEdit={edit} onDelete={setLeaving} />}
+        </ListFaces>
       </Stack>
       {question}
       {leaving && (

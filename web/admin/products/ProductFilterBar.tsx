@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import type { ChangeFilters } from '../../ui/lists/use-filters';
-import { ChoiceFilter } from '../ui/lists/ChoiceFilter';
 import { Toolbar } from '../ui/lists/Toolbar';
 import { PRODUCT_FILTERS, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters } from './product-filters';
 

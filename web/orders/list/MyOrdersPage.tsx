@@ -1,43 +1,37 @@
 import { PackageOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { errorMessage } from '../../apollo/error-message';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { useLastPage } from '../../ui/lists/use-last-page';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { toVariables } from '../../ui/lists/filters';
+import { ListFaces } from '../../ui/lists/ListFaces';
+import { useFilters } from '../../ui/lists/use-filters';
+import { usePagedList } from '../../ui/lists/use-paged-list';
 import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
-import { MyOrdersLoading } from './MyOrdersLoading';
 import { useMyOrdersQuery } from './my-orders.generated';
 import { OrderFilterBar } from './OrderFilterBar';
 import { OrderList } from './OrderList';
 import { OrderStats } from './OrderStats';
-import { areFiltering } from './order-filters';
-import { useOrderFilters } from './use-order-filters';
+import { ORDER_FILTERS } from './order-filters';
 
 /** /user/orders: the customer's orders and totals; filters are in the address. */
 export function MyOrdersPage() {
-  const { filters, change } = useOrderFilters();
-  const { page, search, status, range } = filters;
-  const { data, previousData, error, refetch } = useMyOrdersQuery({
-    variables: {
-      page,
-      range,
-      ...(search && { search }),
-      ...(status && { status }),
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const orders = (data ?? (error ? undefined : previousData))?.myOrders;
-  useLastPage(data?.myOrders.pageInfo, (last) => change({ page: last }, { replace: true }));
-  const searchField = useRef<HTMLInputElement>(null);
+  const { filters, change, linkTo } = useFilters(ORDER_FILTERS);
+  const query = usePagedList(
+    useMyOrdersQuery({ variables: toVariables(filters), fetchPolicy: 'cache-and-network' }),
+    (data) => data.myOrders,
+    change,
+  );
+  const hasOrders = Boolean(query.list?.totalOrders);
+  const bar = useRef<HTMLDivElement>(null);
 
   /** The pressed button unmounts, so the first filter takes the focus. */
   function clear() {
-    change({ search: '', status: '', range: 'ALL' });
-    searchField.current?.focus();
+    change(ORDER_FILTERS.cleared);
+    bar.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -45,34 +39,43 @@ export function MyOrdersPage() {
       <Stack gap={6}>
         <Row justify="space-between">
           <PageHeading title="My Orders" />
-          {Boolean(orders?.totalOrders) && (
+          {hasOrders && (
             <LinkButton to="/new-quote" variant="secondary">
               Create New Order
             </LinkButton>
           )}
         </Row>
-        {!orders && !error && <MyOrdersLoading />}
-        {orders?.totalOrders === 0 && <NoOrders />}
-        {Boolean(orders?.totalOrders) && orders && (
-          <>
-            <OrderStats orders={orders} />
-            <OrderFilterBar
-              filters={filters}
-              onChange={change}
-              canClear={areFiltering(filters) && orders.pageInfo.total > 0}
-              onClear={clear}
-              searchField={searchField}
-            />
-            <OrderList orders={orders} filters={filters} isStale={!data} onClear={clear} />
-          </>
-        )}
-        {error && (
-          <ErrorPanel
-            title="Error loading orders:"
-            message={errorMessage(error, 'Failed to fetch orders')}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ListFaces
+          query={query}
+          of="orders"
+          skeleton={<OrdersSkeleton />}
+          errorTitle="Error loading orders:"
+          errorFallback="Failed to fetch orders"
+        >
+          {(orders) =>
+            hasOrders ? (
+              <>
+                <OrderStats orders={orders} />
+                <OrderFilterBar
+                  ref={bar}
+                  filters={filters}
+                  onChange={change}
+                  canClear={ORDER_FILTERS.areNarrowing(filters) && orders.pageInfo.total > 0}
+                  onClear={clear}
+                />
+                <OrderList
+                  orders={orders}
+                  page={filters.page}
+                  linkTo={linkTo}
+                  isStale={query.isStale}
+                  onClear={clear}
+                />
+              </>
+            ) : (
+              <NoOrders />
+            )
+          }
+        </ListFaces>
       </Stack>
     </Page>
   );
@@ -89,5 +92,19 @@ function NoOrders() {
         Once you have booked a shipment, everything about it is here.
       </EmptyState>
     </Panel>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton height="4.75rem" />
+      <Skeleton height="4.25rem" />
+      <Stack gap={4}>
+        <Skeleton height="11.5rem" />
+        <Skeleton height="11.5rem" />
+        <Skeleton height="11.5rem" />
+      </Stack>
+    </Stack>
   );
 }

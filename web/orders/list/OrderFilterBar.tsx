@@ -1,54 +1,45 @@
-import { type Ref, useCallback } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import type { OrderRange, OrderStatus } from '../../apollo/schema.generated';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/forms/Field';
-import { Select } from '../../ui/forms/inputs';
+import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
+import { ListSearch } from '../../ui/lists/ListSearch';
+import type { ChangeFilters } from '../../ui/lists/use-filters';
 import { orderBadge } from '../order-labels';
-import { OrderSearch } from './OrderSearch';
 import { type OrderFilters, RANGES, STATUSES } from './order-filters';
 
 interface OrderFilterBarProps {
+  ref: Ref<HTMLDivElement>;
   filters: OrderFilters;
-  onChange: (changed: Partial<OrderFilters>, options?: { replace?: boolean }) => void;
+  onChange: ChangeFilters<OrderFilters>;
   /** Unless the empty list offers it. */
   canClear: boolean;
   onClear: () => void;
-  searchField: Ref<HTMLInputElement>;
 }
 
 /** Search, status and date range. */
-export function OrderFilterBar({ filters, onChange, canClear, onClear, searchField }: OrderFilterBarProps) {
-  const search = useCallback((text: string) => onChange({ search: text }, { replace: true }), [onChange]);
+export function OrderFilterBar({ ref, filters, onChange, canClear, onClear }: OrderFilterBarProps) {
   return (
-    <Bar role="search" aria-label="Filter orders">
-      <OrderSearch search={filters.search} onSearch={search} field={searchField} />
-      <Field label="Status">
-        <Select
-          value={filters.status}
-          onChange={({ target }) => onChange({ status: target.value as OrderStatus | '' })}
-        >
-          <option value="">All statuses</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {orderBadge(status).label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Date range">
-        <Select
-          value={filters.range}
-          onChange={({ target }) => onChange({ range: target.value as OrderRange })}
-        >
-          {Object.entries(RANGES).map(([range, text]) => (
-            <option key={range} value={range}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+    <Bar ref={ref} role="search" aria-label="Filter orders">
+      <ListSearch
+        label="Search"
+        placeholder="Number, city, item or tracking"
+        search={filters.search}
+        onSearch={(search) => onChange({ search }, { replace: true })}
+      />
+      <ChoiceFilter
+        label="Status"
+        any="All statuses"
+        value={filters.status}
+        choices={STATUSES.map((status) => [status, orderBadge(status)])}
+        onChange={(status) => onChange({ status })}
+      />
+      <ChoiceFilter
+        label="Date range"
+        value={filters.range}
+        choices={RANGES}
+        onChange={(range) => onChange({ range })}
+      />
       {canClear && (
         <Button variant="quiet" onClick={onClear}>
           Clear filters

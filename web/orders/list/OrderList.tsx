@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { To } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
@@ -11,11 +12,11 @@ import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import type { MyOrdersQuery } from './my-orders.generated';
 import { OrderCard } from './OrderCard';
-import { type OrderFilters, writeFilters } from './order-filters';
 
 interface OrderListProps {
   orders: MyOrdersQuery['myOrders'];
-  filters: OrderFilters;
+  page: number;
+  linkTo: (changed: { page: number }) => To;
   /** Still the orders of the previous query. */
   isStale: boolean;
   onClear: () => void;
@@ -24,11 +25,11 @@ interface OrderListProps {
 /** One page of orders with a pager. */
 export function OrderList({
   orders: { nodes: orders, pageInfo },
-  filters,
+  page,
+  linkTo,
   isStale,
   onClear,
 }: OrderListProps) {
-  const { page } = filters;
   const count = useFocusOnPage(page);
   if (pageInfo.total === 0)
     return (
@@ -58,11 +59,7 @@ export function OrderList({
           </li>
         ))}
       </List>
-      <Pager
-        label="Pages of orders"
-        info={pageInfo}
-        toPage={(one) => ({ search: writeFilters({ ...filters, page: one }).toString() })}
-      />
+      <Pager label="Pages of orders" info={pageInfo} toPage={(one) => linkTo({ page: one })} />
     </Stack>
   );
 }

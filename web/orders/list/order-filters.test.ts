@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { areFiltering, readFilters, writeFilters } from './order-filters';
+import { ORDER_FILTERS } from './order-filters';
+
+const { read: readFilters, write: writeFilters, areNarrowing } = ORDER_FILTERS;
 
 describe('the filters of the orders in an address', () => {
   it.each(['', 'search=HL-100001', 'search=grand+piano&status=IN_TRANSIT&range=LAST_30&page=3'])(
@@ -14,7 +16,7 @@ describe('the filters of the orders in an address', () => {
     (address) => {
       const filters = readFilters(new URLSearchParams(address));
       expect(filters).toEqual({ search: '', status: '', range: 'ALL', page: 1 });
-      expect(areFiltering(filters)).toBe(false);
+      expect(areNarrowing(filters)).toBe(false);
     },
   );
 });

@@ -1,15 +1,5 @@
-/** Filters of the order list, as in the address. */
 import type { OrderRange, OrderStatus } from '../../apollo/schema.generated';
-import { readChoice, readPage, readTextParam } from '../../ui/lists/url-params';
-
-export interface OrderFilters {
-  readonly search: string;
-  /** Empty: any. */
-  readonly status: OrderStatus | '';
-  readonly range: OrderRange;
-  /** From 1. */
-  readonly page: number;
-}
+import { choiceParam, defineFilters, type FiltersOf, pageParam, textParam } from '../../ui/lists/filters';
 
 export const STATUSES: readonly OrderStatus[] = [
   'PROCESSING',
@@ -26,27 +16,12 @@ export const RANGES: Readonly<Record<OrderRange, string>> = {
   LAST_90: 'Last 90 days',
 };
 
-/** The filters in an address; invalid values count as absent. */
-export function readFilters(query: URLSearchParams): OrderFilters {
-  return {
-    search: readTextParam(query, 'search'),
-    status: readChoice(query, 'status', STATUSES) ?? '',
-    range: readChoice(query, 'range', Object.keys(RANGES) as OrderRange[]) ?? 'ALL',
-    page: readPage(query),
-  };
-}
+/** Filters of the customer's orders. */
+export const ORDER_FILTERS = defineFilters({
+  search: textParam,
+  status: choiceParam(STATUSES),
+  range: choiceParam(RANGES, 'ALL'),
+  page: pageParam,
+});
 
-/** The query for these filters, without defaults. */
-export function writeFilters({ search, status, range, page }: OrderFilters): URLSearchParams {
-  return new URLSearchParams({
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(range !== 'ALL' && { range }),
-    ...(page > 1 && { page: String(page) }),
-  });
-}
-
-/** Whether they filter anything. */
-export function areFiltering({ search, status, range }: OrderFilters): boolean {
-  return Boolean(search || status || range !== 'ALL');
-}
+export type OrderFilters = FiltersOf<typeof ORDER_FILTERS>;

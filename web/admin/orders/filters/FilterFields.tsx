@@ -1,8 +1,8 @@
 import { DESTINATIONS } from '../../../../rules/destinations';
 import { orderBadge, paymentBadge } from '../../../orders/order-labels';
 import type { Choices } from '../../../ui/forms/Options';
+import { ChoiceFilter } from '../../../ui/lists/ChoiceFilter';
 import type { ChangeFilters } from '../../../ui/lists/use-filters';
-import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { BOOKINGS } from './booked-days';
 import { ChosenDays } from './ChosenDays';
 import { COLLECTIONS } from './collection-days';

@@ -1,6 +1,6 @@
-import { Field } from '../../../ui/forms/Field';
-import { Select } from '../../../ui/forms/inputs';
-import { type Choices, Options } from '../../../ui/forms/Options';
+import { Field } from '../forms/Field';
+import { Select } from '../forms/inputs';
+import { type Choices, Options } from '../forms/Options';
 
 interface ChoiceFilterProps<T extends string> {
   label: string;
