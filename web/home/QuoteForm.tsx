@@ -128,7 +128,7 @@ const Grid = styled.form`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)} ${space(2)};
 
-  /* Narrower than this the words of the controls no longer fit side by side. */
+  /* Below this width the labels do not fit side by side. */
   @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
 
   ${from.phone} { column-gap: ${space(4)}; }

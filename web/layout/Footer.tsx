@@ -49,7 +49,7 @@ const Band = styled.footer`
   ${type('small')}
   color: ${color.textMuted};
 
-  /* It waits until the page above has come to its height, and so is never seen to move. */
+  /* Hidden until the page above has its height, to avoid a layout shift. */
   main:has([data-loading]) + & { visibility: hidden; }
 `;
 

@@ -32,7 +32,7 @@ const Anchor = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  flex-shrink: 99; /* a long name takes more lines before anything beside it gives way */
+  flex-shrink: 99; /* a long name wraps before its neighbours shrink */
   min-width: min-content;
   max-width: 100%;
   min-height: ${touchTarget};

@@ -41,14 +41,14 @@ const List = styled.ul`
   ${type('caption')}
 
   li { white-space: nowrap; }
-  /* Of the shop's own words, which may be many. */
+  /* The shop's own text may be long. */
   li:first-child { white-space: normal; overflow-wrap: anywhere; font-weight: 650; color: ${color.accentStrong}; }
 
   @media (max-width: 767px) {
     &[data-full='false'] li:nth-child(n + 4) { display: none; }
   }
 
-  /* In columns, so that it has its lines whatever the font. */
+  /* Columns, so that lines break the same in every font. */
   @media (min-width: 360px) and (max-width: 479px) {
     &[data-full='true'] { display: grid; grid-template-columns: auto auto; justify-content: space-between; }
   }

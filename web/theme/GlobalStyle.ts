@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
 
   h1:focus, main:focus { outline: none; }
 
-  /* Where the system chooses the colours, grounds are one: what is current, pressed or a button is framed. */
+  /* With forced colours all backgrounds are equal: current, pressed and buttons get a border. */
   @media (forced-colors: active) {
     button:not(:focus-visible) { outline: 1px solid ButtonBorder; outline-offset: -1px; }
     [aria-current]:not([aria-current='false'], :focus-visible),

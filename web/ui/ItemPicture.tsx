@@ -52,6 +52,6 @@ const Tile = styled.div<{ $width: string }>`
 
   > img { width: 100%; height: 100%; object-fit: cover; }
 
-  /* The drawings are made for paper; by night they would glare. */
+  /* The drawings have a white background, too bright in the dark scheme. */
   @media (prefers-color-scheme: dark) { > img { filter: brightness(0.82); } }
 `;

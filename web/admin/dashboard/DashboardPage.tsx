@@ -10,7 +10,7 @@ import { RecentOrders } from './RecentOrders';
 import { Tasks } from './Tasks';
 import { Totals } from './Totals';
 
-/** /admin: how the shop stands. */
+/** /admin: the shop's totals, tasks and charts. */
 export function DashboardPage() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const dashboard = data?.adminDashboard;

@@ -8,7 +8,7 @@ export interface FiguresRange {
 
 export type Measure = 'revenue' | 'orders';
 
-/** How many days back each choice goes; today counts. */
+/** Presets in days, including today. */
 export const LAST_DAYS = [7, 30, 90, 365] as const;
 
 const DAYS_UNLESS_SAID = 30;
@@ -16,7 +16,7 @@ const DAYS_UNLESS_SAID = 30;
 const DAYS_MAX = 1096;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What an address asks for; a range that makes no sense counts as left out. */
+/** The range in an address; an invalid range counts as absent. */
 export function readRange(query: URLSearchParams, today: string): FiguresRange {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   return refuseRange({ from, to }) ? lastDays(DAYS_UNLESS_SAID, today) : { from, to };

@@ -3,7 +3,7 @@ import { useToday } from '../../ui/hooks/use-today';
 import { useUrlParams } from '../../ui/lists/use-url-params';
 import { type FiguresRange, type Measure, readRange } from './figures-range';
 
-/** Range and measure of the address bar, and the way to change them. */
+/** Range and measure in the address, and setters. */
 export function useFiguresRange() {
   const [query, changeUrlParams] = useUrlParams();
   const today = useToday();

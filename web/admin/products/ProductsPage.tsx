@@ -21,7 +21,7 @@ import {
   useStaffProductsQuery,
 } from './products.generated';
 
-/** /admin/products: all products, drafts too; what narrows them stands in the address. */
+/** /admin/products: all products, drafts too; filters are in the address. */
 export function ProductsPage() {
   const { filters, change, linkTo } = useFilters(PRODUCT_FILTERS);
   const query = usePagedList(

@@ -73,7 +73,7 @@ const Card = styled.li<{ $isChosen: boolean }>`
   padding-inline-start: calc(${space(4)} - 3px);
   border-block-end: 1px solid ${color.line};
   border-inline-start: 3px solid ${({ $isChosen }) => ($isChosen ? color.accent : 'transparent')};
-  /* What is out of sight is not laid out: a list may have thousands. */
+  /* Off-screen items cost no layout: a list may have thousands. */
   content-visibility: auto;
   contain-intrinsic-size: auto 13.75rem;
 

@@ -83,7 +83,7 @@ const Bar = styled.div`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.raised};
 
-  /* The narrowest phones have no room for a wide sum beside wide buttons. */
+  /* The narrowest phones have no room for a long sum beside wide buttons. */
   @media (max-width: 359px) {
     padding-inline: ${space(2)};
     button { padding-inline: ${space(2)}; }

@@ -48,7 +48,7 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
   );
 }
 
-/** Four columns from a tablet on, two of them for the search: its words are read in full, and days stand in a row of their own. */
+/** Four columns from tablet width, two of them for the search, so that its text fits; dates have a row of their own. */
 const Bar = styled(Toolbar)`
   align-items: start;
   ${from.tablet} {

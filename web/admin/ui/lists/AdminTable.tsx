@@ -42,7 +42,7 @@ export function TableNote({ columns, children }: { columns: number; children: Re
 }
 
 const Frame = styled.div<{ $isWhole: boolean }>`
-  position: relative; /* holds what is hidden from sight in the rows, or the page grows as wide as the table */
+  position: relative; /* contains visually hidden text of the rows, which would widen the page */
   max-height: ${({ $isWhole }) => ($isWhole ? 'none' : '85dvh')};
   overflow: auto;
   border: 1px solid ${color.line};
@@ -51,7 +51,7 @@ const Frame = styled.div<{ $isWhole: boolean }>`
   transition: opacity ${motion.calm};
 
   &[aria-busy='true'] { opacity: 0.6; }
-  &[aria-busy='true'] [data-note] { visibility: hidden; } /* it was said of the last question */
+  &[aria-busy='true'] [data-note] { visibility: hidden; } /* the note is about the previous query */
 `;
 
 /** At most as wide as the window, and sticky when the table scrolls. */
