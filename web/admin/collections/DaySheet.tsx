@@ -26,8 +26,9 @@ interface DaySheetProps {
 /** Totals and stops of one day, with marking them as collected. */
 export function DaySheet({ sheet, refetch }: DaySheetProps) {
   const { nodes: stops, totals, pageInfo } = sheet;
-  const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected).map(({ id }) => id), [stops]);
+  const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected), [stops]);
   const selection = useSelection(open);
+  const selected = selection.selectedOnPage;
   const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, refetch);
   const [only] = waiting;
 
@@ -46,7 +47,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
               </Text>
               {open.length > 1 && (
                 <Button variant="quiet" onClick={selection.toggleAll}>
-                  {selection.selected.length === open.length
+                  {selected.length === open.length
                     ? 'Select none'
                     : `Select all ${open.length} to collect${pageInfo.totalPages > 1 ? ' on this page' : ''}`}
                 </Button>
@@ -56,13 +57,13 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
           <StopList sheet={sheet} selection={selection} onCollect={(id) => ask([id])} />
         </>
       )}
-      {selection.selected.length > 0 && (
+      {selected.length > 0 && (
         <SelectionBar
           label="Selected stops"
-          text={`${countText(selection.selected.length, 'stop')} selected`}
+          text={`${countText(selected.length, 'stop')} selected`}
           onClear={() => selection.select([])}
         >
-          <Button onClick={() => ask(selection.selected)}>Mark selected as collected</Button>
+          <Button onClick={() => ask(selected.map(({ id }) => id))}>Mark selected as collected</Button>
         </SelectionBar>
       )}
       {only && (

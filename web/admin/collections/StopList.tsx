@@ -9,7 +9,7 @@ import { StopItem } from './StopItem';
 
 interface StopListProps {
   sheet: CollectionSheetQuery['adminCollectionSheet'];
-  selection: Selection;
+  selection: Pick<Selection<unknown>, 'isSelected' | 'toggle'>;
   onCollect: (id: string) => void;
 }
 

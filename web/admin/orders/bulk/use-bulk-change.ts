@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import { useChangeOrderStatusesMutation } from '../list/orders.generated';
+import type { Selection } from '../../ui/lists/use-selection';
+import { type OrderRowFragment, useChangeOrderStatusesMutation } from '../list/orders.generated';
 import type { BulkOutcome } from './BulkResult';
 import { type BulkPlan, planBulk } from './bulk-plan';
-import type { SelectedOrders } from './use-selected-orders';
 
 /** Changes the status of the selected orders after confirmation; refused ones stay selected. */
-export function useBulkChange({ selected, select }: SelectedOrders, onChanged: () => Promise<unknown>) {
+export function useBulkChange(
+  { selected, select }: Selection<OrderRowFragment>,
+  onChanged: () => Promise<unknown>,
+) {
   const [mutate] = useChangeOrderStatusesMutation();
   const [plan, setPlan] = useState<BulkPlan | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);

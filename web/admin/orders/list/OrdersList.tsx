@@ -3,10 +3,10 @@ import type { To } from 'react-router-dom';
 import type { OrderSort } from '../../../apollo/schema.generated';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Stack } from '../../../ui/Stack';
+import { useSelection } from '../../ui/lists/use-selection';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkResult } from '../bulk/BulkResult';
 import { useBulkChange } from '../bulk/use-bulk-change';
-import { useSelectedOrders } from '../bulk/use-selected-orders';
 import { ORDERS_FILTERS, type OrdersFilters } from '../filters/orders-filters';
 import { useStatusChange } from '../status/use-status-change';
 import { NoOrders } from './NoOrders';
@@ -52,7 +52,7 @@ export function OrdersList({
   onChanged,
 }: OrdersListProps) {
   const shape = useListShape();
-  const selection = useSelectedOrders(orders, selectionKey(filters));
+  const selection = useSelection(orders, selectionKey(filters));
   /** A row that leaves the list unmounts with the focus. */
   const refetchAndFocus = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
   const { pending, question, choose, confirm, close } = useStatusChange(refetchAndFocus);

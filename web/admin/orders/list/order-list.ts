@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import type { SelectedOrders } from '../bulk/use-selected-orders';
+import type { Selection } from '../../ui/lists/use-selection';
 import type { PendingStatus } from '../status/use-status-change';
 import type { OrderRowFragment } from './orders.generated';
 
@@ -9,7 +9,7 @@ export interface OrderListProps {
   orders: readonly OrderRowFragment[];
   /** Still the orders of the previous query. */
   isStale: boolean;
-  selection: SelectedOrders;
+  selection: Selection<OrderRowFragment>;
   /** Optimistic statuses. */
   pending: readonly PendingStatus[];
   onStatus: (order: OrderRowFragment, status: OrderStatus) => void;

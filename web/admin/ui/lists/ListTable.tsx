@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AdminTable, TableNote } from './AdminTable';
 import { RowCheckbox } from './RowCheckbox';
 import { SortHeader } from './SortHeader';
+import type { Selection } from './use-selection';
 
 export interface Column<Row, Sort extends string = string> {
   readonly name: string;
@@ -41,13 +42,10 @@ interface ListTableProps<Row, Sort extends string> {
   empty?: ReactNode;
 }
 
-interface RowSelection<Row> {
+interface RowSelection<Row>
+  extends Pick<Selection<Row>, 'selectedOnPage' | 'isSelected' | 'toggle' | 'toggleAll'> {
   readonly labelAll: string;
   readonly labelOf: (row: Row) => string;
-  readonly selectedOnPage: readonly Row[];
-  readonly isSelected: (id: string) => boolean;
-  readonly toggle: (id: string) => void;
-  readonly toggleAll: () => void;
 }
 
 /** A page of rows as a table. */
