@@ -20,7 +20,7 @@ const REFUSALS = [
   { card: 'wrongCvc', text: /security code/i },
 ] as const;
 
-test('each refused card is told apart, keeps what was typed, and the next card pays the same checkout', {
+test('each refused card has its own message, keeps what was typed, and the next card pays the same checkout', {
   tag: '@main',
 }, async ({ page }) => {
   await reachCheckout(page);

@@ -104,7 +104,7 @@ test('two tabs of one customer show the same shipment', async ({ page, context }
   await expect(other.getByText('£332.50').first()).toBeAttached({ timeout: 15_000 });
 });
 
-test('a price changed by staff in between is told with the new total, and charged only after another press', async ({
+test('a price changed by staff in between is shown with the new total, and charged only after another press', async ({
   page,
 }) => {
   await reachCheckout(page, 'Bahrain', 'Manama');

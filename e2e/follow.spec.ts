@@ -72,7 +72,7 @@ test.describe('a session that was ended elsewhere', () => {
     expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
   });
 
-  test("is told in the builder, whose shipment is the account's, and by the form that leads back to a page of the account", async ({
+  test("is shown in the builder, whose shipment is the account's, and by the form that leads back to a page of the account", async ({
     page,
     request,
   }) => {

@@ -124,7 +124,7 @@ test('home to final quote takes at most 12 clicks and 2 typed fields', async ({ 
   expect(clicks).toBeLessThanOrEqual(12);
 });
 
-test('the minimum charge is a line of its own, and the note tells what still fits', async ({
+test('the minimum charge is a line of its own, and the note says what still fits', async ({
   page,
   isMobile,
 }) => {

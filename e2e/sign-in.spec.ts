@@ -17,7 +17,7 @@ import {
 /** A refused sign-in is a response with status 401, which the browser logs. */
 test.use({ causedOnPurpose: /status of (400|401|404|409)/ });
 
-test('sign-up tells every rule in the words of the specification', { tag: '@main' }, async ({ page }) => {
+test('sign-up shows every rule in the words of the specification', { tag: '@main' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
@@ -91,7 +91,7 @@ test('a guest who opens an order is asked to sign in and comes back to it', asyn
   await expectAccessible(page);
 });
 
-test('an ended session is told, and the customer comes back to the page', async ({ page }) => {
+test('an ended session is reported, and the customer comes back to the page', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');

@@ -15,7 +15,7 @@ import {
 /** The browser logs responses with the status of a conflict, and lost calls. */
 test.use({ causedOnPurpose: /status of 409|net::ERR_FAILED/ });
 
-test('staff find orders, move them on, are told what others changed, and change many at once', async ({
+test('staff find orders, move them on, see what others changed, and change many at once', async ({
   page,
   request,
   browser,

@@ -107,7 +107,7 @@ describe('the days of a list', () => {
 });
 
 describe('the day of collections', () => {
-  it('can be typed with its year, digit by digit, and is told once', async () => {
+  it('can be typed with its year, digit by digit, and is reported once', async () => {
     render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Days }])} />);
     const field = screen.getByLabelText<HTMLInputElement>('Collection date');
     for (const value of ['2026-01-22', '2026-12-22', '0002-12-24', '0020-12-24', '0202-12-24']) {

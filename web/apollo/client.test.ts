@@ -66,7 +66,7 @@ it.each([
   client.stop();
 });
 
-it('a failure is told when nothing newer was answered', async () => {
+it('a failure is reported when nothing newer was answered', async () => {
   const { first, second, shown, client } = await readTwice();
   await first(1);
   await second(null);

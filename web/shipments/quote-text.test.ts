@@ -28,7 +28,7 @@ describe('what is said about a minimum charge', () => {
   });
 });
 
-it('a volume is told in both measures', () => {
+it('a volume is shown in both measures', () => {
   expect(volumeText(382_653)).toBe('0.38 m³ (13.5 ft³)');
 });
 

@@ -85,7 +85,7 @@ const operations = modules
   .flatMap((exported) => Object.entries(exported))
   .flatMap(([name, document]) => (name.endsWith('Document') ? [document as DocumentNode] : []));
 
-it('every operation of ours is sent under the hash that the server is told of', async () => {
+it('every operation of ours is sent under the hash that is registered with the server', async () => {
   const client = clientOf(() => ({ errors: [{ message: 'no' }] }), subtle);
   const all = operations.filter((document) => kindOf(document) !== 'subscription');
   for (const document of all) await send(client, document);
@@ -94,7 +94,7 @@ it('every operation of ours is sent under the hash that the server is told of', 
   expect(hashes).toEqual(await Promise.all(all.map((document) => sha256(known(document)))));
 });
 
-it('every subscription of ours is sent with the text that the server is told of', async () => {
+it('every subscription of ours is sent with the text that is registered with the server', async () => {
   const all = operations.filter((document) => kindOf(document) === 'subscription');
   const texts: (string | undefined)[] = [];
   const socket = {

@@ -132,7 +132,7 @@ describe('a read', () => {
   });
 });
 
-describe('what is told of repeats', () => {
+describe('what is shown of retries', () => {
   function isNoticeShown(): boolean {
     const { result, unmount } = renderHook(useIsRetrying);
     unmount();

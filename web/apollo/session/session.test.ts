@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(readStored('cart')).toEqual({ of: user.id });
   });
 
-  it('tells its followers once about a sign-in, and about one in another tab', () => {
+  it('notifies its listeners once about a sign-in, also in another tab', () => {
     const listener = jest.fn();
     const stop = subscribeSession(listener);
     startSession(tokenUntil('in an hour'), user);

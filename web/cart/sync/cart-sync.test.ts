@@ -136,7 +136,7 @@ describe('a cart in step with the server', () => {
     expect(server.cart.lines[0]?.quantity).toBe(2);
   });
 
-  it('a refused item is taken back and told; the others stay', async () => {
+  it('a refused item is rolled back and reported; the others stay', async () => {
     const { server, sync, want, refused, shown } = start();
     await sync.refetch();
     server.refuses = 'product:sofa-id';
@@ -148,7 +148,7 @@ describe('a cart in step with the server', () => {
     expect(countChanges(pendingChanges(sync.state()))).toBe(0);
   });
 
-  it('a price that changed is told even while more presses are on their way', async () => {
+  it('a changed price is reported even while more presses are pending', async () => {
     const { server, sync, want, said } = start();
     await sync.refetch();
     server.prices['sofa-id'] = 52_000;
@@ -252,7 +252,7 @@ describe('the server goes down while a quote is built', () => {
     expect(said).toEqual([]);
   });
 
-  it('a total that differs from the one shown is told', async () => {
+  it('a total that differs from the one shown is reported', async () => {
     const { server, sync, want, said } = start();
     await sync.refetch();
     server.isDown = true;

@@ -15,7 +15,7 @@ const FORM: CheckoutForm = {
 };
 
 describe('what is made of the checkout form', () => {
-  it('the server is told three addresses, the sum that was shown, and no date when there is none', () => {
+  it('the server receives three addresses, the sum that was shown, and no date when there is none', () => {
     expect(toDetails(FORM, 'dubai', 41_200)).toMatchObject({
       contactName: 'Ada Lovelace',
       collectionDate: null,
@@ -34,7 +34,7 @@ describe('what is made of the checkout form', () => {
     expect(toBilling({ ...FORM, billingAs }, 'dubai').address).toMatchObject(expected);
   });
 
-  it('the bank is told nothing that is empty', () => {
+  it('the bank receives nothing that is empty', () => {
     expect(toBilling(FORM, 'dubai')).not.toHaveProperty('phone');
     expect(toBilling(FORM, 'dubai').address).not.toHaveProperty('postal_code');
   });

@@ -10,7 +10,7 @@ const reading = (status: string, orderId: string | null = null, checkoutStatus =
 const written = reading('SUCCEEDED', 'order_1', 'FINALIZED');
 
 describe('an answer that is lost while money moves', () => {
-  it('an order that is not confirmed yet is waited for, and the customer is told of the payment', async () => {
+  it('an order that is not confirmed yet is waited for, and the customer hears of the payment', async () => {
     const { flow, reports } = payWith({
       finalizeCheckout: [refusal('PAYMENT_NOT_COMPLETED')],
       readPayment: [reading('PROCESSING'), lost(), reading('SUCCEEDED'), written],

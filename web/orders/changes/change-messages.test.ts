@@ -6,7 +6,7 @@ const DEADLINE = '2026-12-03T00:00:00.000Z';
 const before = (ms: number) => new Date(Date.parse(DEADLINE) - ms);
 const HOUR_MS = 3_600_000;
 
-it('a deadline is told by UK time', () => {
+it('a deadline is shown in UK time', () => {
   expect(momentText(DEADLINE)).toBe('the end of Wednesday 2 December 2026');
   expect(momentText('2026-07-02T23:00:00.000Z')).toBe('the end of Thursday 2 July 2026');
   expect(momentText('2026-03-29T00:00:00.000Z')).toBe('the end of Saturday 28 March 2026');

@@ -4,7 +4,7 @@ import { routeText } from './route-text';
 const order = { status: 'IN_TRANSIT', destination: 'AUSTRALIA', fromCity: 'Leeds', toCity: 'Perth' } as const;
 
 describe('the way of an order', () => {
-  it('is told in words that say as much as the map', () => {
+  it('says as much as the map', () => {
     expect(routeText(order)).toMatchObject({
       stage: 'At sea',
       label: 'Map of the way by sea from Leeds, UK to Perth, Australia. At sea.',

@@ -23,7 +23,7 @@ describe.each([
     expect(passwordFields()[0]?.type).toBe('password');
   });
 
-  it('may be pasted, and is told to password managers as what it is', async () => {
+  it('may be pasted, and is marked for password managers', async () => {
     const fields = await fieldsOf(Page);
     expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(kinds);
     for (const field of fields) {

@@ -84,7 +84,7 @@ describe('the login form', () => {
     expect(await screen.findByText('at /')).toBeTruthy();
   });
 
-  it('tells a visitor from the quote builder that the quote is saved, and carries the cities on', async () => {
+  it('shows a visitor from the quote builder that the quote is saved, and carries the cities on', async () => {
     visit(
       {
         pathname: '/login',

@@ -13,7 +13,7 @@ const effect = {
   },
 } as unknown as BulkEffectFragment;
 
-it('the effect of a rise is told in plain words', () => {
+it('the effect of a rise is described in plain words', () => {
   expect(effectText(effect)).toEqual([
     'Of the last 500 quotes and orders, 412 would cost more, on average £14.20 (4.8%). 63 stay at the minimum charge. 25 hold nothing that changes.',
     'The largest rise is that of order HL-100007 to Japan, from £1,000.00 to £1,050.00.',

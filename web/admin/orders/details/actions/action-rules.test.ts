@@ -113,7 +113,7 @@ describe('what others changed', () => {
     expect(changesMessage(3, timeline)).toBeNull();
   });
 
-  it('is told part by part', () => {
+  it('is listed field by field', () => {
     const before = {
       status: 'PROCESSING',
       paymentStatus: 'PAID',
