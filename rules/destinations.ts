@@ -29,7 +29,7 @@ export const DESTINATION_KEYS = [
 ] as const;
 
 export type DestinationKey = (typeof DESTINATION_KEYS)[number];
-/** A key, or the same in GraphQL's capitals. */
+/** A key, or its GraphQL enum value. */
 export type DestinationSpelling = DestinationKey | Uppercase<DestinationKey>;
 
 export const DESTINATIONS: readonly Destination[] = [

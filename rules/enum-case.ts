@@ -1,4 +1,4 @@
-/** GraphQL writes the values of enums in capitals; rules/, the database and REST write the same words as here. */
+/** GraphQL enum values are in capitals; rules/, the database and REST use the words as they stand here. */
 
 /** How GraphQL writes a word: upTo30 as UP_TO_30, in_transit as IN_TRANSIT, order-details as ORDER_DETAILS. */
 export function constantCase(word: string): string {

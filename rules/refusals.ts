@@ -60,14 +60,14 @@ interface RetryAfter {
   readonly retryAfter: number;
 }
 
-/** A change was decided on an older version of a thing: `current` is what it is now. */
+/** A change was based on an older version; `current` is the current one. */
 export type VersionConflict = {
   readonly [Thing in VersionedThing]: { readonly thing: Thing; readonly current: VersionedThings[Thing] };
 }[VersionedThing];
 
 export type VersionedThing = keyof VersionedThings;
 
-/** What is said of each kind of thing that has changed in the meantime. */
+/** The details of a version conflict, by kind of thing. */
 export interface VersionedThings {
   readonly order: OrderNow;
   readonly balance: BalanceNow;
@@ -80,7 +80,7 @@ export interface VersionedThings {
   readonly payment: PaymentIssueNow;
 }
 
-/** Who of the staff changed it last and when; left out, or empty, when nobody knows. */
+/** The member of staff who changed it last, and when; left out or empty when unknown. */
 export interface LastChange {
   readonly version: number;
   readonly changedBy?: string;
@@ -106,13 +106,13 @@ interface BalanceNow extends Pick<OrderNow, 'version' | 'status' | 'paymentStatu
   readonly netPence: number;
 }
 
-/** Something that happened to an order since somebody looked at it. */
+/** An event of an order since it was read. */
 export interface ChangeSince {
   /** Of the order once it had happened. */
   readonly version: number;
   readonly at: string;
   readonly by: { readonly kind: 'customer' | 'staff' | 'system'; readonly name: string };
-  /** In a few words, as the timeline says it. */
+  /** A short description, as on the timeline. */
   readonly what: string;
 }
 

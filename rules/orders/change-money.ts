@@ -7,7 +7,7 @@ import { isRefundable, refundDeadline } from './refund-window.js';
 /** The least a card payment may be (Stripe's minimum for GBP); less than that is not asked for. */
 export const EXTRA_PENCE_MIN = 30;
 
-/** One payment of an order, and what of it is neither refunded nor about to be. */
+/** One payment of an order, and what is left of it after all refunds, open ones too. */
 export interface PaymentLeft {
   readonly paymentIntent: string;
   readonly leftPence: number;
@@ -18,13 +18,13 @@ export interface ChangedOrder {
   readonly isPaid: boolean;
   /** A calendar day in London; null while it is to be agreed. */
   readonly collectionDate: string | null;
-  /** What the service of the order was charged at. */
+  /** The price that was charged for the order's service. */
   readonly servicePence: number;
   /** Oldest first. */
   readonly payments: readonly PaymentLeft[];
 }
 
-/** What is wanted, as far as it has to do with money. */
+/** The parts of a change that affect the price. */
 export type WantedChange =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'details' }
@@ -72,7 +72,7 @@ export function decideChange(order: ChangedOrder, wanted: WantedChange, now: Dat
   return { ...answer, kind: 'refund', refundPence, refunds: splitRefund(refundPence, order.payments) };
 }
 
-/** Spreads a refund over the payments, newest first; of a payment at most what is left of it. */
+/** Spreads a refund over the payments, newest first; each up to what is left of it. */
 export function splitRefund(refundPence: number, payments: readonly PaymentLeft[]): RefundPart[] {
   let missing = refundPence;
   const parts: RefundPart[] = [];

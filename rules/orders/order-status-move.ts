@@ -4,7 +4,7 @@
 const FORWARD_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered'] as const;
 
 type Status = (typeof FORWARD_STATUSES)[number] | 'cancelled';
-/** A status, or the same in GraphQL's capitals. */
+/** A status, or its GraphQL enum value. */
 type StatusSpelling = Status | Uppercase<Status>;
 
 /** How far an order is on its way, from 0; -1 for one that is cancelled. */

@@ -1,4 +1,4 @@
-/** Which parts an address has, by ISO country code, and what is said of one that is missing. */
+/** The parts of an address by ISO country code, and the message for a missing one. */
 
 import { DESTINATIONS } from '../destinations.js';
 import { isUkPostcode, postcodeRequired } from './contact-rules.js';
@@ -27,7 +27,7 @@ export function needsState(code: string): boolean {
   return code in WITH_STATES;
 }
 
-/** What the country calls its largest division. */
+/** The country's word for its largest division. */
 export function stateWord(code: string): string {
   return WITH_STATES[code] ?? 'State or region';
 }
@@ -38,7 +38,7 @@ export function hasPostcodes(code: string): boolean {
   return destination ? postcodeRequired(destination.key) : !WITHOUT_POSTCODES.includes(code);
 }
 
-/** What is typed of an address. */
+/** An address as typed. */
 export interface AddressParts {
   readonly line1: string;
   readonly city: string;
@@ -46,7 +46,7 @@ export interface AddressParts {
   readonly postcode: string;
 }
 
-/** What is wrong with each part of an address in a country; null for a part that is right. */
+/** The problem of each part of an address in a country; null for a valid part. */
 export function addressProblems(
   { line1, city, state, postcode }: AddressParts,
   code: string,

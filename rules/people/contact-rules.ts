@@ -4,7 +4,7 @@ import type { DestinationKey } from '../destinations.js';
 /** Longest address a mailbox can have (RFC 5321); also keeps the pattern below fast. */
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** What has a meaning of its own in the header of a message (RFC 5322, specials): a name, a list, a comment. */
+/** Special characters in the header of an e-mail (RFC 5322, specials). */
 const HEADER_SIGNS = /[<>()[\]\\,;:"]/;
 
 /** Area, district, sector and unit of a UK postcode (BS 7666), with or without the space; GIR 0AA is the one exception. */

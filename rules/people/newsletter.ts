@@ -1,4 +1,4 @@
-/** What somebody agrees to with the newsletter box. Other words get another version; the old ones stay for the record. */
+/** The consent text of the newsletter box. New wording gets a new version; old ones stay on record. */
 export const NEWSLETTER_WORDING = {
   version: 'offers-1',
   words: 'Send me offers and moving tips by email. I can stop them at any time.',

@@ -5,7 +5,7 @@ export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 export interface PasswordRule {
   readonly rule: PasswordRuleName;
-  /** What the person reads beside the tick. */
+  /** The text beside the tick. */
   readonly text: string;
   readonly met: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a change of many prices by percent does to one of them. Staff see it before it is made, by this same code. */
+/** The effect of a bulk price change on one price; the preview uses the same code. */
 
 export const PRICE_ROUNDINGS = ['penny', 'endsIn99'] as const;
 /** To the penny, or to the nearest whole pounds and 99 pence. */

@@ -11,7 +11,7 @@ export type WeightRange = (typeof WEIGHT_RANGES)[number];
 export const SERVICE_LEVELS = ['standard', 'express', 'whiteglove'] as const;
 export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 
-/** What a destination charges for boxes that are priced by volume; set by staff. */
+/** A destination's rates for boxes priced by volume; set by staff. */
 export interface CustomBoxRate {
   readonly perCubicMetrePence: number;
   readonly handlingPence: number;
@@ -41,7 +41,7 @@ export interface QuoteRequest {
 export interface Quote {
   /** Sum of the lines that are sold to the destination. */
   readonly itemsPence: number;
-  /** What is added so that the items reach the destination's minimum charge; 0 when they do. */
+  /** Added to reach the destination's minimum charge; 0 when the items reach it. */
   readonly minimumTopUpPence: number;
   readonly minimumPence: number;
   readonly servicePence: number;

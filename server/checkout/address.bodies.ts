@@ -35,7 +35,7 @@ export function readOrigin(origin: unknown): { address: UncheckedAddress; isPlac
   return { address: typeof place === 'string' ? toPlace(place) : {}, isPlace: true };
 }
 
-/** The destination a text or an address names; undefined for a town, which says nothing about prices. */
+/** The destination that a text or an address names; undefined for a town, which has no price. */
 export function readDestination(destination: unknown): DestinationKey | undefined {
   const place = typeof destination === 'string' ? destination : asRecord(destination).country;
   if (typeof place !== 'string') return undefined;

@@ -27,7 +27,7 @@ export interface PricedShipment {
   readonly priceHash: string;
 }
 
-/** The cart, or what was chosen out of it, at today's prices. Throws BAD_INPUT. */
+/** The cart, or the chosen lines of it, at today's prices. Throws BAD_INPUT. */
 export function shipmentFromCart(
   cart: StoredCart | null,
   items: readonly ChosenItem[] | undefined,

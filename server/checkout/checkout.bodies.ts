@@ -44,7 +44,7 @@ const ADDRESS_PARTS = {
 export const ADDRESS = { schema: { type: 'object', properties: ADDRESS_PARTS } };
 const PLACE = { schema: { type: ['object', 'string'], properties: ADDRESS_PARTS } };
 
-/** A checkout as REST callers send it. Names, pictures and prices of its items are not looked at. */
+/** A checkout as REST callers send it. Names, pictures and prices of its items are ignored. */
 export class CheckoutBody {
   @Describe('What is paid, out of the cart. Names, pictures, sizes and prices of items are not looked at.', {
     items: CheckoutItemBody,
@@ -135,7 +135,7 @@ export function readCollectionDate(text: string | null | undefined): string | un
   return text.includes('T') && !Number.isNaN(moment.getTime()) ? todayInLondon(moment) : text;
 }
 
-/** Clients add prices up as fractions, so the nearest penny is what they mean. */
+/** Clients add prices up as fractions, so amounts are rounded to the penny. */
 function readTotal(pounds: unknown): number {
   const total = typeof pounds === 'string' && /^\d{1,6}(\.\d{1,2})?$/.test(pounds) ? Number(pounds) : pounds;
   if (typeof total !== 'number' || !Number.isFinite(total) || total < 0) {

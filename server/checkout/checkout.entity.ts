@@ -14,11 +14,11 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'uuid' })
   userId: string;
 
-  /** What is bought is taken out of it; null for what never lay in a cart. */
+  /** The cart that loses the ordered items; null when they never were in one. */
   @Property({ type: 'uuid', nullable: true })
   cartId: string | null;
 
-  /** The saved quote that is booked, whose prices hold whatever the catalogue says; null for a cart. */
+  /** The booked quote, whose prices are frozen; null for a cart. */
   @Property({ type: 'uuid', nullable: true })
   quoteId: string | null;
 
@@ -42,7 +42,7 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'uuid', nullable: true })
   amendsOrderId: string | null = null;
 
-  /** What is done to that order once it is paid. */
+  /** The change that is applied to that order once it is paid. */
   @Property({ type: 'json', nullable: true })
   change: Amendment | null = null;
 

@@ -108,7 +108,7 @@ export const restUnpaidCheckout = new Serializer<CheckoutRecord>(restCheckout.sc
   restCheckout.write({ checkout, order: null }),
 );
 
-/** What a 409 tells when prices have changed. */
+/** The body of a 409 when prices have changed. */
 export const TOTAL_CONFLICT = { newTotal: optional(pounds('The total of now.')) };
 
 /** What the browser needs to pay. */

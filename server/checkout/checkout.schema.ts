@@ -1,6 +1,6 @@
 import { IS_DESTINATION } from '../db/schema/common.schema.js';
 
-/** What somebody is about to pay for, as it was when they began. */
+/** A frozen shipment that a customer is about to pay for. */
 export const CHECKOUT_SCHEMA = `
 create table checkouts (
   id uuid primary key,

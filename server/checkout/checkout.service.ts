@@ -145,7 +145,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
     });
   }
 
-  /** The customer's own checkout. Throws NOT_FOUND, also for somebody else's. */
+  /** The customer's own checkout. Throws NOT_FOUND, also for another customer's. */
   async find(id: string): Promise<CheckoutRecord> {
     const user = requireUser(this.viewer);
     const checkout = isUuid(id) ? await this.deps.em.findOne(CheckoutRecord, { id, userId: user.id }) : null;

@@ -19,9 +19,9 @@ interface CartClaims {
 }
 
 export interface ClaimsOnCart {
-  /** The cart does not hold any more what the checkout froze: it was changed, or bought meanwhile. */
+  /** The cart no longer has what the checkout froze: it was changed or ordered meanwhile. */
   readonly isStale: boolean;
-  /** Other open checkouts that want what the cart holds only once; paying both would charge twice for the same things. */
+  /** Other open checkouts of the same items of the cart; paying both would charge twice. */
   readonly competing: readonly string[];
 }
 

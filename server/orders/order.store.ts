@@ -15,7 +15,7 @@ type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | 'delete
 export interface StoredPayment {
   readonly paymentIntent: string;
   readonly amountPence: number;
-  /** What is gone of it, reversed money included. */
+  /** Refunded and reversed. */
   readonly refundedPence: number;
   /** What of it did not hold. */
   readonly reversedPence: number;
@@ -91,7 +91,7 @@ export function dueOfOrder(order: StoredOrder): number {
   return duePence({ ...order, pricePence: pricePence(order), reversedPence: reversedPence(order) });
 }
 
-/** What the shipment costs as it is now. */
+/** The price of the shipment as it is now. */
 export function pricePence({
   itemsPence,
   minimumTopUpPence,

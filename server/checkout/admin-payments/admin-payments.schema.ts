@@ -1,6 +1,6 @@
 import { IS_BY_STAFF } from '../../db/schema/common.schema.js';
 
-/** What staff did with an order's money, in their own words; never edited. */
+/** Payment operations of staff with their notes; never edited. */
 export const ADMIN_PAYMENTS_SCHEMA = `
 create table payment_operations (
   id uuid primary key,

@@ -7,7 +7,7 @@ import {
 } from '../../payments/refunds/refund-predicates.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 
-/** A refund that staff say they have given. */
+/** A refund that staff record as sent. */
 export interface OpenRefund {
   readonly paymentIntent: string;
   readonly amountPence: number;
@@ -17,7 +17,7 @@ export interface OpenRefund {
   /** It was confirmed once, and a bank sent it back since. */
   readonly isInBooks: boolean;
   readonly isRefundedExternally: boolean;
-  /** Another refund of the payment is in flight: what the provider has given may be that one. */
+  /** Another refund of the payment is in flight: the provider's refund may be that one. */
   readonly isAnotherInFlight: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function readOpenRefund(tx: EntityManager, refundId: string, now: D
   return refund!;
 }
 
-/** Who has recorded a refund as sent, and what they asked for; null when nobody has. */
+/** Who recorded a refund as sent, and the digest of their command; null when nobody has. */
 export async function readSent(
   tx: EntityManager,
   refundId: string,
@@ -86,7 +86,7 @@ export async function readIntentOfRefund(tx: EntityManager, refundId: string): P
   return refund?.paymentIntent ?? null;
 }
 
-/** What the other refunds of a payment come to, and what banks sent back of any. */
+/** The sum of the other refunds of a payment, and of failed ones. */
 export async function readOthers(tx: EntityManager, paymentIntent: string, refundId: string) {
   const [others] = await query<{
     atProviderPence: number;

@@ -8,7 +8,7 @@ import { digestOf } from './payment-operation.store.js';
 /** How staff have given a refund: by bank transfer, or in the card provider's dashboard. */
 export type RefundMethod = 'bankTransfer' | 'card';
 
-/** Identifies what a press asked for. */
+/** The digest of a command. */
 export function digestOfSent(method: RefundMethod, actorId: string, words: string): string {
   return digestOf('refund_sent', actorId, words, method);
 }

@@ -11,7 +11,7 @@ import type { StoredMoneyPayment } from './order-balance.store.js';
 
 export type PaymentMethodName = 'card' | 'bankTransfer';
 
-/** What the method of a refund that staff have given says. */
+/** The method of a refund that staff recorded as sent. */
 export const SENT_METHOD_TEXT =
   "How it was sent; `CARD`: in the card provider's dashboard, and the provider is asked whether it was.";
 

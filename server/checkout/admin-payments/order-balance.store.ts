@@ -14,7 +14,7 @@ export interface StoredMoneyPayment {
   readonly cardBrand: string;
   readonly cardLast4: string;
   readonly amountPence: number;
-  /** What is gone of it, reversed money included. */
+  /** Refunded and reversed. */
   readonly refundedPence: number;
   readonly reversedPence: number;
   readonly leftPence: number;
@@ -49,7 +49,7 @@ export interface StoredMoneyRefund {
 /** A correction that staff have made. */
 export interface StoredCorrection {
   readonly amountPence: number;
-  /** The payment that did not hold; null when it was all of them. */
+  /** The reversed payment; null for all of them. */
   readonly paymentIntent: string | null;
   readonly words: string;
   readonly madeBy: string;
@@ -61,7 +61,7 @@ export interface StoredMoney {
   readonly orderId: string;
   readonly version: number;
   readonly paymentStatus: PaymentStatus;
-  /** What the shipment costs as it is now. */
+  /** The price of the shipment as it is now. */
   readonly pricePence: number;
   readonly payments: readonly StoredMoneyPayment[];
   readonly refunds: readonly StoredMoneyRefund[];

@@ -8,7 +8,7 @@ import type {
 } from './order-balance.store.js';
 
 export const PAYMENT_CORRECTIONS = ['pending', 'failed'] as const;
-/** What a reversed payment may become. */
+/** The payment status after a reversal. */
 export type PaymentCorrection = (typeof PAYMENT_CORRECTIONS)[number];
 
 export interface MoneyRefund extends StoredMoneyRefund {
@@ -29,9 +29,9 @@ export interface OrderMoneyFigures {
   readonly onItsWayPence: number;
   readonly refundablePence: number;
   readonly netPence: number;
-  /** What the shipment costs as it is now. */
+  /** The price of the shipment as it is now. */
   readonly pricePence: number;
-  /** What the shipment costs beyond what is held. */
+  /** The price of the shipment less what is held. */
   readonly duePence: number;
   readonly payments: readonly StoredMoneyPayment[];
   readonly refunds: readonly MoneyRefund[];
@@ -40,7 +40,7 @@ export interface OrderMoneyFigures {
   readonly canRecordPayment: boolean;
 }
 
-/** Sums up what is stored, and says what may be done now. */
+/** Sums up payments and refunds, and what staff may do now. */
 export function moneyFigures({ payments, refunds, ...money }: StoredMoney): OrderMoneyFigures {
   const { orderId, version, paymentStatus, pricePence, corrections } = money;
   const sum = (of: (payment: StoredMoneyPayment) => number) =>

@@ -32,7 +32,7 @@ import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
 import { reversePayment } from './reverse-payment.js';
 
-/** What every command says; who gives it is the viewer. */
+/** Part of every command; the viewer gives it. */
 interface Command {
   /** The version of the order that was read. */
   readonly version: number;
@@ -41,7 +41,7 @@ interface Command {
 
 export interface RefundCommand extends Command {
   readonly amountPence: number;
-  /** What was shown as refundable. */
+  /** The refundable amount that staff were shown. */
   readonly expectedRefundablePence: number;
   readonly reason: string;
 }
@@ -167,7 +167,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     if (paymentIntent) await nullIfUnknown(() => syncPayment(this.deps, paymentIntent));
   }
 
-  /** The id of who gives the command. Throws TOO_MANY_ATTEMPTS beyond what people do in an hour. */
+  /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
   private async admit(): Promise<string> {
     const { id } = requireAdmin(this.viewer);
     noteOnRequest({ money: 'perhapsDone' });
@@ -195,7 +195,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     throw versionConflict({ thing: 'balance', current: await this.balanceNow(tx, order, version) });
   }
 
-  /** The balance that a CONFLICT carries, with what has happened since a version. */
+  /** The balance that a CONFLICT carries, with the events since a version. */
   private async balanceNow(tx: EntityManager, { id, status }: OrderRecord, lookedAt: number) {
     const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
       await this.figures(tx, id);

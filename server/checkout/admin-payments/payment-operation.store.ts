@@ -19,7 +19,7 @@ export interface PaymentOperation {
    * is recorded once for each refund.
    */
   readonly idempotencyKey?: string;
-  /** Identifies what was asked for: the same press asks for the same. */
+  /** The digest of the command: a repeat has the same one. */
   readonly digest: string;
   readonly actorId: string;
   readonly now: Date;
@@ -43,7 +43,7 @@ export async function wasRecorded(
   return before !== undefined;
 }
 
-/** Records an operation in the caller's transaction. Gives its id. */
+/** Records an operation in the caller's transaction. Returns its id. */
 export async function recordOperation(tx: EntityManager, operation: PaymentOperation): Promise<string> {
   const id = randomUUID();
   const { paymentIntent = null, refundId = null, receivedOn = null, idempotencyKey = null } = operation;
@@ -68,7 +68,7 @@ export async function recordOperation(tx: EntityManager, operation: PaymentOpera
   return id;
 }
 
-/** Identifies the parts of what was asked for. */
+/** The digest of the parts of a command. */
 export function digestOf(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -17,7 +17,7 @@ interface Reversal {
   readonly order: OrderRecord;
   /** Null for all of them. */
   readonly paymentIntent: string | null;
-  /** What the shipment costs as it is now. */
+  /** The price of the shipment as it is now. */
   readonly pricePence: number;
   readonly status: PaymentCorrection;
   readonly words: string;
@@ -71,7 +71,7 @@ function descriptionOf(status: PaymentCorrection, amountPence: number): string {
   return status === 'failed' ? 'The payment has failed' : 'The payment is still to come';
 }
 
-/** Cancels what is not on its way. Throws CONFLICT while one of them may be at the provider just now. */
+/** Cancels refunds that are not in flight. Throws CONFLICT while the provider may be executing one. */
 async function cancelRefunds(tx: EntityManager, { order, paymentIntent, now }: Reversal): Promise<void> {
   const open = await readCancellable(tx, order.id, paymentIntent);
   if (open.some((refund) => refund.status === 'refused' && isBeingRetried(refund, now)))

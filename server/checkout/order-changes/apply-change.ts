@@ -17,7 +17,7 @@ interface MadeChange {
   readonly change: ShipmentChange;
   /** The same in sentences. */
   readonly words: readonly string[];
-  /** What was paid for it. */
+  /** Its extra payment. */
   readonly extraPence?: number;
   /** Its refund. */
   readonly refunds?: readonly RefundPart[];

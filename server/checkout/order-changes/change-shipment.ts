@@ -3,14 +3,14 @@ import { longDate } from '../../email/letter/format.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import type { Address } from '../../shared/address.js';
 
-/** Another service, and what the order is charged for it from now on. */
+/** A new service, and its price in the order from now on. */
 export interface ServiceChange {
   readonly level: ServiceLevel;
   readonly name: string;
   readonly chargedPence: number;
 }
 
-/** What becomes different of an order; what is left out stays. */
+/** A change of an order; fields left out do not change. */
 export interface ShipmentChange {
   readonly collectionDate?: string;
   readonly collectionAddress?: Address;
@@ -23,7 +23,7 @@ type Changeable = Pick<
   'collectionDate' | 'collectionAddress' | 'deliveryAddress' | 'service' | 'servicePence' | 'serviceName'
 >;
 
-/** What the parts that change were when the change was decided on: it is carried out only while they still are. */
+/** The values of the changed fields when the change was decided; it is applied only while they are the same. */
 type Before = Partial<Pick<Changeable, 'collectionDate' | 'collectionAddress' | 'deliveryAddress'>> & {
   readonly service?: { readonly level: ServiceLevel; readonly chargedPence: number };
 };
@@ -31,13 +31,13 @@ type Before = Partial<Pick<Changeable, 'collectionDate' | 'collectionAddress' | 
 /** A change that waits for its extra payment. */
 export interface Amendment {
   readonly orderNumber: string;
-  /** What it does, in sentences. */
+  /** The change in sentences. */
   readonly words: readonly string[];
   readonly change: ShipmentChange;
   readonly before: Before;
 }
 
-/** The change with what it was decided on. */
+/** The change with the values it was decided on. */
 export function amendmentOf(
   order: Changeable & Pick<OrderRecord, 'number'>,
   change: ShipmentChange,
@@ -50,12 +50,12 @@ export function amendmentOf(
   };
 }
 
-/** Whether nothing that a change touches was changed by somebody else since it was decided on. */
+/** Whether the fields of a change still have the values it was decided on. */
 export function isStillAsBefore(order: Changeable, { change, before }: Amendment): boolean {
   return sameText(beforeOf(order, change)) === sameText(before);
 }
 
-/** Only what is really different. */
+/** Only the fields that differ. */
 export function onlyDifferences(order: Changeable, wanted: ShipmentChange): ShipmentChange {
   const { collectionDate, collectionAddress, deliveryAddress, service } = wanted;
   return {
@@ -87,7 +87,7 @@ export function changeShipment(order: OrderRecord, change: ShipmentChange): void
   }
 }
 
-/** What a change does to an order that is still as before, one sentence for each part, without a full stop. */
+/** A change of an order in sentences, one for each field, without full stops. */
 export function changeWords(order: Changeable, change: ShipmentChange): string[] {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   return [
@@ -98,7 +98,7 @@ export function changeWords(order: Changeable, change: ShipmentChange): string[]
   ];
 }
 
-/** "Collection moved from 3 to 5 December 2026": what both days share is said once. */
+/** "Collection moved from 3 to 5 December 2026": the month and year once if they are the same. */
 function dateWords(from: string | null, to: string): string {
   if (!from) return `Collection date set to ${longDate(to)}`;
   const [fromDay, fromMonth, fromYear] = longDate(from).split(' ');
@@ -117,7 +117,7 @@ function beforeOf(order: Changeable, change: ShipmentChange): Before {
   };
 }
 
-/** The same text for the same values, in whatever order their names stand; what is null counts as left out. */
+/** The same text for the same values, in any order of names; null counts as left out. */
 export function sameText(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

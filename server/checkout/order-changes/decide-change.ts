@@ -12,7 +12,7 @@ import { checkAddresses } from '../check-contact.js';
 import { changeWords, onlyDifferences, type ServiceChange, type ShipmentChange } from './change-shipment.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
 
-/** What changing or cancelling an order would do now; what is shown first, and then done. */
+/** The preview of changing or cancelling an order, which is applied if it still holds. */
 export interface DecidedChange extends ChangeMoney {
   readonly orderId: string;
   /** Of the order it was decided on. */
@@ -27,7 +27,7 @@ export interface DecidedChange extends ChangeMoney {
   readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];
 }
 
-/** What was shown of a change no longer holds; `decided` is what the change would do now. */
+/** The preview of a change is outdated; `decided` is the new one. */
 export class ShownChangeIsOutdated extends AppError {
   constructor(readonly decided: DecidedChange) {
     super('CONFLICT', 409, CHANGE_OUTDATED_WORDS);
@@ -66,7 +66,7 @@ export async function decideOnChange(
   return decided(order, payments, money, { ...change, service: { ...service, chargedPence } });
 }
 
-/** What the shop offers under the name of a service today. Throws BAD_INPUT when it does not. */
+/** A service as offered today. Throws BAD_INPUT when it is not. */
 export function offeredService(terms: StoreTerms, level: string): ServiceChange {
   const offer = terms.services.find((service) => service.level === level);
   if (!offer) throw wrongField('service', 'This service is not offered any more. Please choose another.');

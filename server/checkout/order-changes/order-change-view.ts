@@ -110,7 +110,7 @@ export function toChangeOptions({ waiting, ...options }: ChangeOptions): OrderCh
   return { ...options, waiting: waiting && toCheckout(waiting) };
 }
 
-/** What was done, as GraphQL shows it. */
+/** An applied change as GraphQL shows it. */
 export function toAppliedChange({ order, checkout }: AppliedChange): AppliedOrderChange {
   return { order: toOrder(order), checkout: checkout && toCheckout(checkout) };
 }

@@ -41,7 +41,7 @@ export interface ChangeOptions {
 
 export interface AppliedChange {
   readonly order: StoredOrder;
-  /** What is to be paid before the change is made; null when it is made. */
+  /** The extra payment that applies the change; null when it is applied. */
   readonly checkout: CheckoutRecord | null;
 }
 
@@ -197,7 +197,7 @@ export class OrderChangeService extends Service<OrderChangeDeps> {
     return { kind: 'done', refundIds, checkoutId: null };
   }
 
-  /** When the money is quicker, the order is another one now, and the next round says so. */
+  /** If it was paid meanwhile, the order has changed, and the next attempt sees that. */
   private async close(checkoutId: string): Promise<void> {
     try {
       await this.deps.payments.cancelCheckout(checkoutId);

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
 
-/** Identifies one press of the button, and what it asked for. */
+/** An idempotency key and the digest of its command. */
 export interface ChangeRequest {
   readonly key: string;
   readonly digest: string;
 }
 
-/** What was asked for under a key, and the checkout of its extra payment; null when nothing was. */
+/** The change of an idempotency key, and the checkout of its extra payment; null for a new key. */
 export async function readChange(
   tx: EntityManager,
   orderId: string,
@@ -21,7 +21,7 @@ export async function readChange(
   return change ?? null;
 }
 
-/** Records what was asked for under a key. */
+/** Records the change of an idempotency key. */
 export async function writeChange(
   tx: EntityManager,
   orderId: string,

@@ -30,9 +30,9 @@ export interface RefundSentCommand {
   readonly method?: RefundMethod;
 }
 
-/** Money that does not match what we know, for staff to look at and to close. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Payment issues, which staff check and close. Throws UNAUTHENTICATED, FORBIDDEN. */
 export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now' | 'gateway' | 'limits'>> {
-  /** One page of what is open, longest first, or of what was closed, latest first. Throws BAD_INPUT. */
+  /** One page of open issues, oldest first, or of closed ones, latest first. Throws BAD_INPUT. */
   async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<StoredPaymentIssue>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);

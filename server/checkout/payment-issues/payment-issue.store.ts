@@ -16,18 +16,18 @@ export interface StoredIssueRefund {
   readonly sentNote: string | null;
 }
 
-/** A payment with issues that a person has to look at, or had to. */
+/** A payment with issues, open or closed. */
 export interface StoredPaymentIssue {
   readonly paymentIntent: string;
   /** The open issues; those that were closed when none is open. */
   readonly issues: readonly PaymentIssue[];
-  /** How often its issues were raised, all together; whoever closes them says which count they have seen. */
+  /** How often its issues were raised in total; closing them takes the count that was read. */
   readonly version: number;
   readonly createdAt: string;
   readonly resolvedAt: string | null;
   readonly resolvedBy: string | null;
   readonly note: string | null;
-  /** What it is about, as far as that is known. */
+  /** Its facts, as far as known. */
   readonly amountPence: number | null;
   readonly customerName: string | null;
   readonly customerEmail: string | null;
@@ -37,7 +37,7 @@ export interface StoredPaymentIssue {
   readonly refunds: readonly StoredIssueRefund[];
 }
 
-/** The payments that a statement gives, with their issues. */
+/** The payments that a statement returns, with their issues. */
 const issuesOf = (
   payments: string,
 ) => `select e.payment_intent as "paymentIntent", e.issues, e.version, ${isoSql('e.created_at')} as "createdAt",
@@ -75,7 +75,7 @@ const CLOSED_PAGE_SQL = `${issuesOf(`${CLOSED_SQL} order by max(resolved_at) des
   order by e.resolved_at desc, e.payment_intent`;
 const ONE_SQL = issuesOf('select $1::text as payment_intent');
 
-/** One page: what is open, longest first, or what was closed, latest first; and how many there are. */
+/** One page of open ones, oldest first, or of closed ones, latest first; and how many there are. */
 export async function readIssues(
   em: EntityManager,
   {
@@ -133,7 +133,7 @@ export function lockIssues(
   );
 }
 
-/** Records that somebody of staff has dealt with a payment. Gives the id of the resolution. */
+/** Records that staff resolved a payment's issues. Returns the id of the resolution. */
 export async function writeResolution(
   tx: EntityManager,
   paymentIntent: string,

@@ -1,6 +1,6 @@
 import { inPounds } from '../../email/letter/format.js';
 
-/** What is stored about each kind of issue. Money is pence. */
+/** The data of each kind of issue. Money is pence. */
 export interface IssueData {
   readonly amount_differs: { readonly receivedPence: number; readonly expectedPence: number };
   readonly currency_differs: { readonly received: string; readonly expected: string };
@@ -17,12 +17,12 @@ type Empty = Readonly<Record<string, never>>;
 
 export type IssueKind = keyof IssueData;
 
-/** Why a person has to look at a payment, as `payment_issues` stores it. */
+/** A payment issue, as `payment_issues` stores it. */
 export type PaymentIssue = {
   [Kind in IssueKind]: { readonly kind: Kind; readonly data: IssueData[Kind] };
 }[IssueKind];
 
-/** What staff read: what happened, and what to do about it. */
+/** For staff: what happened, and what to do about it. */
 export interface IssueText {
   readonly what: string;
   readonly help: string;
@@ -74,7 +74,7 @@ const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueTex
   }),
 };
 
-/** Nothing is left to look at once the payment has its order. */
+/** Issues that end once the payment has its order. */
 export const ENDED_BY_ORDER: readonly IssueKind[] = [
   'amount_differs',
   'currency_differs',
@@ -82,7 +82,7 @@ export const ENDED_BY_ORDER: readonly IssueKind[] = [
   'unknown_checkout',
 ];
 
-/** What the provider's refusals of a refund mean; others are named by their code. */
+/** The meaning of the provider's refusals of a refund; others are named by their code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   charge_disputed: 'the customer’s bank disputes the charge',
   charge_already_refunded: 'it was refunded before',

@@ -11,13 +11,13 @@ import { MAY_PAY_SQL } from './card-testing.store.js';
 /** Attempts of one checkout that the provider is asked about. */
 const ASKED_MAX = 5;
 
-/** Where a customer's checkout stands and what was begun at the provider to pay it and not cancelled, newest first. */
+/** The status of a customer's checkout and its payments at the provider that are not cancelled, newest first. */
 export interface OwnPayments {
   readonly status: CheckoutStatus;
   readonly intentIds: readonly string[];
 }
 
-/** The payments of a customer's checkout; null when there is no such checkout, or it is somebody else's. */
+/** The payments of a customer's checkout; null when it does not exist or belongs to another customer. */
 export async function readOwnPayments(
   em: EntityManager,
   checkoutId: string,
@@ -33,7 +33,7 @@ export async function readOwnPayments(
   return payments ?? null;
 }
 
-/** The attempt that a customer's intent belongs to; null for an intent nobody knows, or somebody else's. */
+/** The attempt of a customer's intent; null for an unknown one, or another customer's. */
 export async function readOwnAttemptId(
   em: EntityManager,
   intentId: string,
@@ -48,7 +48,7 @@ export async function readOwnAttemptId(
   return attempt?.id ?? null;
 }
 
-/** Where receipts of a checkout's payment go: its owner's address. Part of what makes a repeat the same call. */
+/** The recipient of a checkout's receipt: its owner. Part of the idempotent call. */
 export async function receiptEmailOf(
   em: EntityManager,
   { checkoutId }: Pick<PaymentAttempt, 'checkoutId'>,

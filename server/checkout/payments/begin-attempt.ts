@@ -13,7 +13,7 @@ import type { LiveAttempt } from './attempt.store.js';
 import { getOrCreateLiveAttempt } from './live-attempt.js';
 
 export interface BegunAttempt {
-  /** Null while other checkouts compete for the same things; close those first. */
+  /** Null while other checkouts compete for the same items; close those first. */
   readonly attempt: LiveAttempt | null;
   readonly competing: readonly string[];
 }

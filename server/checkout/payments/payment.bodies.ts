@@ -4,7 +4,7 @@ import { Describe } from '../../shared/api/describe.js';
 const NOT_USED = 'Accepted, and not used: the provider and the checkout know.';
 const ANYTHING = { schema: {} };
 
-/** What is read of PUT /checkout/{id}/pay: a payment status or card details of the caller's own are not. */
+/** The body of PUT /checkout/{id}/pay, without the caller's payment status and card details. */
 export class PayBody {
   @Describe('Day of collection, as YYYY-MM-DD.')
   @IsOptional()

@@ -62,14 +62,14 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     return intent;
   }
 
-  /** Asks the provider and answers with what is true now. Throws NOT_FOUND for somebody else's intent. */
+  /** Asks the provider for the current status. Throws NOT_FOUND for another customer's intent. */
   async confirm(intentId: string): Promise<PaymentOutcome> {
     noteOnRequest({ money: 'perhapsCharged' });
     await this.ownAttemptId(intentId);
     return this.outcomeOf(await this.sync(intentId));
   }
 
-  /** Cancels an unpaid payment; the cart is kept. Throws CONFLICT when the money was quicker (then the order is made). */
+  /** Cancels an unpaid payment; the cart does not change. Throws CONFLICT when it was paid meanwhile (then the order is created). */
   async cancel(intentId: string): Promise<PaymentOutcome> {
     noteOnRequest({ money: 'perhapsCharged' });
     const attemptId = await this.ownAttemptId(intentId);
@@ -98,7 +98,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     return { checkout: await this.deps.checkouts.find(checkoutId), order };
   }
 
-  /** The order of a paid checkout, made now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
+  /** The order of a paid checkout, created now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
   async finalize(checkoutId: string): Promise<StoredOrder> {
     noteOnRequest({ money: 'perhapsCharged' });
     const user = requireUser(this.viewer);
@@ -112,7 +112,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     throw paymentNotCompleted();
   }
 
-  /** Closes an unpaid checkout, also one whose payment never began; the cart is kept. Throws CONFLICT when it was paid. */
+  /** Closes an unpaid checkout, also one whose payment never began; the cart does not change. Throws CONFLICT when it was paid. */
   async cancelCheckout(checkoutId: string): Promise<CheckoutRecord> {
     noteOnRequest({ money: 'perhapsCharged' });
     const checkout = await this.deps.checkouts.find(checkoutId);
@@ -158,7 +158,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     return { intent, checkout, order: order && (await this.inFull(order)) };
   }
 
-  /** Answered from what was written, where it was written by this very call. */
+  /** Answered from the rows that this call wrote, if it did. */
   private async inFull(order: OrderRecord): Promise<StoredOrder> {
     return writtenOrder(order) ?? this.deps.orders.ofCheckout(order.checkoutId);
   }
@@ -179,7 +179,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     }
   }
 
-  /** An intent that came to its end elsewhere cannot be paid: makes our side agree, and says what became of it. */
+  /** An intent that ended elsewhere cannot be paid: updates our side, and throws its result. */
   private async refuseFinished(intent: PaymentIntentView): Promise<void> {
     const { checkout } = await settlePayment(this.deps, intent);
     if (checkout) assertOpen(checkout);

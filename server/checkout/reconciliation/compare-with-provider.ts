@@ -6,7 +6,7 @@ import { syncPayment } from '../settlement/settle-payment.js';
 import { tryWhileAvailable } from './log-and-continue.js';
 import { readPaidBetween, readWithoutOrder } from './reconciliation.store.js';
 
-/** Stripe retries webhooks for three days; so far back both lists are compared. */
+/** Stripe retries webhooks for three days; the comparison goes back as far. */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
 /** The list counts whole seconds, and the provider's clock may differ. */
 const MARGIN_MS = 2 * 60 * 1000;

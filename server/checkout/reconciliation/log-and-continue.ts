@@ -1,7 +1,7 @@
 import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import type { Log } from '../../shared/log/log.js';
 
-/** Does one piece of work of many. A failure is logged as `what`.retry_scheduled, comes up again and gives false. */
+/** Runs one of many tasks. A failure is logged as `what`.retry_scheduled, is retried later and returns false. */
 export async function logAndContinue(log: Log, what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -12,7 +12,7 @@ export async function logAndContinue(log: Log, what: string, work: () => Promise
   }
 }
 
-/** The same, but throws GatewayUnavailable: each of the others would wait for the provider too. */
+/** The same, but throws GatewayUnavailable: the other tasks would wait for the provider too. */
 export async function tryWhileAvailable(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -3,7 +3,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { insertEvents, readKnownEvents } from './reconciliation.store.js';
 import { ABOUT_A_PAYMENT } from './webhook-events.js';
 
-/** So far back the provider tries its webhooks again, and the payments are compared (compare-with-provider.ts). */
+/** How far back the provider retries webhooks and payments are compared (compare-with-provider.ts). */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
 /** Asked for again each time: events that the provider lists late, and clocks as far apart as a webhook's signature allows. */
 const OVERLAP_MS = 6 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { tryWhileAvailable } from './log-and-continue.js';
 
-/** After this the hourly comparison is enough: what the provider still says is true, and a person looks at it. */
+/** After this the hourly comparison is enough: the provider's answer is final, and staff check it. */
 const RECHECK_WITHIN_MS = 60 * 60 * 1000;
 const BATCH = 50;
 

@@ -12,7 +12,7 @@ export type DueAttempt = Pick<
   'id' | 'checkoutId' | 'amountPence' | 'idempotencyKey' | 'paymentIntent' | 'createdAt'
 >;
 
-/** Stripe forgets idempotency keys after 24 hours; an hour is kept in hand. */
+/** Stripe forgets idempotency keys after 24 hours; this leaves an hour. */
 const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 const STILL_PAYABLE = new Set<PaymentIntentStatus>([
   'requires_payment_method',

@@ -17,16 +17,16 @@ import { actOnEvent } from './webhook-events.js';
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** And after one that failed. */
 const SWEEP_AGAIN_MS = 5 * 60 * 1000;
-/** How long a stop waits for the round and the sweep under way; what is unfinished is taken up by the next process. */
+/** How long a stop waits for work in progress; the next process takes up the rest. */
 const STOP_WITHIN_MS = 5_000;
-/** Rows of one kind that are worked on at the same time. */
+/** Rows of one kind processed at the same time. */
 const CONCURRENCY = 3;
 /** Batches of one kind in one round, at most. */
 const BATCHES_MAX = 20;
 
 export interface Reconciler {
   start(): void;
-  /** Ends after what is under way, in 5 s at most. */
+  /** Ends after the work in progress, within 5 s. */
   stop(): Promise<void>;
 }
 

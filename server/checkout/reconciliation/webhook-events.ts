@@ -8,7 +8,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { type Settlement, syncPayment } from '../settlement/settle-payment.js';
 import { insertOrReadEvent, readPaid, type StoredEvent } from './reconciliation.store.js';
 
-/** Events that ask us to look at a payment. Everything else is only kept. */
+/** Events that make us read a payment. All others are only stored. */
 export const ABOUT_A_PAYMENT: readonly string[] = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',

@@ -19,7 +19,7 @@ import { recordFailedRefunds } from './record-failed-refunds.js';
 import { recordProviderRefunds } from './record-provider-refunds.js';
 import { readOtherRefunds, sumOfOthers } from './refund.store.js';
 
-/** A sum that is still lower than what was confirmed after so many readings is so because a bank sent some back. */
+/** After so many readings a sum below the confirmed one means that a refund failed at a bank. */
 const READINGS_MAX = 6;
 
 /** It has happened, rather than being found again. */
@@ -30,7 +30,7 @@ export type DueRefund = Pick<
   'id' | 'paymentIntent' | 'reason' | 'amountPence' | 'providerRefund' | 'createdAt'
 >;
 
-/** Stripe forgets idempotency keys after 24 hours; an hour is kept in hand. */
+/** Stripe forgets idempotency keys after 24 hours; this leaves an hour. */
 const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 
 /** Executes one refund at once, unless another process has it. Never throws: the reconciler takes up what fails. */
@@ -119,7 +119,7 @@ function areJust(sumPence: number, others: readonly number[], thisPence: number)
   return sums.has(sumPence) && !sums.has(sumPence - thisPence);
 }
 
-/** The provider has taken it on, and does not say now how it stands: it may still arrive. */
+/** The provider accepted it and does not report its status now: it may still succeed. */
 async function putOff(deps: PaymentDeps, { id, paymentIntent }: DueRefund, code: string): Promise<void> {
   const nextCheckAt = new Date(deps.now().getTime() + AFTER_REFUSAL_MS);
   await deps.em.nativeUpdate(Refund, { id, status: 'processing' }, { nextCheckAt });

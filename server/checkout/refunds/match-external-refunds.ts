@@ -44,6 +44,6 @@ export async function matchOwedRefunds(
   return matchedPence;
 }
 
-/** A refund that nobody has seen being made. */
+/** The issue of a refund that was matched, not observed. */
 export const refundAssumed = (amountPence: number) =>
   ({ kind: 'refund_assumed', data: { amountPence } }) as const;

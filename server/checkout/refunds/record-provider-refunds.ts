@@ -25,7 +25,7 @@ export async function recordProviderRefunds(
   deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
   order: OrderRecord,
   intent: PaymentIntentView,
-  /** What of ours was confirmed just now, and is in no book yet. */
+  /** Our refund that was confirmed just now and is not in the ledger yet. */
   ownPence = 0,
 ): Promise<void> {
   if (intent.refundedPence === 0) return;

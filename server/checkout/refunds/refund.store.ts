@@ -29,7 +29,7 @@ const MATCH_OWED_SQL = `select owed.id, owed.amount_pence as "amountPence"
       where r.payment_intent = owed.payment_intent and ${IS_UNPAID('r')} and r.amount_pence = refunded.pence))
   order by owed.amount_pence = refunded.pence desc, owed.created_at, owed.id limit 1`;
 
-/** What was matched to a refund is no longer a dashboard refund from before the others. */
+/** A matched amount no longer counts as an earlier dashboard refund. */
 const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatched.pence
   from (select p.payment_intent, greatest(0, ${UNMATCHED_PENCE})::int as pence from order_payments p where p.payment_intent = $1) unmatched
   where r.payment_intent = unmatched.payment_intent and r.dashboard_pence_before > unmatched.pence
@@ -38,16 +38,16 @@ const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatche
 /** One payment of an order, and its refunds by the books and by the provider. */
 export interface PaymentSums {
   readonly amountPence: number;
-  /** What is gone of it by the books. */
+  /** Refunded and reversed by the ledger. */
   readonly refundedPence: number;
-  /** In the provider's sum, but not certain. */
+  /** In the provider's sum, but not confirmed. */
   readonly pendingPence: number;
-  /** In the provider's sum, but sent back by a bank. */
+  /** In the provider's sum, but failed at a bank. */
   readonly failedPence: number;
   readonly confirmedPence: number;
   /** Refunded in the dashboard before any of ours. */
   readonly dashboardPenceBefore: number;
-  /** Gone, and unknown to the provider: reversals, bank transfers, and what a bank sent back after it was booked. */
+  /** Unknown to the provider: reversals, bank transfers, and refunds that failed after they were recorded. */
   readonly elsewherePence: number;
   readonly last4: string | null;
 }
@@ -86,7 +86,7 @@ export async function readOtherRefunds(
   return others!;
 }
 
-/** What the provider has confirmed of the other refunds of a payment, and what banks sent back, which its sum has as well. */
+/** The confirmed and the failed other refunds of a payment; the provider's sum includes both. */
 export async function sumOfOthers(
   tx: EntityManager,
   { id, paymentIntent }: RefundOfPayment,
@@ -131,7 +131,7 @@ export async function findOwed(
   return match ?? null;
 }
 
-/** Takes what was matched to refunds out of the dashboard refunds from before them. */
+/** Removes matched refunds from the earlier dashboard refunds. */
 export async function lowerDashboardBefore(tx: EntityManager, paymentIntent: string): Promise<void> {
   await query(tx, LOWER_BEFORE_SQL, [paymentIntent]);
 }

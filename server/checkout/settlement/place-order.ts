@@ -73,7 +73,7 @@ export async function placeOrder(
   return order;
 }
 
-/** Whoever is changing the cart or freezing it again finishes first; then what is read of it is what there is. */
+/** Waits for others who change or freeze the cart, so that it is read as it is. */
 async function emptyCart(tx: EntityManager, cartId: string, bought: CheckoutRecord): Promise<void> {
   await forgetBoughtChoices(tx, cartId, bought);
   await removeBought(tx, cartId, bought.destination, bought.lines);

@@ -26,7 +26,7 @@ import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
 import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-payment.js';
 
-/** What is true after the provider's word was taken in. */
+/** The state after the provider's answer was processed. */
 export interface Settlement {
   readonly intent: PaymentIntentView;
   readonly checkout: CheckoutRecord | null;

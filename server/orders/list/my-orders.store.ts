@@ -32,7 +32,7 @@ export interface MyOrdersPage extends MyOrdersFilter {
 export interface StoredOrderInList extends StoredOrderSummary {
   readonly refundedPence: number;
   readonly reversedPence: number;
-  /** What the shipment costs as it is now. */
+  /** The price of the shipment as it is now. */
   readonly pricePence: number;
   /** Of the first invoice; null while there is none. */
   readonly invoiceNumber: string | null;
