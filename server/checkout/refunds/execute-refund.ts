@@ -17,7 +17,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { refundAssumed } from './match-external-refunds.js';
 import { recordFailedRefunds } from './record-failed-refunds.js';
 import { recordProviderRefunds } from './record-provider-refunds.js';
-import { readOtherRefunds, sumOfOthers } from './refund.store.js';
+import { isInLedger, readOtherRefunds, sumOfOthers } from './refund.store.js';
 
 /** After so many readings a sum below the confirmed one means that a refund failed at a bank. */
 const READINGS_MAX = 6;
@@ -160,8 +160,9 @@ async function record(
       const mayBeOld = order && readings < READINGS_MAX;
       if (mayBeOld && (await sumOfOthers(tx, { id, paymentIntent })) + ownPence > intent.refundedPence)
         return false;
+      const isKnown = news.channel === 'dashboard' && (await isInLedger(tx, id));
       const isMoved = await applyNews(tx, { id, providerRefund }, news, deps.now());
-      if (order) await recordProviderRefunds(tx, deps, order, intent, isMoved ? ownPence : 0);
+      if (order) await recordProviderRefunds(tx, deps, order, intent, isMoved && !isKnown ? ownPence : 0);
       else await recordFailedRefunds(tx, deps, intent);
       return true;
     });

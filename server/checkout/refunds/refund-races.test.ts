@@ -162,3 +162,32 @@ test('an old refusal does not undo what the provider has taken on since', async 
   expect((await money()).refunds).toMatchObject([{ status: 'processing' }]);
   expect((await money()).refundedPence).toBe(0);
 });
+
+test('a dashboard refund that was counted before it is matched past the life of its key counts once', async () => {
+  const whole = total - 5_000;
+  stage.gateway.spoil('refund', 'lost');
+  await refund(whole);
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'x'));
+  await refund(400);
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'x'));
+  await refund(1_000);
+  await giveByHand(400);
+  // Counted, and matched to none while the first refund is unanswered: cancelling refunds 400 too little for now.
+  await syncPayment(stage.deps(), order.paymentIntent);
+  await staff.orders().setStatus(order.id, 'cancelled');
+  const cancelled = (await money()).refunds.find(({ status }) => status === 'succeeded')!;
+  expect(cancelled.amountPence).toBe(3_200);
+  stage.gateway.sendBack(stage.gateway.refunds.at(-1)!.id);
+  await syncPayment(stage.deps(), order.paymentIntent);
+  await giveByHand(cancelled.amountPence);
+
+  stage.gateway.forgetKeys();
+  for (let i = 0; i < 4; i += 1) {
+    stage.passHours(25);
+    await reconcile(stage.deps());
+  }
+
+  expect(await money()).toMatchObject({ refundedPence: total, refundablePence: 0 });
+  expect((await money()).refunds.filter(({ canBeSent }) => canBeSent)).toEqual([]);
+  expect(stage.gateway.holds(order.paymentIntent)).toBe(0);
+});

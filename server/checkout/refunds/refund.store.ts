@@ -101,6 +101,17 @@ export async function sumOfOthers(
   return others!.pence;
 }
 
+/** Whether the ledger already has a dashboard refund of the amount of an open refund, matched to none. */
+export async function isInLedger(tx: EntityManager, refundId: string): Promise<boolean> {
+  const [refund] = await query<{ isInLedger: boolean }>(
+    tx,
+    `select r.amount_pence + r.dashboard_pence_before <= ${UNMATCHED_PENCE} as "isInLedger"
+      from refunds r join order_payments p on p.payment_intent = r.payment_intent where r.id = $1`,
+    [refundId],
+  );
+  return refund?.isInLedger ?? false;
+}
+
 /** The figures of a payment; null for one without an order. */
 export async function readPaymentSums(
   tx: EntityManager,
