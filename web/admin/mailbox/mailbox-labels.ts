@@ -38,8 +38,6 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   ACCOUNT_CLOSED: 'Account closed',
 };
 
-export const KINDS = Object.keys(KIND_LABELS) as EmailKind[];
-
 /** A message's title: its subject, or its kind before it was written. */
 export function titleOf({ subject, kind }: Pick<MailboxRowFragment, 'subject' | 'kind'>): string {
   return subject || KIND_LABELS[kind];

@@ -25,12 +25,12 @@ export const retryLink = new ApolloLink((operation, forward) => {
   return defer(() => forward(operation)).pipe(
     map(throwIfBusy),
     retry({ count: RETRIES_MAX, delay: (fault, tries) => waitOrGiveUp(operation, fault, tries - 1) }),
-    catchError((fault) => (fault instanceof TurnedAway ? of(fault.answer) : throwError(() => fault))),
+    catchError((fault) => (fault instanceof BusyResponse ? of(fault.answer) : throwError(() => fault))),
   );
 });
 
-/** A busy response, turned into an error. */
-class TurnedAway {
+/** A response of a busy server, thrown so that it is retried. */
+class BusyResponse {
   constructor(
     readonly answer: ApolloLink.Result,
     readonly error: CombinedGraphQLErrors,
@@ -46,7 +46,7 @@ function isRepeatable(operation: ApolloLink.Operation): boolean {
 function throwIfBusy(answer: ApolloLink.Result): ApolloLink.Result {
   if (!answer.errors?.length) return answer;
   const error = new CombinedGraphQLErrors(answer);
-  if (isServerBusy(error)) throw new TurnedAway(answer, error);
+  if (isServerBusy(error)) throw new BusyResponse(answer, error);
   return answer;
 }
 
@@ -66,9 +66,9 @@ function waitOrGiveUp(
   fault: unknown,
   failures: number,
 ): Observable<unknown> {
-  const error = fault instanceof TurnedAway ? fault.error : fault;
-  const isPoison = !isServerBusy(error) && !isWithoutAnswer(error);
-  if (isPoison || isLongWait(error)) return throwError(() => fault);
+  const error = fault instanceof BusyResponse ? fault.error : fault;
+  const isPermanent = !isServerBusy(error) && !isWithoutAnswer(error);
+  if (isPermanent || isLongWait(error)) return throwError(() => fault);
   const pause = timer(retryAfterWaitMs(error) || backOffMs(failures, BACK_OFF));
   if (isPoll(operation)) return pause;
   return defer(() => {
