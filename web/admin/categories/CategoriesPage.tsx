@@ -12,8 +12,8 @@ import { Stack } from '../../ui/Stack';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import { formDraft } from '../ui/forms/use-form-draft';
-import { CATEGORY_FORM, type CategoryDraft, CategoryEditor } from './CategoryEditor';
+import { draftRecord, type FormStatus } from '../ui/forms/use-versioned-form';
+import { CategoryEditor } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
 import {
   type ManagedCategoryFragment,
@@ -34,11 +34,11 @@ export function CategoriesPage() {
     (data) => data.categories,
   );
   const { refetch } = query;
-  const [edited, setEdited] = useState(() => formDraft<CategoryDraft>(CATEGORY_FORM)?.edited ?? null);
+  const [edited, setEdited] = useState(() => draftRecord<ManagedCategoryFragment>('category') ?? null);
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
-  const [isDirty, setIsDirty] = useState(false);
+  const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
-    isDirty,
+    status !== 'clean',
     'What you changed in this category is not saved and would be lost.',
   );
   const [remove] = useDeleteCategoryMutation();
@@ -59,7 +59,7 @@ export function CategoriesPage() {
     requestAnimationFrame(() => pressed.current instanceof HTMLElement && pressed.current.focus());
   }
 
-  async function saved(name: string) {
+  async function saved({ name }: ManagedCategoryFragment) {
     if (edited) stopEditing();
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
     await refetch();
@@ -90,13 +90,13 @@ export function CategoriesPage() {
               key={edited?.id ?? 'new'}
               edited={edited}
               refetch={refetch}
-              onConflict={(current) => {
+              onTakeOver={(current) => {
                 setEdited(current);
                 void refetch();
               }}
-              onSaved={(name) => void saved(name)}
+              onSaved={(category) => void saved(category)}
               onCancel={() => runOrAsk(stopEditing)}
-              onDirtyChange={setIsDirty}
+              onStatus={setStatus}
             />
           </Stack>
         </Panel>

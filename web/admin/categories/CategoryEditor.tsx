@@ -1,163 +1,114 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { VersionedThings } from '../../../rules/refusals';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
-import { readConflict } from '../../apollo/read-conflict';
+import { errorMessage, requireAnswer } from '../../apollo/error-message';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
 import { Row, Stack } from '../../ui/Stack';
-import { CHOOSE_AGAIN_MESSAGE, type PictureChoice } from '../pictures/picture-choice';
+import { withoutFile } from '../pictures/picture-choice';
 import { PictureRefused } from '../pictures/upload-picture';
+import { usePictureUpload } from '../pictures/use-picture-upload';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
-import { useFormDraft } from '../ui/forms/use-form-draft';
+import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
 import { CategoryPicture } from './CategoryPicture';
-import type { ManagedCategoryFragment } from './categories.generated';
-import { categoryDifferences, currentCategory } from './category-conflict';
-import { useSaveCategory } from './use-save-category';
+import {
+  type ManagedCategoryFragment,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+} from './categories.generated';
+import { type CategoryForm, categoryDifferences, currentCategory } from './category-conflict';
 
 const NAME_LENGTH_MAX = 100;
-
-export const CATEGORY_FORM = 'category';
-
-/** What is kept of the form when a session ends. */
-export interface CategoryDraft {
-  readonly edited: ManagedCategoryFragment | null;
-  readonly name: string;
-  readonly picture: PictureChoice['kind'];
-}
 
 interface CategoryEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedCategoryFragment | null;
-  /** Reads the categories as they are now. */
+  /** Reads the categories again. */
   refetch: () => Promise<unknown>;
-  /** Somebody else changed the one being edited, and theirs is used. */
-  onConflict: (current: ManagedCategoryFragment) => void;
-  onSaved: (name: string) => void;
+  /** The form goes on from a colleague's version. */
+  onTakeOver: (current: ManagedCategoryFragment) => void;
+  onSaved: (saved: ManagedCategoryFragment) => void;
   onCancel: () => void;
-  /** Whether something is typed or chosen that is not saved. */
-  onDirtyChange: (isChanged: boolean) => void;
+  onStatus: (status: FormStatus) => void;
 }
 
-/** The form of a category; what is refused stays as typed, and a picture that arrived is not sent twice. */
+/** The form of a category. */
 export function CategoryEditor({
   edited,
   refetch,
-  onConflict,
+  onTakeOver,
   onSaved,
   onCancel,
-  onDirtyChange,
+  onStatus,
 }: CategoryEditorProps) {
-  const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
-  const [refusal, setRefusal] = useState<string>();
-  const [conflict, setConflict] = useState<VersionedThings['category'] | null>(null);
-  const { save, percent } = useSaveCategory();
-  const { register, handleSubmit, setFocus, setError, getValues, reset, formState } = useForm({
-    defaultValues: { name: edited?.name ?? '' },
+  const { pictureInput, percent } = usePictureUpload();
+  const [add] = useCreateCategoryMutation();
+  const [change] = useUpdateCategoryMutation();
+  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+    thing: 'category',
+    record: edited,
+    valuesOf: startCategoryForm,
+    check: ({ name }) => new Map(name.trim() ? [] : [['name', 'Category name is required']]),
+    messageOf: saveErrorMessage,
+    async save({ name, picture }, base, version) {
+      const input = { ...(name !== base?.name && { name }), ...(await pictureInput(picture)) };
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).createCategory;
+      const variables = { id: base.id, input: { ...input, version } };
+      return requireAnswer((await change({ variables })).data).updateCategory;
+    },
+    onSaved,
+    onStatus,
+    onFailure: () => void refetch(),
+    toDraft: withoutFile,
   });
-  const { errors, isSubmitting, isDirty } = formState;
-  const isChanged = isDirty || picture.kind !== 'kept';
-  const editedId = edited?.id;
-
-  // Known before the next key is pressed.
-  useLayoutEffect(() => onDirtyChange(isChanged), [isChanged, onDirtyChange]);
+  const current = base && conflict && currentCategory(base, conflict);
+  const { setFocus } = form;
 
   // The form above the list takes over from the Edit that was pressed in it.
   useEffect(() => {
-    if (editedId) setFocus('name', { shouldSelect: true });
-  }, [editedId, setFocus]);
+    if (edited?.id) setFocus('name', { shouldSelect: true });
+  }, [edited?.id, setFocus]);
 
-  const { notice, discardDraft } = useFormDraft<CategoryDraft>({
-    form: CATEGORY_FORM,
-    of: editedId ?? 'new',
-    currentValues: () => (isChanged ? { edited, name: getValues('name'), picture: picture.kind } : null),
-    restore(draft) {
-      reset({ name: draft.name }, { keepDefaultValues: true });
-      setPicture({ kind: draft.picture === 'none' ? 'none' : 'kept' });
-    },
-    clear: startAgain,
-    lossWarning: (draft) => (draft.picture === 'new' ? CHOOSE_AGAIN_MESSAGE : undefined),
-  });
-
-  function startAgain() {
-    reset({ name: edited?.name ?? '' });
-    setPicture({ kind: 'kept' });
-  }
-
-  async function keep({ name }: { name: string }, version = edited?.version) {
-    setRefusal(undefined);
-    try {
-      await save(edited, name, picture, version);
-      reset({ name: '' });
-      setPicture({ kind: 'kept' });
-      discardDraft();
-      onSaved(name.trim());
-    } catch (error) {
-      const now = readConflict(error, 'category');
-      if (now) return setConflict(now);
-      void refetch();
-      const message = 'The category could not be saved. Please try again.';
-      setRefusal(error instanceof PictureRefused ? error.message : errorMessage(error, message));
-      const refused = refusedFields(error).find(({ field }) => field === 'name');
-      if (refused) setError('name', { message: refused.message }, { shouldFocus: true });
-    }
-  }
-
-  function use(current: ManagedCategoryFragment) {
-    reset({ name: current.name });
-    setPicture({ kind: 'kept' });
-    setConflict(null);
-    discardDraft();
-    onConflict(current);
+  function use(taken: ManagedCategoryFragment) {
+    takeOver(taken);
+    onTakeOver(taken);
     setFocus('name', { shouldSelect: true });
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit((values) => keep(values))}
-      aria-label={edited ? 'Edit category' : 'Add category'}
-    >
+    <form noValidate onSubmit={editor.onSubmit} aria-label={edited ? 'Edit category' : 'Add category'}>
       <Stack gap={4}>
-        {notice}
-        {edited && conflict && (
+        {editor.draftNotice}
+        {current && (
           <ConflictResolution
             thing="category"
             now={conflict}
-            differences={categoryDifferences(edited, conflict, {
-              name: getValues('name'),
-              hasOwnPicture: picture.kind !== 'kept',
-            })}
-            isSaving={isSubmitting}
-            onUse={() => use(currentCategory(edited, conflict))}
-            onSave={handleSubmit((values) => keep(values, conflict.version))}
+            differences={categoryDifferences(base, current, form.getValues())}
+            isSaving={status === 'saving'}
+            onUse={() => use(current)}
+            onSave={saveMine}
           />
         )}
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {editor.errorNotice}
         <Fields>
-          <Field label="Name" error={errors.name?.message}>
+          <Field label="Name" error={form.formState.errors.name?.message}>
             <TextInput
-              {...register('name', {
-                validate: (name) => name.trim() !== '' || 'Category name is required',
-              })}
+              {...form.register('name')}
               maxLength={NAME_LENGTH_MAX}
               autoComplete="off"
               aria-required
             />
           </Field>
           <CategoryPicture
-            currentUrl={edited?.imageUrl ?? null}
-            choice={picture}
-            onChoose={setPicture}
+            currentUrl={base?.imageUrl ?? null}
+            choice={form.watch('picture')}
+            onChoose={(picture) => form.setValue('picture', picture, { shouldDirty: true })}
             percent={percent}
           />
         </Fields>
         <Row>
-          <Button type="submit" isBusy={isSubmitting}>
+          <Button type="submit" isBusy={status === 'saving'}>
             {edited ? 'Update' : 'Add'}
           </Button>
           {edited && (
@@ -169,6 +120,15 @@ export function CategoryEditor({
       </Stack>
     </form>
   );
+}
+
+function startCategoryForm(category: ManagedCategoryFragment | null): CategoryForm {
+  return { name: category?.name ?? '', picture: { kind: 'kept' } };
+}
+
+function saveErrorMessage(error: unknown): string {
+  if (error instanceof PictureRefused) return error.message;
+  return errorMessage(error, 'The category could not be saved. Please try again.');
 }
 
 const Fields = styled.div`

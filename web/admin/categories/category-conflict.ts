@@ -1,6 +1,13 @@
 import type { VersionedThings } from '../../../rules/refusals';
+import type { PictureChoice } from '../pictures/picture-choice';
 import type { Difference } from '../ui/forms/ChangedNotice';
+import { fieldDifferences } from '../ui/forms/field-differences';
 import type { ManagedCategoryFragment } from './categories.generated';
+
+export interface CategoryForm {
+  name: string;
+  picture: PictureChoice;
+}
 
 /** The edited category with its current values. */
 export function currentCategory(
@@ -11,28 +18,21 @@ export function currentCategory(
   return { ...before, name, imageUrl, imageSrcSet, version };
 }
 
-/** What the other person changed, and what was typed here. */
+/** What the colleague changed, beside what was typed. */
 export function categoryDifferences(
   before: ManagedCategoryFragment,
-  now: Pick<VersionedThings['category'], 'name' | 'imageUrl'>,
-  typed: { readonly name: string; readonly hasOwnPicture: boolean },
+  current: ManagedCategoryFragment,
+  typed: CategoryForm,
 ): Difference[] {
-  const parts: Difference[] = [
-    {
-      field: 'name',
-      label: 'Name',
-      was: before.name,
-      now: now.name,
-      typed: typed.name === before.name ? undefined : `you typed ${typed.name || 'nothing'}`,
-    },
-  ];
-  const isOtherImage = before.imageUrl !== now.imageUrl;
   const image: Difference = {
     field: 'imageUrl',
     label: 'Image',
     was: before.imageUrl ? 'the earlier one' : 'none',
-    now: now.imageUrl ? 'another one' : 'none',
-    typed: typed.hasOwnPicture ? 'you chose one too' : undefined,
+    now: current.imageUrl ? 'another one' : 'none',
+    typed: typed.picture.kind === 'kept' ? undefined : 'you chose one too',
   };
-  return [...parts.filter(({ was, now: is }) => was !== is), ...(isOtherImage ? [image] : [])];
+  return [
+    ...fieldDifferences({ name: 'Name' }, { before, current, typed }),
+    ...(before.imageUrl === current.imageUrl ? [] : [image]),
+  ];
 }

@@ -40,3 +40,9 @@ export function previewOf(file: File): Promise<string> {
     reader.readAsDataURL(file);
   });
 }
+
+/** Values of a form as its draft has them. */
+export function withoutFile<Values extends { picture: PictureChoice }>(values: Values) {
+  if (values.picture.kind !== 'new') return { values };
+  return { values: { ...values, picture: { kind: 'kept' } as const }, lossWarning: CHOOSE_AGAIN_MESSAGE };
+}

@@ -1,143 +1,94 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
-import type { VersionedThings } from '../../../rules/refusals';
 import { toKey } from '../../apollo/enums';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
-import { readConflict } from '../../apollo/read-conflict';
+import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
 import { formatPounds } from '../../ui/formats';
 import { Field } from '../../ui/forms/Field';
-import { NUMBER_MESSAGE, NumberInput } from '../../ui/forms/form-fields';
 import { Select } from '../../ui/forms/inputs';
+import { MoneyInput } from '../../ui/forms/MoneyInput';
 import { Stack } from '../../ui/Stack';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
-import { useFormDraft } from '../ui/forms/use-form-draft';
+import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { evictMinimumCharges } from './evict-minimum-charges';
 import { currentPrice, priceDifferences } from './price-conflict';
-import { checkPrice, type PriceForm, startPriceForm, toPriceInput } from './price-form';
-import type { ManagedPriceFragment } from './prices.generated';
-import { useSavePrice } from './use-save-price';
-
-export const PRICE_FORM = 'minimum charge';
-
-/** What is kept of the form when a session ends. */
-export interface PriceDraft {
-  readonly edited: ManagedPriceFragment | null;
-  readonly values: PriceForm;
-}
+import { checkPrice, startPriceForm, toPriceInput } from './price-form';
+import {
+  type ManagedPriceFragment,
+  useCreatePriceMutation,
+  useUpdatePriceMutation,
+} from './prices.generated';
 
 interface PriceEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedPriceFragment | null;
-  /** Reads the charges as they stand now. */
+  /** Reads the charges again. */
   refetch: () => Promise<readonly ManagedPriceFragment[]>;
   prices: readonly ManagedPriceFragment[];
-  /** Somebody else changed the one being edited, and theirs is used. */
-  onConflict: (current: ManagedPriceFragment) => void;
+  /** The form goes on from a colleague's version. */
+  onTakeOver: (current: ManagedPriceFragment) => void;
   onSaved: (saved: ManagedPriceFragment) => void;
   onCancel: () => void;
-  /** Whether something is typed that is not saved. */
-  onDirtyChange: (isDirty: boolean) => void;
+  onStatus: (status: FormStatus) => void;
 }
 
-/** The form of a minimum charge; what is refused stays as typed. */
-export function PriceEditor({
-  edited,
-  refetch,
-  prices,
-  onConflict,
-  onSaved,
-  onCancel,
-  onDirtyChange,
-}: PriceEditorProps) {
-  const [refusal, setRefusal] = useState<string>();
-  const [conflict, setConflict] = useState<VersionedThings['price'] | null>(null);
-  const save = useSavePrice();
-  const form = useForm<PriceForm>({
-    defaultValues: startPriceForm(edited),
-    resolver: (values, _context, { fields }) => {
-      const problems = checkPrice(values);
-      // Text that is no number reads as empty; the browser knows better.
-      const field = fields.price?.ref as Partial<HTMLInputElement> | undefined;
-      if (field?.validity?.badInput) problems.set('price', NUMBER_MESSAGE);
-      if (problems.size === 0) return { values, errors: {} };
-      const errors: FieldErrors<PriceForm> = {};
-      for (const [field, message] of problems) errors[field] = { type: 'rule', message };
-      return { values: {}, errors };
+/** The form of a minimum charge. */
+export function PriceEditor(props: PriceEditorProps) {
+  const { edited, refetch, prices, onTakeOver, onSaved, onCancel, onStatus } = props;
+  const [add] = useCreatePriceMutation({ update: evictMinimumCharges });
+  const [change] = useUpdatePriceMutation({ update: evictMinimumCharges });
+  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+    thing: 'price',
+    record: edited,
+    valuesOf: startPriceForm,
+    check: checkPrice,
+    messageOf: errorMessageOr('The price could not be saved. Please try again.'),
+    async save(values, base, version) {
+      const input = toPriceInput(values);
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).createPrice;
+      const variables = { id: base.id, input: { ...input, version } };
+      return requireAnswer((await change({ variables })).data).updatePrice;
     },
+    onSaved,
+    onStatus,
+    onFailure: () => void refetch().catch(() => {}),
   });
-  const { register, setFocus, formState, watch } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { register, setFocus, watch } = form;
+  const { errors } = form.formState;
   const editedId = edited?.id;
-  const current = edited && conflict && currentPrice(edited, conflict);
+  const current = base && conflict && currentPrice(base, conflict);
   const taken = prices.find(
     ({ id, destination }) => toKey(destination) === watch('country') && id !== editedId,
   );
-
-  // Known before the next key is pressed.
-  useLayoutEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  const { notice, discardDraft } = useFormDraft<PriceDraft>({
-    form: PRICE_FORM,
-    of: editedId ?? 'new',
-    currentValues: () => (isDirty ? { edited, values: form.getValues() } : null),
-    restore: ({ values }) => form.reset(values, { keepDefaultValues: true }),
-    clear: () => form.reset(startPriceForm(edited)),
-  });
 
   // The form above the list takes over from the Edit that was pressed in it.
   useEffect(() => {
     if (editedId) setFocus('price', { shouldSelect: true });
   }, [editedId, setFocus]);
 
-  async function submit(values: PriceForm, before = edited) {
-    setRefusal(undefined);
-    try {
-      const saved = await save(before, toPriceInput(values));
-      form.reset(startPriceForm(null));
-      discardDraft();
-      onSaved(saved);
-    } catch (error) {
-      void refetch().catch(() => {});
-      const now = readConflict(error, 'price');
-      if (now) return setConflict(now);
-      setRefusal(errorMessage(error, 'The price could not be saved. Please try again.'));
-      for (const [index, { field, message }] of refusedFields(error).entries()) {
-        if (field in values)
-          form.setError(field as keyof PriceForm, { message }, { shouldFocus: index === 0 });
-      }
-    }
-  }
-
   function use(current: ManagedPriceFragment) {
-    form.reset(startPriceForm(current));
-    setConflict(null);
-    discardDraft();
-    onConflict(current);
+    takeOver(current);
+    onTakeOver(current);
     setFocus('price', { shouldSelect: true });
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((values) => submit(values))}
-      aria-label={edited ? 'Edit price' : 'Add price'}
-    >
+    <form noValidate onSubmit={editor.onSubmit} aria-label={edited ? 'Edit price' : 'Add price'}>
       <Stack gap={4}>
-        {notice}
+        {editor.draftNotice}
         {current && (
           <ConflictResolution
             thing="minimum charge"
             now={conflict}
-            differences={priceDifferences(edited, current, form.getValues())}
-            isSaving={isSubmitting}
+            differences={priceDifferences(base, current, form.getValues())}
+            isSaving={status === 'saving'}
             onUse={() => use(current)}
-            onSave={form.handleSubmit((values) => submit(values, current))}
+            onSave={saveMine}
           />
         )}
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {editor.errorNotice}
         <Fields>
           <Field label="Country" error={errors.country?.message} hint={taken && takenMessage(taken)}>
             <Select {...register('country')} aria-required>
@@ -150,18 +101,10 @@ export function PriceEditor({
             </Select>
           </Field>
           <Field label="Price (GBP)" error={errors.price?.message}>
-            <NumberInput
-              {...register('price')}
-              min={0}
-              max={99_999.99}
-              step={0.01}
-              inputMode="decimal"
-              placeholder="0.00"
-              aria-required
-            />
+            <MoneyInput {...register('price')} placeholder="0.00" aria-required />
           </Field>
           <Buttons>
-            <Button type="submit" isBusy={isSubmitting}>
+            <Button type="submit" isBusy={status === 'saving'}>
               {edited ? 'Update' : 'Add'}
             </Button>
             {edited && (

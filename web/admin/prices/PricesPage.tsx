@@ -14,9 +14,9 @@ import { Text } from '../../ui/Text';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import { formDraft } from '../ui/forms/use-form-draft';
+import { draftRecord, type FormStatus } from '../ui/forms/use-versioned-form';
 import { evictMinimumCharges } from './evict-minimum-charges';
-import { PRICE_FORM, type PriceDraft, PriceEditor } from './PriceEditor';
+import { PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
 import { currentPrice, priceText } from './price-conflict';
 import { type ManagedPriceFragment, useDeletePriceMutation, useManagedPricesQuery } from './prices.generated';
@@ -30,11 +30,11 @@ function deleteErrorMessage(error: unknown): string {
 export function PricesPage() {
   const result = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
   const query = useList(result, (data) => data.adminPrices);
-  const [edited, setEdited] = useState(() => formDraft<PriceDraft>(PRICE_FORM)?.edited ?? null);
+  const [edited, setEdited] = useState(() => draftRecord<ManagedPriceFragment>('price') ?? null);
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
-  const [isDirty, setIsDirty] = useState(false);
+  const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
-    isDirty,
+    status !== 'clean',
     'What you typed of this minimum charge is not saved and would be lost.',
   );
   const [remove] = useDeletePriceMutation({ update: evictMinimumCharges });
@@ -95,10 +95,10 @@ export function PricesPage() {
                 edited={edited}
                 prices={prices}
                 refetch={refetchPrices}
-                onConflict={setEdited}
+                onTakeOver={setEdited}
                 onSaved={(price) => void saved(price)}
                 onCancel={() => runOrAsk(stopEditing)}
-                onDirtyChange={setIsDirty}
+                onStatus={setStatus}
               />
             </Stack>
           </Panel>

@@ -1,7 +1,10 @@
+import { type DestinationKey, destinationName } from '../../../rules/destinations';
 import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
 import { formatPounds } from '../../ui/formats';
+import { readPounds } from '../../ui/forms/pounds';
 import type { Difference } from '../ui/forms/ChangedNotice';
+import { fieldDifferences } from '../ui/forms/field-differences';
 import { type PriceForm, startPriceForm } from './price-form';
 import type { ManagedPriceFragment } from './prices.generated';
 
@@ -15,24 +18,17 @@ export function currentPrice(
   return { ...before, destination: toValue(destination), country, version, price };
 }
 
-/** What the other person changed, and what was typed here. */
+/** What the colleague changed, beside what was typed. */
 export function priceDifferences(
   before: ManagedPriceFragment,
-  now: ManagedPriceFragment,
+  current: ManagedPriceFragment,
   typed: PriceForm,
 ): Difference[] {
-  const start = startPriceForm(before);
-  const parts: Difference[] = [
-    { field: 'country', label: 'Country', was: before.country, now: now.country },
-    {
-      field: 'price',
-      label: 'Price',
-      was: formatPounds(before.price.minorUnits),
-      now: formatPounds(now.price.minorUnits),
-      typed: typed.price === start.price ? undefined : `you typed £${typed.price}`,
-    },
-  ];
-  return parts.filter(({ was, now: is }) => was !== is);
+  const forms = { before: startPriceForm(before), current: startPriceForm(current), typed };
+  return fieldDifferences({ country: 'Country', price: 'Price' }, forms, (value, field) => {
+    if (field === 'country') return value ? destinationName(value as DestinationKey) : 'nothing';
+    return formatPounds(readPounds(value) ?? 0);
+  });
 }
 
 /** "Australia, £245.00" */

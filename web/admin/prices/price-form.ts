@@ -2,7 +2,10 @@
 
 import { toKey } from '../../apollo/enums';
 import type { PriceInput } from '../../apollo/schema.generated';
+import { poundsOf, readPounds } from '../../ui/forms/pounds';
 import type { ManagedPriceFragment } from './prices.generated';
+
+const PRICE_PENCE_MAX = 9_999_999;
 
 export interface PriceForm {
   /** Key of a destination; empty until one is chosen. */
@@ -15,7 +18,7 @@ export interface PriceForm {
 export function startPriceForm(edited: ManagedPriceFragment | null): PriceForm {
   return {
     country: edited ? toKey(edited.destination) : '',
-    price: edited ? (edited.price.minorUnits / 100).toFixed(2) : '',
+    price: edited ? poundsOf(edited.price.minorUnits) : '',
   };
 }
 
@@ -30,14 +33,14 @@ export function checkPrice({ country, price }: PriceForm): Map<keyof PriceForm, 
 
 /** What is sent of a form without wrong fields. */
 export function toPriceInput({ country, price }: PriceForm): PriceInput {
-  return { country, price: Math.round(Number(price) * 100) };
+  return { country, price: readPounds(price) ?? 0 };
 }
 
 function priceProblem(price: string): string | null {
   const text = price.trim();
   if (!text) return 'Price is required';
   if (Number(text) < 0) return 'Price must be at least 0';
-  return /^\d{1,5}(\.\d{1,2})?$/.test(text)
+  return (readPounds(text) ?? Number.NaN) <= PRICE_PENCE_MAX
     ? null
     : 'Price must be an amount from 0 to 99,999.99 with at most two decimals';
 }

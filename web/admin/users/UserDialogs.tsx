@@ -8,6 +8,7 @@ import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
+import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { UserEditor } from './UserEditor';
 import { currentUser } from './user-conflict';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
@@ -34,10 +35,9 @@ interface UserDialogsProps {
 
 /** The one dialog that is open on the list of users. */
 export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsProps) {
-  const [isDirty, setIsDirty] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
+  const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
-    isDirty,
+    status !== 'clean',
     'What you typed of this user is not saved and would be lost.',
   );
   const [change] = useUpdateUserMutation();
@@ -56,20 +56,16 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
     return (
       <FormDialog
         title={open.user ? 'Edit User' : 'Add New User'}
-        isDirty={isDirty}
-        isBusy={isSaving}
+        isDirty={status !== 'clean'}
+        isBusy={status === 'saving'}
         onClose={() => runOrAsk(onClose)}
       >
         <UserEditor
           edited={open.user}
-          onConflict={(user) => {
-            onConflict({ what: 'edit', user });
-            void onDone();
-          }}
+          onTakeOver={() => void onDone()}
           onSaved={(user) => void saved(user)}
           onCancel={() => runOrAsk(onClose)}
-          onDirtyChange={setIsDirty}
-          onSaving={setIsSaving}
+          onStatus={setStatus}
         />
         {question}
       </FormDialog>

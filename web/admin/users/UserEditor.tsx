@@ -1,116 +1,61 @@
-import { useLayoutEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import type { VersionedThings } from '../../../rules/refusals';
-import { errorMessage, refusedFields } from '../../apollo/error-message';
-import { readConflict } from '../../apollo/read-conflict';
+import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
-import { useFormDraft } from '../ui/forms/use-form-draft';
+import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
 import { UserFields } from './UserFields';
 import { currentUser, userDifferences } from './user-conflict';
-import {
-  accessConsequences,
-  checkUser,
-  startUserForm,
-  toNewUser,
-  toUserChange,
-  type UserForm,
-} from './user-form';
+import { accessConsequences, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
 import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from './users.generated';
-
-export const USER_FORM = 'user';
-
-/** What is kept of the form when a session ends. */
-export interface UserDraft {
-  readonly edited: ManagedUserFragment | null;
-  readonly values: UserForm;
-}
 
 interface UserEditorProps {
   /** As it was when Edit was pressed; null for a new one. */
   edited: ManagedUserFragment | null;
-  /** Somebody else changed the one being edited, and theirs is used. */
-  onConflict: (current: ManagedUserFragment) => void;
+  /** The form goes on from a colleague's version. */
+  onTakeOver: () => void;
   onSaved: (saved: ManagedUserFragment) => void;
   onCancel: () => void;
-  /** Whether something is typed that is not saved. */
-  onDirtyChange: (isDirty: boolean) => void;
-  /** Whether it is on its way to the server. */
-  onSaving: (isSaving: boolean) => void;
+  onStatus: (status: FormStatus) => void;
 }
 
-/** The form of a user; what is refused stays as typed. */
-export function UserEditor(props: UserEditorProps) {
-  const { edited, onConflict, onSaved, onCancel, onDirtyChange, onSaving } = props;
-  const before = startUserForm(edited);
-  const [refusal, setRefusal] = useState<string>();
-  const [conflict, setConflict] = useState<VersionedThings['user'] | null>(null);
+/** The form of a user. */
+export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: UserEditorProps) {
   const [add] = useCreateUserMutation();
   const [change] = useUpdateUserMutation();
-  const form = useForm<UserForm>({
-    defaultValues: before,
-    resolver: (values) => {
-      const problems = checkUser(values);
-      if (problems.size === 0) return { values, errors: {} };
-      const errors: FieldErrors<UserForm> = {};
-      for (const [field, message] of problems) errors[field] = { type: 'rule', message };
-      return { values: {}, errors };
+  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+    thing: 'user',
+    record: edited,
+    valuesOf: startUserForm,
+    check: checkUser,
+    messageOf: errorMessageOr(edited ? 'Failed to update user' : 'Failed to add user'),
+    fieldOf: (field) => field.replace('address.', ''),
+    async save(values, base, version) {
+      if (!base)
+        return requireAnswer((await add({ variables: { input: toNewUser(values) } })).data).createUser;
+      const input = { ...toUserChange(values, startUserForm(base)), version };
+      return requireAnswer((await change({ variables: { id: base.id, input } })).data).updateUser;
     },
+    onSaved,
+    onStatus,
   });
-  const { isSubmitting, isDirty } = form.formState;
-  // Known before the next key is pressed.
-  useLayoutEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  useLayoutEffect(() => onSaving(isSubmitting), [isSubmitting, onSaving]);
-  const { notice, discardDraft } = useFormDraft<UserDraft>({
-    form: USER_FORM,
-    of: edited?.id ?? 'new',
-    currentValues: () => (isDirty ? { edited, values: form.getValues() } : null),
-    restore: ({ values }) => form.reset(values, { keepDefaultValues: true }),
-    clear: () => form.reset(before),
-  });
-  const follows = edited ? accessConsequences(form.watch(), before) : [];
+  const before = startUserForm(base);
+  const follows = base ? accessConsequences(form.watch(), before) : [];
   const isOwn = edited?.id === useSession().user?.id;
-
-  const current = edited && conflict && currentUser(edited, conflict);
-
-  async function save(values: UserForm, version = edited?.version) {
-    setRefusal(undefined);
-    try {
-      const saved = edited
-        ? (
-            await change({
-              variables: { id: edited.id, input: { ...toUserChange(values, before), version } },
-            })
-          ).data?.updateUser
-        : (await add({ variables: { input: toNewUser(values) } })).data?.createUser;
-      if (!saved) return setRefusal('Invalid response from server');
-      onSaved(saved);
-    } catch (error) {
-      const now = readConflict(error, 'user');
-      if (now) return setConflict(now);
-      setRefusal(errorMessage(error, edited ? 'Failed to update user' : 'Failed to add user'));
-      for (const [index, { field, message }] of refusedFields(error).entries()) {
-        const name = field.replace('address.', '') as keyof UserForm;
-        if (name in before) form.setError(name, { message }, { shouldFocus: index === 0 });
-      }
-    }
-  }
+  const current = base && conflict && currentUser(base, conflict);
+  const isSubmitting = status === 'saving';
 
   function use(taken: ManagedUserFragment) {
-    form.reset(startUserForm(taken));
-    setConflict(null);
-    discardDraft();
-    onConflict(taken);
+    takeOver(taken);
+    onTakeOver();
     form.setFocus('name');
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => save(values))}>
+    <form noValidate onSubmit={editor.onSubmit}>
       <Stack gap={5}>
-        {notice}
+        {editor.draftNotice}
         {current && (
           <ConflictResolution
             thing="user"
@@ -118,10 +63,10 @@ export function UserEditor(props: UserEditorProps) {
             differences={userDifferences(before, current, form.getValues())}
             isSaving={isSubmitting}
             onUse={() => use(current)}
-            onSave={form.handleSubmit((values) => save(values, current.version))}
+            onSave={saveMine}
           />
         )}
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {editor.errorNotice}
         {!edited && (
           <Notice isAnnounced={false}>
             No password to type: an invitation goes to this address, and the person chooses their own password

@@ -6,10 +6,9 @@ import { useToast } from '../../ui/feedback/toast';
 import { toVariables } from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
-import { formDraft } from '../ui/forms/use-form-draft';
+import { draftRecord } from '../ui/forms/use-versioned-form';
 import { ListPage } from '../ui/lists/ListPage';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
-import { USER_FORM, type UserDraft } from './UserEditor';
 import { UserFilterBar } from './UserFilterBar';
 import { UserTable } from './UserTable';
 import { USER_FILTERS } from './user-filters';
@@ -87,6 +86,6 @@ export function UsersPage() {
 
 /** The form that was open when the session of whoever is back ended. */
 function draftDialog(): OpenDialog | null {
-  const draft = formDraft<UserDraft>(USER_FORM);
-  return draft && { what: 'edit', user: draft.edited };
+  const user = draftRecord<ManagedUserFragment>('user');
+  return user === undefined ? null : { what: 'edit', user };
 }

@@ -2,6 +2,7 @@ import { countryName } from '../../../rules/people/countries';
 import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
 import type { Difference } from '../ui/forms/ChangedNotice';
+import { fieldDifferences } from '../ui/forms/field-differences';
 import { startUserForm, type UserForm } from './user-form';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
@@ -15,20 +16,10 @@ export function currentUser(before: ManagedUserFragment, now: VersionedThings['u
 
 /** What the other person changed, and what was typed here. */
 export function userDifferences(before: UserForm, now: ManagedUserFragment, typed: UserForm): Difference[] {
-  const current = startUserForm(now);
-  const fields = Object.keys(LABELS) as (keyof UserForm)[];
-  return fields
-    .filter((field) => before[field] !== current[field])
-    .map((field) => ({
-      field,
-      label: LABELS[field],
-      was: labelOf(field, before[field]),
-      now: labelOf(field, current[field]),
-      typed: typed[field] === before[field] ? undefined : `you typed ${labelOf(field, typed[field])}`,
-    }));
+  return fieldDifferences(LABELS, { before, current: startUserForm(now), typed }, labelOf);
 }
 
-function labelOf(field: keyof UserForm, value: string): string {
+function labelOf(value: string, field: keyof UserForm): string {
   if (field === 'role') return ROLE_BADGES[value as UserForm['role']].label;
   if (field === 'status') return STATUS_BADGES[value as UserForm['status']].label;
   if (field === 'country' && value) return countryName(value);

@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react
 import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { Notice } from '../feedback/Notice';
 
-interface SubmitOptions<Values> {
+export interface SubmitOptions<Values> {
   /** The message of a failure; the server's own by default. */
   messageOf?: (error: unknown) => string;
   /** The form's name for a field of the server's input. */
