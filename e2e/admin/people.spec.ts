@@ -93,7 +93,7 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await page.getByLabel('Price (GBP)').fill('1234.50');
     await setPrice(request, 'South Africa', 999, admin.token);
     await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(page.getByText('£999.00 (you typed £1234.50)')).toBeVisible();
+    await expect(page.getByText('£999.00 (you typed £1,234.50)')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save mine' }).click();
     await expect(row.getByText(/^£/)).toHaveText('£1,234.50');

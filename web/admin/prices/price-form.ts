@@ -2,10 +2,8 @@
 
 import { toKey } from '../../apollo/enums';
 import type { PriceInput } from '../../apollo/schema.generated';
-import { poundsOf, readPounds } from '../../ui/forms/pounds';
+import { poundsOf, poundsProblem, readPounds } from '../../ui/forms/pounds';
 import type { ManagedPriceFragment } from './prices.generated';
-
-const PRICE_PENCE_MAX = 9_999_999;
 
 export interface PriceForm {
   /** Key of a destination; empty until one is chosen. */
@@ -40,7 +38,5 @@ function priceProblem(price: string): string | null {
   const text = price.trim();
   if (!text) return 'Price is required';
   if (Number(text) < 0) return 'Price must be at least 0';
-  return (readPounds(text) ?? Number.NaN) <= PRICE_PENCE_MAX
-    ? null
-    : 'Price must be an amount from 0 to 99,999.99 with at most two decimals';
+  return poundsProblem(text, 'Price must be an amount from 0 to 99,999.99 with at most two decimals');
 }

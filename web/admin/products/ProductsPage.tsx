@@ -9,9 +9,9 @@ import { usePagedList } from '../../ui/lists/use-paged-list';
 import { Panel } from '../../ui/Panel';
 import { Row } from '../../ui/Stack';
 import { ListPage } from '../ui/lists/ListPage';
+import { draftRecord } from '../ui/forms/use-versioned-form';
 import { DeleteProduct } from './DeleteProduct';
 import { ProductSheet } from './editor/ProductSheet';
-import { draftProduct } from './editor/product-draft';
 import { ProductFilterBar } from './ProductFilterBar';
 import { ProductTable } from './ProductTable';
 import { PRODUCT_FILTERS } from './product-filters';
@@ -88,4 +88,10 @@ export function ProductsPage() {
       )}
     </ListPage>
   );
+}
+
+/** The product whose form was open when the session ended. */
+function draftProduct(): StaffProductFragment | 'new' | undefined {
+  const product = draftRecord<StaffProductFragment>('product');
+  return product === null ? 'new' : product;
 }

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -7,13 +8,13 @@ import { Group } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
-import { LINK_SLOTS, LINKS_MAX } from './settings-form';
-import type { SettingsFormState } from './use-settings-form';
+import { LINK_SLOTS, LINKS_MAX, type SettingsForm } from './settings-form';
 
 /** Where else the company can be found. */
-export function LinksGroup({ state }: { state: SettingsFormState }) {
-  const { form, type } = state;
-  const isFilled = (slot: number) => form[`socialLinks.${slot}.name`] || form[`socialLinks.${slot}.url`];
+export function LinksGroup() {
+  const { watch, setValue } = useFormContext<SettingsForm>();
+  const links = watch('socialLinks');
+  const isFilled = (slot: number) => links[slot]?.name || links[slot]?.url;
   const [shown, setShown] = useState(() => LINK_SLOTS.filter(isFilled));
   const slots = LINK_SLOTS.filter((slot) => shown.includes(slot) || isFilled(slot));
   const add = useRef<HTMLButtonElement>(null);
@@ -22,8 +23,7 @@ export function LinksGroup({ state }: { state: SettingsFormState }) {
   /** The button that was pressed goes away. */
   function remove(slot: number) {
     add.current?.focus();
-    type(`socialLinks.${slot}.name`, '');
-    type(`socialLinks.${slot}.url`, '');
+    setValue(`socialLinks.${slot}`, { name: '', url: '' }, { shouldDirty: true });
     setShown(slots.filter((one) => one !== slot));
   }
 
@@ -33,11 +33,11 @@ export function LinksGroup({ state }: { state: SettingsFormState }) {
       {slots.length === 0 && <Text tone="textMuted">No links are shown at the foot of the pages.</Text>}
       {slots.map((slot) => (
         <Link key={slot}>
-          <SettingInput state={state} of={`socialLinks.${slot}.name`} />
-          <SettingInput state={state} of={`socialLinks.${slot}.url`} inputMode="url" />
+          <SettingInput of={`socialLinks.${slot}.name`} />
+          <SettingInput of={`socialLinks.${slot}.url`} inputMode="url" />
           <Button
             variant="quiet"
-            aria-label={`Remove ${form[`socialLinks.${slot}.name`] || 'this link'}`}
+            aria-label={`Remove ${links[slot]?.name || 'this link'}`}
             onClick={() => remove(slot)}
           >
             <Trash2 aria-hidden="true" size={18} />

@@ -1,20 +1,20 @@
+import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { FieldError } from '../../ui/forms/Field';
-import { TextInput } from '../../ui/forms/inputs';
+import { MoneyInput } from '../../ui/forms/MoneyInput';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { AdminTable } from '../ui/lists/AdminTable';
 import { SETTINGS_FIELDS } from './settings-fields';
-import { RATE_PARTS } from './settings-form';
-import type { SettingsFormState } from './use-settings-form';
+import { RATE_PARTS, type SettingsForm } from './settings-form';
 
 const LABELS = new Map(SETTINGS_FIELDS.map(({ key, label }) => [key, label]));
 const COLUMNS = ['Per cubic metre (£)', 'Handling, each (£)', 'Over 30 kg, each (£)'];
 
 /** What boxes priced by volume cost, for each destination. */
-export function RatesGroup({ state }: { state: SettingsFormState }) {
-  const { form, problems, type } = state;
+export function RatesGroup() {
+  const { register, formState } = useFormContext<SettingsForm>();
   return (
     <Stack gap={3}>
       <Text size="small" tone="textMuted">
@@ -34,18 +34,15 @@ export function RatesGroup({ state }: { state: SettingsFormState }) {
           <tr key={key}>
             <th scope="row">{name}</th>
             {RATE_PARTS.map((part) => {
-              const field = `rates.${key}.${part}`;
-              const problem = problems.get(field);
+              const field = `rates.${key}.${part}` as const;
+              const problem = formState.errors.rates?.[key]?.[part]?.message;
               return (
                 <td key={part}>
                   <Amount
-                    name={field}
+                    {...register(field)}
                     aria-label={LABELS.get(field)}
-                    inputMode="decimal"
-                    value={form[field] ?? ''}
                     aria-invalid={problem ? true : undefined}
                     aria-describedby={problem ? `${field}-error` : undefined}
-                    onChange={({ target }) => type(field, target.value)}
                   />
                   {problem && <FieldError id={`${field}-error`}>{problem}</FieldError>}
                 </td>
@@ -58,7 +55,7 @@ export function RatesGroup({ state }: { state: SettingsFormState }) {
   );
 }
 
-const Amount = styled(TextInput)`
+const Amount = styled(MoneyInput)`
   min-width: 6rem;
   text-align: end;
   font-variant-numeric: tabular-nums;

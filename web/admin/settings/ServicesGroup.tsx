@@ -3,10 +3,9 @@ import { Grid, Group } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
-import type { SettingsFormState } from './use-settings-form';
 
 /** What the services are called, include and cost. */
-export function ServicesGroup({ state }: { state: SettingsFormState }) {
+export function ServicesGroup() {
   return (
     <Stack gap={6}>
       <Text size="small" tone="textMuted">
@@ -17,16 +16,16 @@ export function ServicesGroup({ state }: { state: SettingsFormState }) {
         <Group key={level}>
           <legend>{SERVICE_TITLES[level]}</legend>
           <Grid $columns={2} $onPhone={1}>
-            <SettingInput state={state} of={`services.${level}.name`} />
+            <SettingInput of={`services.${level}.name`} />
             {level === 'standard' ? (
               <Text size="small" tone="textMuted">
                 Part of every price, so it costs nothing more.
               </Text>
             ) : (
-              <SettingInput state={state} of={`services.${level}.surcharge`} inputMode="decimal" />
+              <SettingInput of={`services.${level}.surcharge`} inputMode="decimal" />
             )}
           </Grid>
-          <SettingInput state={state} of={`services.${level}.description`} isLong />
+          <SettingInput of={`services.${level}.description`} isLong />
         </Group>
       ))}
     </Stack>

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { type FieldPath, get, useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/forms/Field';
 import { TextArea } from '../../ui/forms/form-fields';
 import { TextInput } from '../../ui/forms/inputs';
 import { SETTINGS_FIELDS } from './settings-fields';
-import type { SettingsFormState } from './use-settings-form';
+import type { SettingsForm } from './settings-form';
 
 const LABELS = new Map(SETTINGS_FIELDS.map(({ key, label }) => [key, label]));
 
 interface SettingInputProps {
-  state: SettingsFormState;
   /** The field's name. */
   of: string;
   hint?: ReactNode;
@@ -18,16 +18,12 @@ interface SettingInputProps {
 }
 
 /** One field of the settings. */
-export function SettingInput({ state, of, hint, isOptional, isLong = false, inputMode }: SettingInputProps) {
-  const { form, problems, type } = state;
-  const control = {
-    name: of,
-    value: form[of] ?? '',
-    inputMode,
-    onChange: ({ target }: { target: { value: string } }) => type(of, target.value),
-  };
+export function SettingInput({ of, hint, isOptional, isLong = false, inputMode }: SettingInputProps) {
+  const { register, formState } = useFormContext<SettingsForm>();
+  const control = { ...register(of as FieldPath<SettingsForm>), inputMode };
+  const problem = get(formState.errors, of) as { message?: string } | undefined;
   return (
-    <Field label={LABELS.get(of) ?? of} hint={hint} error={problems.get(of)} isOptional={isOptional}>
+    <Field label={LABELS.get(of) ?? of} hint={hint} error={problem?.message} isOptional={isOptional}>
       {isLong ? <TextArea {...control} /> : <TextInput {...control} />}
     </Field>
   );

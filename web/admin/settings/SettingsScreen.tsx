@@ -1,94 +1,135 @@
+import { useRef } from 'react';
+import { FormProvider, get } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
+import { announceShopChange } from '../../apollo/shop-changes';
 import { color } from '../../theme/colors';
 import { layer, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { Notice } from '../../ui/feedback/Notice';
+import { useToast } from '../../ui/feedback/toast';
+import { useAskBeforeUnload } from '../../ui/forms/use-ask-before-unload';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { ChangedSettings } from './ChangedSettings';
+import { useVersionedForm } from '../ui/forms/use-versioned-form';
 import { CompanyGroup } from './CompanyGroup';
 import { LinksGroup } from './LinksGroup';
 import { RatesGroup } from './RatesGroup';
 import { ServicesGroup } from './ServicesGroup';
+import { SettingsConflict } from './SettingsConflict';
 import { ShopGroup } from './ShopGroup';
-import type { StoreSettingsPartsFragment } from './settings.generated';
-import { startSettingsForm } from './settings-form';
-import { useSettingsForm } from './use-settings-form';
+import { type StoreSettingsPartsFragment, useUpdateStoreSettingsMutation } from './settings.generated';
+import { checkSettings, SETTINGS_FIELDS } from './settings-fields';
+import { startSettingsForm, toSettingsInput } from './settings-form';
 
 /** Everything the owner of the shop decides, in one form; nothing typed is lost. */
 export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragment }) {
-  const state = useSettingsForm(settings);
-  const { newer, changed, problems, refusal, before, isSaving } = state;
-  const isUnsaved = changed.length > 0;
+  const [update] = useUpdateStoreSettingsMutation();
+  const toast = useToast();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { form, base, status, conflict, takeOver, undo, ...editor } = useVersionedForm({
+    thing: 'settings',
+    record: settings,
+    valuesOf: (saved) => startSettingsForm(saved ?? settings),
+    check: checkSettings,
+    messageOf: errorMessageOr('The settings could not be saved. Please try again.'),
+    async save(values, base, version) {
+      const input = toSettingsInput(values, startSettingsForm(base ?? settings), version ?? settings.version);
+      return requireAnswer((await update({ variables: { input } })).data).updateStoreSettings;
+    },
+    onSaved() {
+      announceShopChange();
+      toast('Settings saved. They are in force now.', 'good');
+    },
+  });
+  const isUnsaved = status !== 'clean';
+  const { errors } = form.formState;
+  const wrongCount = SETTINGS_FIELDS.filter(({ key }) => get(errors, key)).length;
+  useAskBeforeUnload(isUnsaved);
+
+  /** The button that was pressed is gone. */
+  const focusSave = () => saveButton.current?.focus();
 
   return (
-    <form
-      ref={state.element}
-      noValidate
-      aria-label="Settings"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isUnsaved && !isSaving && !newer) void state.save();
-      }}
-    >
-      <Stack gap={6}>
-        {state.notice}
-        <Panel>
-          <ShopGroup state={state} />
-        </Panel>
-        <Panel as="section">
-          <Stack gap={4}>
-            <Heading size="title">Services</Heading>
-            <ServicesGroup state={state} />
-          </Stack>
-        </Panel>
-        <Panel as="section">
-          <Stack gap={4}>
-            <Heading size="title">Custom-box rates</Heading>
-            <RatesGroup state={state} />
-          </Stack>
-        </Panel>
-        <Panel>
-          <CompanyGroup state={state} />
-        </Panel>
-        <Panel>
-          <LinksGroup state={state} />
-        </Panel>
-        {newer && (
-          <ChangedSettings
-            before={before}
-            current={startSettingsForm(newer)}
-            typed={changed}
-            onTakeOver={() => state.takeOver(newer)}
-          />
-        )}
-        <SaveBar>
-          {refusal && <Notice kind="bad">{refusal}</Notice>}
-          {problems.size > 0 && (
-            <Notice kind="bad">
-              {problems.size === 1 ? 'One field needs' : `${problems.size} fields need`} another look.
-            </Notice>
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Settings"
+        onSubmit={status === 'dirty' && !conflict ? editor.onSubmit : (event) => event.preventDefault()}
+      >
+        <Stack gap={6}>
+          {editor.draftNotice}
+          <Panel>
+            <ShopGroup />
+          </Panel>
+          <Panel as="section">
+            <Stack gap={4}>
+              <Heading size="title">Services</Heading>
+              <ServicesGroup />
+            </Stack>
+          </Panel>
+          <Panel as="section">
+            <Stack gap={4}>
+              <Heading size="title">Custom-box rates</Heading>
+              <RatesGroup />
+            </Stack>
+          </Panel>
+          <Panel>
+            <CompanyGroup />
+          </Panel>
+          <Panel>
+            <LinksGroup />
+          </Panel>
+          {conflict && base && (
+            <SettingsConflict
+              key={conflict.version}
+              before={base}
+              typed={editor.dirtyFields}
+              onTakeOver={(current) => {
+                takeOver(current, { keepDirtyValues: true });
+                focusSave();
+              }}
+            />
           )}
-          <Row>
-            <Button type="submit" isBusy={isSaving} aria-disabled={!isUnsaved || newer !== undefined}>
-              {isSaving ? 'Saving...' : 'Save settings'}
-            </Button>
-            {isUnsaved && (
-              <Button variant="secondary" onClick={state.undo}>
-                Undo changes
-              </Button>
+          <SaveBar>
+            {editor.errorNotice}
+            {wrongCount > 0 && (
+              <Notice kind="bad">
+                {wrongCount === 1 ? 'One field needs' : `${wrongCount} fields need`} another look.
+              </Notice>
             )}
-            <Text size="small" tone="textMuted" role="status">
-              {isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
-            </Text>
-          </Row>
-        </SaveBar>
-      </Stack>
-      <LeaveQuestion isOn={isUnsaved}>The settings you changed are not saved yet.</LeaveQuestion>
-    </form>
+            <Row>
+              <Button
+                ref={saveButton}
+                type="submit"
+                isBusy={status === 'saving'}
+                aria-disabled={!isUnsaved || conflict !== null}
+              >
+                {status === 'saving' ? 'Saving...' : 'Save settings'}
+              </Button>
+              {isUnsaved && (
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    undo();
+                    focusSave();
+                  }}
+                >
+                  Undo changes
+                </Button>
+              )}
+              <Text size="small" tone="textMuted" role="status">
+                {isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
+              </Text>
+            </Row>
+          </SaveBar>
+        </Stack>
+        <LeaveQuestion isOn={isUnsaved}>The settings you changed are not saved yet.</LeaveQuestion>
+      </form>
+    </FormProvider>
   );
 }
 

@@ -1,28 +1,27 @@
+import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/forms/Field';
 import { Grid, Group } from '../../ui/forms/form-fields';
 import { Select } from '../../ui/forms/inputs';
 import { SettingInput } from './SettingInput';
-import type { SettingsFormState } from './use-settings-form';
+import type { SettingsForm } from './settings-form';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
 /** Name, phone, promotional line, promise and cut-off. */
-export function ShopGroup({ state }: { state: SettingsFormState }) {
-  const { form, type } = state;
+export function ShopGroup() {
+  const { register } = useFormContext<SettingsForm>();
   return (
     <Group>
       <legend>Shop</legend>
       <SettingInput
-        state={state}
         of="name"
         hint="On every page, in messages and as their sender, and on documents. Invoices name the company below."
       />
       <Grid $columns={2} $onPhone={1}>
-        <SettingInput state={state} of="phone" isOptional hint="At the top and the foot of every page." />
-        <SettingInput state={state} of="promotion" isOptional hint="At the top of every page." />
+        <SettingInput of="phone" isOptional hint="At the top and the foot of every page." />
+        <SettingInput of="promotion" isOptional hint="At the top of every page." />
       </Grid>
       <SettingInput
-        state={state}
         of="refundText"
         isLong
         hint="On the home page, at the foot of every page, on orders, in confirmations and on printed quotes. The window itself is fixed: changes and cancelling end 24 hours before the collection date."
@@ -31,11 +30,7 @@ export function ShopGroup({ state }: { state: SettingsFormState }) {
         label="Same-day cut-off"
         hint="UK time from which today can no longer be chosen for collection. Midnight at the start of the day: never today."
       >
-        <Select
-          name="sameDayCutOffHour"
-          value={form.sameDayCutOffHour}
-          onChange={({ target }) => type('sameDayCutOffHour', target.value)}
-        >
+        <Select {...register('sameDayCutOffHour')}>
           {HOURS.map((hour) => (
             <option key={hour} value={hour}>
               {hour === 24 ? 'All day (24:00)' : `${String(hour).padStart(2, '0')}:00`}

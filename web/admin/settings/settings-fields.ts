@@ -1,7 +1,9 @@
 /** The fields of the settings: their labels and rules, in the order of the page. */
 import { DESTINATIONS } from '../../../rules/destinations';
+import { isEmail } from '../../../rules/people/contact-rules';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
-import { LINK_SLOTS, linesOf, type SettingsForm } from './settings-form';
+import { poundsProblem, readPounds } from '../../ui/forms/pounds';
+import { LINK_SLOTS, linesOf, RATE_PARTS, type SettingsForm, textAt } from './settings-form';
 
 export interface SettingsField {
   readonly key: string;
@@ -11,8 +13,6 @@ export interface SettingsField {
 }
 
 const PHONE = /^(\+?\d[\d ()-]{2,28})?$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const POUNDS = /^\d{1,5}(\.\d{1,2})?$/;
 const PHONE_MESSAGE = 'Please give a phone number of digits, spaces and + ( ) -, or leave it empty';
 
 const phone = (text: string) => !PHONE.test(text) && PHONE_MESSAGE;
@@ -55,7 +55,7 @@ const SERVICES: SettingsField[] = SERVICE_LEVELS.flatMap((level) => [
   {
     key: `services.${level}.surcharge`,
     label: 'Surcharge (£)',
-    check: (text: string) => !POUNDS.test(text) && 'Please give an amount from 0.00 to 99,999.99',
+    check: (text: string) => !isAmount(text) && 'Please give an amount from 0.00 to 99,999.99',
   },
 ]);
 
@@ -65,9 +65,13 @@ const RATES: SettingsField[] = DESTINATIONS.flatMap(({ key, name }) => {
     label: `${name}, ${label}`,
     check: (text: string, form: SettingsForm) => isRated(form, key) && !isFine(text) && message,
   });
-  const isAmount = (text: string) => POUNDS.test(text);
   return [
-    rate('perCubicMetre', 'per cubic metre (£)', (text) => isAmount(text) && Number(text) > 0, 'From 0.01'),
+    rate(
+      'perCubicMetre',
+      'per cubic metre (£)',
+      (text) => isAmount(text) && readPounds(text) !== 0,
+      'From 0.01',
+    ),
     rate('handling', 'handling (£)', isAmount, 'From 0.00'),
     rate('heavySurcharge', 'over 30 kg (£)', isAmount, 'From 0.00'),
   ];
@@ -105,9 +109,7 @@ const COMPANY: SettingsField[] = [
       if (!/^\d{1,3}(\.\d{1,2})?$/.test(text) || Number(text) > 100)
         return 'Please give the VAT rate as a percentage from 0 to 100';
       return (
-        Number(text) > 0 &&
-        !form['company.vatNumber']?.trim() &&
-        'A company without a VAT number charges no VAT'
+        Number(text) > 0 && !form.company.vatNumber.trim() && 'A company without a VAT number charges no VAT'
       );
     },
   },
@@ -119,7 +121,7 @@ const COMPANY: SettingsField[] = [
   {
     key: 'company.email',
     label: 'E-mail for questions about documents',
-    check: (text) => !EMAIL.test(text) && 'Please enter a valid email address',
+    check: (text) => !isEmail(text) && 'Please enter a valid email address',
   },
   { key: 'company.phone', label: 'Phone for questions about documents', check: phone },
 ];
@@ -131,10 +133,10 @@ const LINKS: SettingsField[] = LINK_SLOTS.flatMap((slot) => {
       key: name,
       label: 'Name',
       check: (text: string, form: SettingsForm) => {
-        if ((!text && form[url]?.trim()) || text.length > 40)
+        if ((!text && textAt(form, url).trim()) || text.length > 40)
           return 'Please name the link in 1 to 40 characters';
         const isTwice = LINK_SLOTS.some(
-          (other) => other < slot && text && form[`socialLinks.${other}.name`]?.trim() === text,
+          (other) => other < slot && text && form.socialLinks[other]?.name.trim() === text,
         );
         return isTwice && 'Please name each link once';
       },
@@ -143,7 +145,7 @@ const LINKS: SettingsField[] = LINK_SLOTS.flatMap((slot) => {
       key: url,
       label: 'Address',
       check: (text: string, form: SettingsForm) =>
-        Boolean(text || form[name]?.trim()) &&
+        Boolean(text || textAt(form, name).trim()) &&
         (text.length > 300 || !isHttps(text)) &&
         'Please give the whole address, beginning with https://',
     },
@@ -163,7 +165,7 @@ export const SETTINGS_FIELDS: readonly SettingsField[] = [
 export function checkSettings(form: SettingsForm): Map<string, string> {
   return new Map(
     SETTINGS_FIELDS.flatMap(({ key, check }) => {
-      const message = check((form[key] ?? '').trim(), form);
+      const message = check(textAt(form, key).trim(), form);
       return message ? [[key, message] as const] : [];
     }),
   );
@@ -171,11 +173,13 @@ export function checkSettings(form: SettingsForm): Map<string, string> {
 
 /** A destination without any of its three amounts is not rated, and stays so. */
 function isRated(form: SettingsForm, destination: string): boolean {
-  return ['perCubicMetre', 'handling', 'heavySurcharge'].some((part) =>
-    form[`rates.${destination}.${part}`]?.trim(),
-  );
+  return RATE_PARTS.some((part) => form.rates[destination]?.[part].trim());
 }
 
 function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:' && /^https:\/\/[^/]+\.[^/]+/.test(text);
+}
+
+function isAmount(text: string): boolean {
+  return poundsProblem(text, '-') === null;
 }

@@ -1,12 +1,24 @@
 /** What is typed of the settings: one text for each field, named as the server names its fields. */
 
+import { get } from 'react-hook-form';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { toKey, toValue } from '../../apollo/enums';
 import type { StoreSettingsInput } from '../../apollo/schema.generated';
+import { poundsOf, readPounds } from '../../ui/forms/pounds';
 import type { StoreSettingsPartsFragment } from './settings.generated';
 
-export type SettingsForm = Readonly<Record<string, string>>;
+export interface SettingsForm {
+  name: string;
+  phone: string;
+  promotion: string;
+  refundText: string;
+  sameDayCutOffHour: string;
+  company: Record<(typeof COMPANY_TEXTS)[number] | 'addressLines' | 'vatPercent', string>;
+  socialLinks: { name: string; url: string }[];
+  services: Record<string, { name: string; description: string; surcharge: string }>;
+  rates: Record<string, Record<(typeof RATE_PARTS)[number], string>>;
+}
 
 export const LINKS_MAX = 10;
 export const LINK_SLOTS = Array.from({ length: LINKS_MAX }, (_, index) => index);
@@ -15,42 +27,45 @@ export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as con
 
 /** The form to begin with: the settings as they are. */
 export function startSettingsForm({ store, company }: StoreSettingsPartsFragment): SettingsForm {
-  const form: Record<string, string> = {
-    name: store.name,
-    phone: store.phone,
-    promotion: store.promotion,
-    refundText: store.refundText,
-    sameDayCutOffHour: String(store.sameDayCutOffHour),
-    'company.addressLines': company.addressLines.join('\n'),
-    'company.vatPercent': String(company.vatPercent),
+  const { name, phone, promotion, refundText, sameDayCutOffHour } = store;
+  const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
+  return {
+    ...{ name, phone, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
+    company: {
+      ...(Object.fromEntries(texts) as Record<(typeof COMPANY_TEXTS)[number], string>),
+      addressLines: company.addressLines.join('\n'),
+      vatPercent: String(company.vatPercent),
+    },
+    socialLinks: LINK_SLOTS.map((slot) => {
+      const { name = '', url = '' } = store.socialLinks[slot] ?? {};
+      return { name, url };
+    }),
+    services: Object.fromEntries(
+      store.services.map(({ level, name, description, surcharge }) => [
+        toKey(level),
+        { name, description, surcharge: poundsOf(surcharge.minorUnits) },
+      ]),
+    ),
+    rates: Object.fromEntries(
+      DESTINATIONS.map(({ key }) => {
+        const rate = store.destinationRates.find(({ destination }) => toKey(destination) === key);
+        const amountOf = (part: (typeof RATE_PARTS)[number]) => (rate ? poundsOf(rate[part].minorUnits) : '');
+        return [
+          key,
+          {
+            perCubicMetre: amountOf('perCubicMetre'),
+            handling: amountOf('handling'),
+            heavySurcharge: amountOf('heavySurcharge'),
+          },
+        ];
+      }),
+    ),
   };
-  for (const part of COMPANY_TEXTS) form[`company.${part}`] = company[part];
-  for (const slot of LINK_SLOTS) {
-    form[`socialLinks.${slot}.name`] = store.socialLinks[slot]?.name ?? '';
-    form[`socialLinks.${slot}.url`] = store.socialLinks[slot]?.url ?? '';
-  }
-  for (const { level: value, name, description, surcharge } of store.services) {
-    const level = toKey(value);
-    form[`services.${level}.name`] = name;
-    form[`services.${level}.description`] = description;
-    form[`services.${level}.surcharge`] = inPounds(surcharge.minorUnits);
-  }
-  for (const { key } of DESTINATIONS) {
-    const rate = store.destinationRates.find(({ destination }) => toKey(destination) === key);
-    for (const part of RATE_PARTS) form[`rates.${key}.${part}`] = rate ? inPounds(rate[part].minorUnits) : '';
-  }
-  return form;
 }
 
-/** The names of what was typed over. */
-export function changedFields(form: SettingsForm, before: SettingsForm): string[] {
-  return Object.keys(form).filter((field) => form[field] !== before[field]);
-}
-
-/** What is typed, over settings that somebody else has changed meanwhile. */
-export function mergeTyped(form: SettingsForm, before: SettingsForm, current: SettingsForm): SettingsForm {
-  const typed = changedFields(form, before).map((field) => [field, form[field] ?? '']);
-  return { ...current, ...Object.fromEntries(typed) };
+/** What stands in a field ("company.legalName"). */
+export function textAt(form: SettingsForm, field: string): string {
+  return (get(form, field) as unknown as string | undefined) ?? '';
 }
 
 /** Only what was changed, from a form without wrong fields. */
@@ -59,30 +74,29 @@ export function toSettingsInput(
   before: SettingsForm,
   version: number,
 ): StoreSettingsInput {
-  const changed = changedFields(form, before);
-  const touches = (prefix: string) => changed.some((field) => field.startsWith(prefix));
-  const text = (field: string) => (form[field] ?? '').trim();
-  const textIfChanged = (field: string) => (changed.includes(field) ? { [field]: text(field) } : {});
+  const touches = (part: string) => !isSame(get(form, part), get(before, part));
+  const text = (field: string) => textAt(form, field).trim();
+  const textIfChanged = (field: string) => (touches(field) ? { [field]: text(field) } : {});
   return {
     version,
     ...textIfChanged('name'),
     ...textIfChanged('phone'),
     ...textIfChanged('promotion'),
     ...textIfChanged('refundText'),
-    ...(changed.includes('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
-    ...(touches('company.') && { company: companyOf(text) }),
-    ...(touches('socialLinks.') && { socialLinks: linksOf(text) }),
-    services: SERVICE_LEVELS.filter((level) => touches(`services.${level}.`)).map((level) => ({
+    ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
+    ...(touches('company') && { company: companyOf(text) }),
+    ...(touches('socialLinks') && { socialLinks: linksOf(text) }),
+    services: SERVICE_LEVELS.filter((level) => touches(`services.${level}`)).map((level) => ({
       level: toValue(level),
       name: text(`services.${level}.name`),
       description: text(`services.${level}.description`),
-      surcharge: inPence(text(`services.${level}.surcharge`)),
+      surcharge: penceAt(text(`services.${level}.surcharge`)),
     })),
-    destinationRates: DESTINATIONS.filter(({ key }) => touches(`rates.${key}.`)).map(({ key }) => ({
+    destinationRates: DESTINATIONS.filter(({ key }) => touches(`rates.${key}`)).map(({ key }) => ({
       destination: toValue(key),
-      perCubicMetre: inPence(text(`rates.${key}.perCubicMetre`)),
-      handling: inPence(text(`rates.${key}.handling`)),
-      heavySurcharge: inPence(text(`rates.${key}.heavySurcharge`)),
+      perCubicMetre: penceAt(text(`rates.${key}.perCubicMetre`)),
+      handling: penceAt(text(`rates.${key}.handling`)),
+      heavySurcharge: penceAt(text(`rates.${key}.heavySurcharge`)),
     })),
   };
 }
@@ -111,10 +125,11 @@ function linksOf(text: (field: string) => string): { name: string; url: string }
   })).filter(({ name, url }) => name || url);
 }
 
-function inPounds(pence: number): string {
-  return (pence / 100).toFixed(2);
+/** Of an amount that was checked. */
+function penceAt(pounds: string): number {
+  return readPounds(pounds) ?? 0;
 }
 
-function inPence(pounds: string): number {
-  return Math.round(Number(pounds) * 100);
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

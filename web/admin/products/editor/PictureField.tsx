@@ -21,15 +21,15 @@ import type { ProductForm } from './product-form';
 interface PictureFieldProps {
   form: UseFormReturn<ProductForm>;
   product: StaffProductFragment | null;
-  picture: PictureChoice;
-  onChange: (picture: PictureChoice) => void;
 }
 
 /** The picture as it will be, and the file it is made of; it is sent when the product is saved. */
-export function PictureField({ form, product, picture, onChange }: PictureFieldProps) {
+export function PictureField({ form, product }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const files = useRef<HTMLInputElement>(null);
   const { register, formState, watch } = form;
+  const picture = watch('picture');
+  const onChange = (chosen: PictureChoice) => form.setValue('picture', chosen, { shouldDirty: true });
   const shown = { kept: product?.imageUrl, none: null, new: picture.kind === 'new' ? picture.preview : null };
   const url = shown[picture.kind] || null;
 

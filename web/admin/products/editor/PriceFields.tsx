@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { DEFAULT_DESTINATION, DESTINATIONS } from '../../../../rules/destinations';
 import { Field } from '../../../ui/forms/Field';
-import { Grid, Group, NumberInput } from '../../../ui/forms/form-fields';
+import { Grid, Group } from '../../../ui/forms/form-fields';
+import { MoneyInput } from '../../../ui/forms/MoneyInput';
 import { Text } from '../../../ui/Text';
 import { type ProductForm, toPence } from './product-form';
 
@@ -23,14 +24,7 @@ export function PriceFields({ form }: { form: UseFormReturn<ProductForm> }) {
             error={formState.errors.prices?.[key]?.message}
             hint={key !== DEFAULT_DESTINATION && toPence(prices[key]) === null ? 'Not sold there' : undefined}
           >
-            <NumberInput
-              {...register(`prices.${key}`)}
-              min={0}
-              max={99_999.99}
-              step={0.01}
-              inputMode="decimal"
-              aria-required={key === DEFAULT_DESTINATION}
-            />
+            <MoneyInput {...register(`prices.${key}`)} aria-required={key === DEFAULT_DESTINATION} />
           </Field>
         ))}
       </Grid>

@@ -1,133 +1,119 @@
-import { useLayoutEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { readConflict } from '../../../apollo/read-conflict';
+import { requireAnswer } from '../../../apollo/error-message';
 import { color } from '../../../theme/colors';
 import { from, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/feedback/toast';
-import { CHOOSE_AGAIN_MESSAGE, type PictureChoice } from '../../pictures/picture-choice';
+import { withoutFile } from '../../pictures/picture-choice';
 import { UploadProgress } from '../../pictures/UploadProgress';
-import { lastChangeText } from '../../ui/forms/change-message';
-import { useFormDraft } from '../../ui/forms/use-form-draft';
-import type { StaffProductFragment } from '../products.generated';
+import { usePictureUpload } from '../../pictures/use-picture-upload';
+import { type FormStatus, useVersionedForm } from '../../ui/forms/use-versioned-form';
+import { evictProducts } from '../evict-products';
+import {
+  type StaffProductFragment,
+  useAddProductMutation,
+  useChangeProductMutation,
+} from '../products.generated';
 import { AttributeFields } from './AttributeFields';
 import { MainFields } from './MainFields';
 import { PictureField } from './PictureField';
 import { PriceFields } from './PriceFields';
 import { ProductConflict } from './ProductConflict';
 import { PublicationFields } from './PublicationFields';
-import { PRODUCT_FORM, type ProductDraft } from './product-draft';
-import { type ProductForm, startProductForm, toProductInput } from './product-form';
+import { checkProduct, invalidMessage, startProductForm, toProductInput } from './product-form';
 import { SizeFields } from './SizeFields';
-import { isVersionConflict, saveErrorMessage } from './save-message';
-import { refusalOf, refusedFormFields, useProductForm } from './use-product-form';
-import { useSaveProduct } from './use-save-product';
+import { saveErrorMessage } from './save-message';
 
-/** What closing the form would mean now; what is being saved cannot be called back. */
-export type EditorState = 'untouched' | 'typed' | 'saving';
+const AFTER_SAVE = { update: evictProducts, refetchQueries: ['StaffProducts'] };
 
 interface ProductEditorProps {
   /** Null: a new one. */
   product: StaffProductFragment | null;
   categories: readonly { id: string; name: string }[];
-  onState: (state: EditorState) => void;
+  onStatus: (status: FormStatus) => void;
   onCancel: () => void;
   onDone: () => void;
 }
 
 /** The form of a product with every field; what is refused stays as typed. */
-export function ProductEditor({ product, categories, onState, onCancel, onDone }: ProductEditorProps) {
-  /** The version that is being changed. */
-  const [base, setBase] = useState(product);
-  const [picture, setPicture] = useState<PictureChoice>({ kind: 'kept' });
-  const [refusal, setRefusal] = useState<string>();
-  const [outdated, setOutdated] = useState<{ who: string }>();
-  const { save, percent } = useSaveProduct();
-  const form = useProductForm(product);
+export function ProductEditor({ product, categories, onStatus, onCancel, onDone }: ProductEditorProps) {
+  const [add] = useAddProductMutation(AFTER_SAVE);
+  const [change] = useChangeProductMutation(AFTER_SAVE);
+  const { pictureInput, percent } = usePictureUpload();
   const toast = useToast();
-  const { isSubmitting, isDirty, dirtyFields } = form.formState;
-  const isUnsaved = isDirty || picture.kind !== 'kept';
-  const state = isSubmitting ? 'saving' : isUnsaved ? 'typed' : 'untouched';
-  // Known before the next key is pressed.
-  useLayoutEffect(() => onState(state), [state, onState]);
-  const { notice, discardDraft } = useFormDraft<ProductDraft>({
-    form: PRODUCT_FORM,
-    of: product?.id ?? 'new',
-    currentValues: () =>
-      isUnsaved ? { product: base, values: form.getValues(), picture: picture.kind } : null,
-    restore(draft) {
-      form.reset(draft.values, { keepDefaultValues: true });
-      setPicture({ kind: draft.picture === 'none' ? 'none' : 'kept' });
+  const { form, base, status, conflict, takeOver, ...editor } = useVersionedForm({
+    thing: 'product',
+    record: product,
+    valuesOf: startProductForm,
+    check: checkProduct,
+    mode: 'onTouched',
+    invalidMessage,
+    messageOf: (error) => saveErrorMessage(error, { isNew: !product }),
+    fieldOf: (field) => field.replace('price.', 'prices.'),
+    async save(values, base, version) {
+      const input = {
+        ...toProductInput(values, startProductForm(base)),
+        ...(await pictureInput(values.picture)),
+      };
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).createProduct;
+      const variables = { id: base.id, input: { ...input, version } };
+      return requireAnswer((await change({ variables })).data).updateProduct;
     },
-    clear() {
-      form.reset(startProductForm(base));
-      setPicture({ kind: 'kept' });
+    onSaved() {
+      toast(product ? 'Product updated.' : 'Product added.', 'good');
+      onDone();
     },
-    lossWarning: (draft) => (draft.picture === 'new' ? CHOOSE_AGAIN_MESSAGE : undefined),
+    onStatus,
+    toDraft: withoutFile,
   });
-
-  async function send(values: ProductForm) {
-    if (base && !isUnsaved) return onDone();
-    setRefusal(undefined);
-    setOutdated(undefined);
-    try {
-      await save(base, toProductInput(values, startProductForm(base)), picture);
-    } catch (error) {
-      if (isVersionConflict(error))
-        return setOutdated({ who: lastChangeText(readConflict(error, 'product') ?? {}) });
-      setRefusal(saveErrorMessage(error, { isNew: !base }));
-      for (const [index, [field, message]] of refusedFormFields(error).entries())
-        form.setError(field, { message }, { shouldFocus: index === 0 });
-      return;
-    }
-    toast(base ? 'Product updated.' : 'Product added.', 'good');
-    onDone();
-  }
+  const isSaving = status === 'saving';
 
   /** Their changes come into the form, except where something else was typed. */
-  function takeOver(current: StaffProductFragment): void {
-    form.reset(startProductForm(current), { keepDirtyValues: true });
-    setBase(current);
-    setOutdated(undefined);
-    discardDraft();
+  function merge(current: StaffProductFragment): void {
+    takeOver(current, { keepDirtyValues: true });
     // The button that was pressed is gone.
     form.setFocus('name');
+  }
+
+  function closeUnchanged(event: FormEvent): void {
+    event.preventDefault();
+    onDone();
   }
 
   return (
     <Form
       noValidate
-      onSubmit={form.handleSubmit(send, () => setRefusal(refusalOf(form.getValues())))}
+      onSubmit={product && status === 'clean' ? closeUnchanged : editor.onSubmit}
       aria-label={product ? 'Edit Product' : 'Add New Product'}
     >
       <Fields>
-        {notice}
-        {outdated && base && (
+        {editor.draftNotice}
+        {conflict && base && (
           <ProductConflict
+            key={conflict.version}
             before={base}
-            typed={dirtyFields}
-            hasOwnPicture={picture.kind !== 'kept'}
-            who={outdated.who}
-            onTakeOver={takeOver}
+            typed={editor.dirtyFields}
+            now={conflict}
+            onTakeOver={merge}
           />
         )}
         <MainFields form={form} categories={categories} current={base?.category} />
         <SizeFields form={form} isAssumed={base?.sidesAssumed ?? false} />
         <PriceFields form={form} />
-        <PictureField form={form} product={base} picture={picture} onChange={setPicture} />
+        <PictureField form={form} product={base} />
         <PublicationFields form={form} isNew={!base} />
         <AttributeFields form={form} />
       </Fields>
       <Bottom>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {editor.errorNotice}
         {percent !== null && <UploadProgress percent={percent} />}
         <Answers>
-          <Button variant="secondary" onClick={onCancel} aria-disabled={isSubmitting}>
+          <Button variant="secondary" onClick={onCancel} aria-disabled={isSaving}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : submitLabel(base)}
+          <Button type="submit" isBusy={isSaving}>
+            {isSaving ? 'Saving...' : submitLabel(base)}
           </Button>
         </Answers>
       </Bottom>

@@ -6,8 +6,9 @@ import { DialogFrame, DialogTop } from '../../../ui/dialogs/DialogFrame';
 import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
 import { LeaveQuestion } from '../../../ui/dialogs/LeaveQuestion';
 import { useAskBeforeUnload } from '../../../ui/forms/use-ask-before-unload';
+import type { FormStatus } from '../../ui/forms/use-versioned-form';
 import type { StaffProductFragment } from '../products.generated';
-import { type EditorState, ProductEditor } from './ProductEditor';
+import { ProductEditor } from './ProductEditor';
 
 interface ProductSheetProps {
   /** Null: a new one. */
@@ -18,13 +19,13 @@ interface ProductSheetProps {
 
 /** The form of a product in a sheet at the right; asks before what was typed is lost. */
 export function ProductSheet({ product, categories, onClose }: ProductSheetProps) {
-  const [state, setState] = useState<EditorState>('untouched');
+  const [status, setStatus] = useState<FormStatus>('clean');
   const [isAsking, setIsAsking] = useState(false);
-  useAskBeforeUnload(state !== 'untouched');
+  useAskBeforeUnload(status !== 'clean');
 
   function leave(): void {
-    if (state === 'untouched') onClose();
-    if (state === 'typed') setIsAsking(true);
+    if (status === 'clean') onClose();
+    if (status === 'dirty') setIsAsking(true);
   }
 
   return (
@@ -37,14 +38,14 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
       <ProductEditor
         product={product}
         categories={categories}
-        onState={setState}
+        onStatus={setStatus}
         onCancel={leave}
         onDone={onClose}
       />
       <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
         {LOSS_WARNING}
       </LeaveDialog>
-      <LeaveQuestion isOn={state !== 'untouched'}>{LOSS_WARNING}</LeaveQuestion>
+      <LeaveQuestion isOn={status !== 'clean'}>{LOSS_WARNING}</LeaveQuestion>
     </Sheet>
   );
 }

@@ -3,6 +3,8 @@
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import { toKey, toValue } from '../../../apollo/enums';
 import type { ProductInput, ProductStatus } from '../../../apollo/schema.generated';
+import { poundsOf, poundsProblem, readPounds } from '../../../ui/forms/pounds';
+import type { PictureChoice } from '../../pictures/picture-choice';
 import type { StaffProductFragment } from '../products.generated';
 
 /** Every number as it is typed; prices in pounds, empty where it is not sold. */
@@ -26,11 +28,11 @@ export interface ProductForm {
   gender: string;
   material: string;
   brand: string;
+  picture: PictureChoice;
 }
 
 /** The specification's words for what is missing. */
-export const REQUIRED_MESSAGE =
-  'Please fill in all required fields (name, size, and at least Australia price)';
+const REQUIRED_MESSAGE = 'Please fill in all required fields (name, size, and at least Australia price)';
 
 const PRICE_MESSAGE = 'Prices must be amounts from 0 to 99,999.99 with at most two decimals';
 
@@ -49,19 +51,11 @@ export const ATTRIBUTE_LABELS = {
 const TEXTS = ['name', 'details', 'category', 'size', 'altText', ...ATTRIBUTES] as const;
 const NUMBERS = [...MEASURES, 'position'] as const;
 
-/** The fields that hold numbers, by their path. */
-export const NUMBER_FIELDS: readonly string[] = [
-  ...NUMBERS,
-  ...DESTINATION_KEYS.map((key) => `prices.${key}`),
-];
-
-const PRICE = /^\d{1,5}(\.\d{1,2})?$/;
-
 /** The form to begin with: the product as it is, or a new one in this category. */
 export function startProductForm(product: StaffProductFragment | null): ProductForm {
   const prices = Object.fromEntries(DESTINATION_KEYS.map((key) => [key, ''])) as ProductForm['prices'];
   for (const { destination, price } of product?.prices ?? [])
-    prices[toKey(destination)] = (price.minorUnits / 100).toFixed(2);
+    prices[toKey(destination)] = poundsOf(price.minorUnits);
   const text = (value: string | number | null | undefined) => String(value ?? '');
   return {
     name: text(product?.name),
@@ -82,6 +76,7 @@ export function startProductForm(product: StaffProductFragment | null): ProductF
     gender: text(product?.gender),
     material: text(product?.material),
     brand: text(product?.brand),
+    picture: { kind: 'kept' },
   };
 }
 
@@ -96,17 +91,21 @@ export function checkProduct(form: ProductForm): Map<string, string> {
     problems.set('weightKg', 'Weight must be from 0.01 to 30,000 kilograms');
   if (form.position && !isWhole(form.position, 0, 1_000_000))
     problems.set('position', 'Position must be a whole number from 0 to 1,000,000');
-  for (const key of DESTINATION_KEYS)
-    if (form.prices[key] && !PRICE.test(form.prices[key])) problems.set(`prices.${key}`, PRICE_MESSAGE);
+  for (const key of DESTINATION_KEYS) {
+    const problem = form.prices[key] && poundsProblem(form.prices[key], PRICE_MESSAGE);
+    if (problem) problems.set(`prices.${key}`, problem);
+  }
   return problems;
 }
 
 /** The required fields that are empty, and the words under each. A price of nothing to Australia is none. */
-export function missingParts({ name, size, prices }: ProductForm): [field: string, message: string][] {
+function missingParts({ name, size, prices }: ProductForm): [field: string, message: string][] {
   return [
     ...(name.trim() ? [] : [['name', 'Name is required'] as [string, string]]),
     ...(size.trim() ? [] : [['size', 'Size is required'] as [string, string]]),
-    ...(Number(prices.australia) !== 0 ? [] : [['prices.australia', 'Required'] as [string, string]]),
+    ...(prices.australia.trim() && readPounds(prices.australia) !== 0
+      ? []
+      : [['prices.australia', 'Required'] as [string, string]]),
   ];
 }
 
@@ -132,7 +131,12 @@ export function toProductInput(form: ProductForm, before: ProductForm): ProductI
 
 /** Typed pounds in pence; null for nothing and for none. */
 export function toPence(pounds: string): number | null {
-  return Math.round(Number(pounds) * 100) || null;
+  return readPounds(pounds) || null;
+}
+
+/** Shown above a form that breaks its rules. */
+export function invalidMessage(form: ProductForm): string {
+  return missingParts(form).length > 0 ? REQUIRED_MESSAGE : 'Please check the fields that are marked.';
 }
 
 function isWhole(text: string, min: number, max: number): boolean {

@@ -3,11 +3,6 @@ import { NO_ANSWER_MESSAGE } from '../../../apollo/no-answer-message';
 import { TOO_LARGE_MESSAGE } from '../../pictures/picture-choice';
 import { PictureRefused } from '../../pictures/upload-picture';
 
-/** Whether a product was not saved because somebody else changed it first. */
-export function isVersionConflict(error: unknown): boolean {
-  return errorCode(error) === 'CONFLICT';
-}
-
 /** Without an answer nobody knows, and pressing again would make another one of the same name. */
 const PERHAPS_ADDED_MESSAGE = 'Before you try again, look in the list whether it was added.';
 

@@ -1,0 +1,47 @@
+import { errorMessage } from '../../../apollo/error-message';
+import { Button } from '../../../ui/Button';
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
+import { ChangedNotice, type Difference } from './ChangedNotice';
+
+interface ConflictMergeProps {
+  /** "this product" */
+  thing: string;
+  /** Who changed it last and when; empty when nobody knows. */
+  who?: string;
+  /** Undefined while they are loaded. */
+  differences: readonly Difference[] | undefined;
+  isTyped: (field: string) => boolean;
+  error: unknown;
+  onRetry: () => Promise<unknown>;
+  onTakeOver: () => void;
+}
+
+/** A colleague's change of a long form, taken over around what was typed here. */
+export function ConflictMerge(props: ConflictMergeProps) {
+  const { thing, who, differences, isTyped, error, onRetry, onTakeOver } = props;
+  return (
+    <ChangedNotice
+      title={`Somebody else has changed ${thing} in the meantime.`}
+      who={who && `Last change by staff: ${who}.`}
+      differences={differences?.map((one) => ({
+        ...one,
+        typed: isTyped(one.field) ? 'you changed this too; yours stays in the form' : undefined,
+      }))}
+    >
+      {!differences && Boolean(error) && (
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void onRetry().catch(() => {})} />
+      )}
+      {!differences && !error && (
+        <Loading label="Loading what was changed...">
+          <Skeleton height="3rem" />
+        </Loading>
+      )}
+      {differences && (
+        <Button variant="secondary" onClick={onTakeOver}>
+          Load these changes and keep what I typed
+        </Button>
+      )}
+    </ChangedNotice>
+  );
+}
