@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { useToast } from '../ui/feedback/toast';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
+import { PhoneLink } from '../ui/PhoneLink';
 import { Row, Stack } from '../ui/Stack';
 import { usePhone } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
@@ -86,7 +87,7 @@ function Nothing({ isStaff }: { isStaff: boolean }) {
       {/\d/.test(phone) && (
         <>
           {' '}
-          Or call us on <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+          Or call us on <PhoneLink number={phone} />.
         </>
       )}
     </Text>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { figures, from, space, touchTarget, width } from '../theme/tokens';
 import { IconButton } from '../ui/IconButton';
+import { PhoneLink } from '../ui/PhoneLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HomeLink } from './HomeLink';
 import { Navigation } from './Navigation';
@@ -30,7 +31,7 @@ export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
       <Bar>
         <HomeLink />
         {phone && (
-          <FreeLine href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <FreeLine number={phone}>
             <Phone aria-hidden="true" size={18} />
             <VisuallyHidden>Free phone line </VisuallyHidden>
             {phone}
@@ -72,7 +73,7 @@ const Bar = styled.div`
   ${from.desktop} { gap: ${space(6)}; }
 `;
 
-const FreeLine = styled.a`
+const FreeLine = styled(PhoneLink)`
   flex: none;
   display: inline-flex;
   align-items: center;

@@ -7,6 +7,7 @@ import { from, space } from '../theme/tokens';
 import { Checkbox } from '../ui/forms/Checkbox';
 import { Field } from '../ui/forms/Field';
 import { TextInput } from '../ui/forms/inputs';
+import { MoneyInput } from '../ui/forms/MoneyInput';
 import { IconButton } from '../ui/IconButton';
 import { isBlank, readCount, readPence, type TypedBox } from './box-form';
 
@@ -51,9 +52,7 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
         />
       </Field>
       <Field label="Worth in all, £" error={errors?.value?.message}>
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
+        <MoneyInput
           onKeyDown={onKeyDown}
           {...register(`items.${index}.value`, {
             validate: (typed) => isLeftOut() || readPence(typed) !== null || 'Pounds from 0 to 99,999.99',

@@ -11,6 +11,7 @@ import { Fact, Facts } from '../ui/facts';
 import { formatDay, formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
+import { PhoneLink } from '../ui/PhoneLink';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { BoxContents } from './BoxContents';
@@ -55,7 +56,7 @@ export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['adminScann
       </Panel>
       <Row>
         {customer.phone && (
-          <Reach href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}>
+          <Reach as={PhoneLink} number={customer.phone}>
             <Phone aria-hidden="true" size={18} />
             Call {customer.name}
           </Reach>

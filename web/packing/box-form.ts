@@ -1,4 +1,5 @@
 import type { BoxItemInput } from '../apollo/schema.generated';
+import { poundsOf, readPounds } from '../ui/forms/pounds';
 import type { BoxPartsFragment } from './boxes.generated';
 
 /** One entry as typed. */
@@ -20,12 +21,10 @@ export const EMPTY_ITEM: TypedItem = { description: '', quantity: '1', value: ''
 export const BOX_ITEMS_MAX = 100;
 const VALUE_PENCE_MAX = 9_999_999;
 
-/** Pence of typed pounds ("60", "£1,250.50"); null when invalid or above a box's limit. */
+/** Pence of a typed value; null for anything else, or more than a box may hold. */
 export function readPence(typed: string): number | null {
-  const text = typed.replace(/[£,\s]/g, '');
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(text)) return null;
-  const pence = Math.round(Number(text) * 100);
-  return pence <= VALUE_PENCE_MAX ? pence : null;
+  const pence = readPounds(typed);
+  return pence !== null && pence <= VALUE_PENCE_MAX ? pence : null;
 }
 
 /** A whole number from 1 to 9,999; null for anything else. */
@@ -40,7 +39,7 @@ export function isBlank({ description, value }: TypedItem): boolean {
 /** A box's contents as form rows, plus an empty one. */
 export function typedItems({ items }: Pick<BoxPartsFragment, 'items'>): TypedItem[] {
   const typed = items.map(({ description, quantity, value, isUsed }) => ({
-    ...{ description, quantity: String(quantity), value: poundsOf(value.minorUnits), isUsed },
+    ...{ description, quantity: String(quantity), value: shortPounds(value.minorUnits), isUsed },
   }));
   return typed.length > 0 ? typed : [EMPTY_ITEM];
 }
@@ -61,6 +60,6 @@ export function worthOf(items: readonly TypedItem[]): number {
   return items.reduce((sum, { value }) => sum + (readPence(value) ?? 0), 0);
 }
 
-function poundsOf(pence: number): string {
-  return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
+function shortPounds(pence: number): string {
+  return pence % 100 === 0 ? String(pence / 100) : poundsOf(pence);
 }

@@ -8,6 +8,7 @@ import { figures, from, radius, space, touchTarget, type } from '../../theme/tok
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowCheckbox } from '../ui/lists/RowCheckbox';
@@ -67,7 +68,7 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
       <What stop={stop} />
       <Actions>
         {customer.phone && (
-          <Call href={`tel:${customer.phone.replace(/[^+\d]/g, '')}`}>
+          <Call number={customer.phone}>
             <Phone aria-hidden="true" size={18} />
             <span>
               <VisuallyHidden>Call {customer.name} </VisuallyHidden>
@@ -215,7 +216,7 @@ const Actions = styled.div`
   @media print { display: grid; align-content: start; }
 `;
 
-const Call = styled.a`
+const Call = styled(PhoneLink)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

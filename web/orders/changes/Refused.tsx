@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { usePhone } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
 import { refusalMessage } from './change-messages';
@@ -27,7 +28,9 @@ export function Refused({ reason, deadline }: RefusedProps) {
         </li>
         {/\d/.test(phone) && (
           <li>
-            <Way href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Call {phone}</Way>
+            <Way as={PhoneLink} number={phone}>
+              Call {phone}
+            </Way>
           </li>
         )}
       </Ways>

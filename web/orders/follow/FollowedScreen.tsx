@@ -10,6 +10,7 @@ import { formatDate } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { useToday } from '../../ui/hooks/use-today';
 import { Panel } from '../../ui/Panel';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
@@ -78,7 +79,7 @@ export function FollowedScreen({ order }: { order: FollowedOrder }) {
             </Row>
             {/\d/.test(phone) && (
               <Text size="small" tone="textMuted">
-                Or call us on <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+                Or call us on <PhoneLink number={phone} />.
               </Text>
             )}
           </Stack>

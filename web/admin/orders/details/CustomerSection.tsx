@@ -1,4 +1,5 @@
 import { AddressLines } from '../../../addresses/AddressLines';
+import { PhoneLink } from '../../../ui/PhoneLink';
 import type { StaffOrderPartsFragment } from './details.generated';
 import { Fact, FactList } from './fact-list';
 import { Section } from './Section';
@@ -13,9 +14,7 @@ export function CustomerSection({ order }: { order: StaffOrderPartsFragment }) {
         <Fact name="Email Address">
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
-        <Fact name="Phone Number">
-          {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'Not given'}
-        </Fact>
+        <Fact name="Phone Number">{phone ? <PhoneLink number={phone} /> : 'Not given'}</Fact>
         <Fact name="Billing address">
           <AddressLines address={order.billingAddress} />
         </Fact>

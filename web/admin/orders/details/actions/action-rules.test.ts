@@ -3,29 +3,9 @@ import { changesMessage, eventsSince } from '../changed-since';
 import type { DeskEventPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
 import { type Compared, orderDifferences } from '../order-differences';
 import { paymentChoices, refundShares, refundSharesText } from '../payments/payment-text';
-import {
-  dayProblem,
-  paymentProblem,
-  readPounds,
-  refundProblem,
-  textProblem,
-  trackingProblem,
-} from './action-rules';
+import { dayProblem, paymentProblem, refundProblem, textProblem, trackingProblem } from './action-rules';
 
 const pounds = (minorUnits: number) => ({ minorUnits });
-
-it.each([
-  ['60', 6_000],
-  [' £1,250.50 ', 125_050],
-  ['0.1', 10],
-  ['19.99', 1_999],
-  ['', null],
-  ['-5', null],
-  ['1.005', null],
-  ['5e2', null],
-])('%j pounds are %j pence', (typed, pence) => {
-  expect(readPounds(typed)).toBe(pence);
-});
 
 describe('what may be typed', () => {
   it('a refund is more than nothing and at most what is left', () => {

@@ -1,22 +1,13 @@
 /** Validation of the action forms. */
+
 import { formatPounds } from '../../../../ui/formats';
+import { readPounds } from '../../../../ui/forms/pounds';
 
 /** The server's limits. */
 export const REASON_MAX = 500;
 export const NOTE_MAX = 4_000;
 export const TRACKING_MAX = 60;
 const PAYMENT_PENCE_MAX = 9_999_999;
-
-/** Pence of typed pounds ("60", "£1,250.50"); null when invalid. */
-export function readPounds(typed: string): number | null {
-  const text = typed.replace(/[£,\s]/g, '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
-}
-
-/** Pence as typed pounds: "412.00". */
-export function poundsOf(pence: number): string {
-  return (pence / 100).toFixed(2);
-}
 
 /** Why a typed sum cannot be refunded; undefined when it can. */
 export function refundProblem(typed: string, leftPence: number): string | undefined {

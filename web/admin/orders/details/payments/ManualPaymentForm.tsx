@@ -4,16 +4,11 @@ import { newUuid } from '../../../../apollo/new-uuid';
 import { formatDate, formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
 import { TextArea } from '../../../../ui/forms/form-fields';
-import { DateInput, TextInput } from '../../../../ui/forms/inputs';
+import { DateInput } from '../../../../ui/forms/inputs';
+import { MoneyInput } from '../../../../ui/forms/MoneyInput';
+import { poundsOf, readPounds } from '../../../../ui/forms/pounds';
 import { Text } from '../../../../ui/Text';
-import {
-  dayProblem,
-  paymentProblem,
-  poundsOf,
-  REASON_MAX,
-  readPounds,
-  textProblem,
-} from '../actions/action-rules';
+import { dayProblem, paymentProblem, REASON_MAX, textProblem } from '../actions/action-rules';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRecordManualPaymentMutation } from '../details.generated';
 
@@ -69,12 +64,7 @@ export function ManualPaymentForm({
             error={(isShown && problems.sum) || refused.get('amount')}
             hint={duePence > 0 ? `${formatPounds(duePence)} of the price is not paid` : undefined}
           >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              value={sum}
-              onChange={({ target }) => setSum(target.value)}
-            />
+            <MoneyInput value={sum} onChange={({ target }) => setSum(target.value)} />
           </Field>
           <Field label="Received on" error={(isShown && problems.day) || refused.get('receivedOn')}>
             <DateInput

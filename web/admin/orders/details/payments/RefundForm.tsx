@@ -5,10 +5,11 @@ import { space, type } from '../../../../theme/tokens';
 import { formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
 import { TextArea } from '../../../../ui/forms/form-fields';
-import { TextInput } from '../../../../ui/forms/inputs';
+import { MoneyInput } from '../../../../ui/forms/MoneyInput';
+import { readPounds } from '../../../../ui/forms/pounds';
 import { Text } from '../../../../ui/Text';
 import { RadioChoices } from '../../../ui/forms/RadioChoices';
-import { REASON_MAX, readPounds, refundProblem, textProblem } from '../actions/action-rules';
+import { REASON_MAX, refundProblem, textProblem } from '../actions/action-rules';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRefundOrderMutation } from '../details.generated';
 import { refundShares, refundSharesText, refundShareText } from './payment-text';
@@ -65,12 +66,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
               error={(isShown && sumProblem) || refused.get('amount')}
               hint={`At most ${formatPounds(leftPence)}`}
             >
-              <TextInput
-                inputMode="decimal"
-                autoComplete="off"
-                value={sum}
-                onChange={({ target }) => setSum(target.value)}
-              />
+              <MoneyInput value={sum} onChange={({ target }) => setSum(target.value)} />
             </Field>
           )}
           <Shares>
