@@ -132,7 +132,7 @@ function apart(folder, layers) {
     rule(
       `${name}-has-layers`,
       'A new feature needs its layer.',
-      { path: `^${folder}/(?!(${known})/)[^/]+/` },
+      { path: `^${folder}/(?!(${known})/)[^/]+/`, pathNot: TESTS },
       {},
     ),
     ...layers.map((features, index) => {

@@ -54,7 +54,7 @@ export default {
       moduleNameMapper: { ...sources, '\\.(css|svg|png|webp|woff2)$': '<rootDir>/tools/jest/asset.js' },
       transform: { '\\.tsx?$': swc({ react: { runtime: 'automatic' } }, { tsx: true }) },
       setupFiles: ['<rootDir>/tools/jest/close-network.js'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/web-patience.js'],
+      setupFilesAfterEnv: ['<rootDir>/web/test/set-up.ts'],
     },
   ],
 };

@@ -51,6 +51,6 @@ it.each<[string, ReactNode, string | undefined]>([
   await act(async () => arrive());
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(router.state.location.pathname).toBe('/elsewhere');
-  expect(screen.getByText('elsewhere')).toBeTruthy();
+  expect(screen.getByText('elsewhere')).toBeVisible();
   jest.useRealTimers();
 });

@@ -71,11 +71,11 @@ describe('a form in a dialog', () => {
     const { rerender } = render(<Form isBusy onClose={closed} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-    expect(screen.queryByText('Nothing was done.')).toBeNull();
+    expect(screen.queryByText('Nothing was done.')).not.toBeInTheDocument();
     expect(closed).not.toHaveBeenCalled();
     rerender(<Form isBusy={false} onClose={closed} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText('Nothing was done.')).toBeTruthy();
+    expect(screen.getByText('Nothing was done.')).toBeVisible();
   });
 });
 

@@ -211,7 +211,7 @@ describe('the cart of a visitor', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(cart.status).toBe('ready'));
     expect(server.quantity).toBe(2);
-    expect(screen.queryByText(LOCAL_CART_MESSAGE)).toBeNull();
+    expect(screen.queryByText(LOCAL_CART_MESSAGE)).not.toBeInTheDocument();
   });
 
   it('goes on locally with the words of the server when it refuses a guest more carts', async () => {
@@ -222,7 +222,7 @@ describe('the cart of a visitor', () => {
     server.refusal = { code: 'TOO_MANY_ATTEMPTS', message: message };
     act(() => cart.setQuantity(BOX, 2));
     await screen.findByText(message);
-    expect(screen.queryByText(LOCAL_CART_MESSAGE)).toBeNull();
+    expect(screen.queryByText(LOCAL_CART_MESSAGE)).not.toBeInTheDocument();
     expect(quantities()).toEqual([2]);
   });
 

@@ -54,9 +54,9 @@ afterEach(() => {
 describe('the home page', () => {
   it('asks nothing of the server for a guest without a cart: what it shows came with the page', async () => {
     const calls = visit(SHOP);
-    expect(screen.getByRole('link', { name: 'Japan' })).toBeTruthy();
-    expect(screen.getByText('£255.00')).toBeTruthy();
-    expect(screen.getByText(/Cancel until 24 hours before we come/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Japan' })).toBeVisible();
+    expect(screen.getByText('£255.00')).toBeVisible();
+    expect(screen.getByText(/Cancel until 24 hours before we come/)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(calls).toEqual([]);
   });
@@ -64,16 +64,16 @@ describe('the home page', () => {
   it('begins with the towns and the destination of the cart that this browser keeps, then brings it up to date', async () => {
     keepCartOf('guest_1_mine');
     const calls = visit(SHOP);
-    expect(screen.getByLabelText<HTMLInputElement>('From city, town or postcode').value).toBe('Leeds');
-    expect(screen.getByLabelText<HTMLInputElement>('To city, town or postcode').value).toBe('Osaka');
-    expect(screen.getByLabelText<HTMLSelectElement>('To country').value).toBe('japan');
+    expect(screen.getByLabelText('From city, town or postcode')).toHaveValue('Leeds');
+    expect(screen.getByLabelText('To city, town or postcode')).toHaveValue('Osaka');
+    expect(screen.getByLabelText('To country')).toHaveValue('japan');
     await waitFor(() => expect(calls).toContain('Cart'));
   });
 
   it('shows nobody the cart that somebody else left in this browser', () => {
     keepCartOf('user:8');
     visit(SHOP);
-    expect(screen.getByLabelText<HTMLInputElement>('To city, town or postcode').value).toBe('');
+    expect(screen.getByLabelText('To city, town or postcode')).toHaveValue('');
   });
 
   it('brings the cart of a customer up to date', async () => {
@@ -89,7 +89,7 @@ describe('the home page', () => {
 
   it('asks for the shop where the page came without, and offers to try again when that fails', async () => {
     const calls = visit(null);
-    expect(await screen.findByText(/Network error/)).toBeTruthy();
+    expect(await screen.findByText(/Network error/)).toBeVisible();
     expect(calls).toEqual(['Shop']);
     screen.getByRole('button', { name: 'Retry' }).click();
     await waitFor(() => expect(calls).toEqual(['Shop', 'Shop']));
@@ -98,7 +98,7 @@ describe('the home page', () => {
   it('shows a minimum charge that staff change in this tab at once', async () => {
     const calls = visit(SHOP, { store: { ...named('Store', SHOP), destinationRates: [rate(30_000)] } });
     announceShopChange();
-    expect(await screen.findByText('£300.00')).toBeTruthy();
+    expect(await screen.findByText('£300.00')).toBeVisible();
     expect(calls).toEqual(['Shop']);
   });
 });

@@ -27,22 +27,23 @@ beforeEach(() => {
 describe('the frame of every page', () => {
   it('shows the free phone line, the promises and only the social links that are set', async () => {
     visit('/');
-    expect((await screen.findByRole('link', { name: /0800 123 456/ })).getAttribute('href')).toBe(
+    expect(await screen.findByRole('link', { name: /0800 123 456/ })).toHaveAttribute(
+      'href',
       'tel:0800123456',
     );
-    expect(screen.getByText('Save 20% Online')).toBeTruthy();
-    expect(screen.getByText('20FT and 40ft containers')).toBeTruthy();
-    expect(screen.getByText('Cancel until 24 hours before we come.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Facebook' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'YouTube' })).toBeNull();
+    expect(screen.getByText('Save 20% Online')).toBeVisible();
+    expect(screen.getByText('20FT and 40ft containers')).toBeVisible();
+    expect(screen.getByText('Cancel until 24 hours before we come.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'YouTube' })).not.toBeInTheDocument();
   });
 
   it('names the tab after the page and the store, and moves the focus to the heading on navigation', async () => {
     visit('/');
     await waitFor(() => expect(document.title).toBe('Start · Test Removals'));
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'onward' }));
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Elsewhere' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toHaveFocus();
     expect(document.title).toBe('Elsewhere · Test Removals');
   });
 
@@ -51,20 +52,20 @@ describe('the frame of every page', () => {
     const link = await screen.findByRole('link', { name: 'onward' });
     link.focus();
     await act(() => router.navigate('/?search=box', { replace: true }));
-    expect(document.activeElement).toBe(link);
+    expect(link).toHaveFocus();
   });
 
   it('welcomes by first name and asks before logging out, which leads home as a new guest', async () => {
     signIn('Ada Byron');
     const { guestId } = currentSession();
     const router = visit('/elsewhere');
-    expect(await screen.findByText('Welcome, Ada')).toBeTruthy();
+    expect(await screen.findByText('Welcome, Ada')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' });
     expect(currentSession().user).not.toBeNull();
     await userEvent.click([...question.querySelectorAll('button')].at(-1) as HTMLElement);
-    expect(await screen.findByText('Login')).toBeTruthy();
+    expect(await screen.findByText('Login')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/');
     expect(currentSession().guestId).not.toBe(guestId);
   });
@@ -75,21 +76,21 @@ describe('the frame of every page', () => {
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Logout' }));
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText('Login')).toBeTruthy();
+    expect(await screen.findByText('Login')).toBeInTheDocument();
     expect(currentSession().user).toBeNull();
   });
 
   it('leads staff to the admin area instead of an account', async () => {
     signIn('Ada Byron', 'ADMIN');
     visit('/');
-    expect((await screen.findByText('Admin Dashboard')).getAttribute('href')).toBe('/admin');
-    expect(screen.queryByText('My Account')).toBeNull();
+    expect(await screen.findByText('Admin Dashboard')).toHaveAttribute('href', '/admin');
+    expect(screen.queryByText('My Account')).not.toBeInTheDocument();
   });
 
   it('says User to somebody without a name', async () => {
     signIn('');
     visit('/');
-    expect(await screen.findByText('Welcome, User')).toBeTruthy();
+    expect(await screen.findByText('Welcome, User')).toBeInTheDocument();
   });
 
   it('stays on a page that needs no sign-in when the session expires, with all of its address', async () => {
@@ -98,15 +99,15 @@ describe('the frame of every page', () => {
     await screen.findByText('Welcome, Ada');
     act(() => expireSession(EXPIRED_MESSAGE));
     await userEvent.click(await screen.findByText('Login'));
-    expect(await screen.findByText('at /login')).toBeTruthy();
+    expect(await screen.findByText('at /login')).toBeVisible();
     expect(router.state.location.state).toEqual({ from: '/elsewhere?page=2#secret' });
   });
 
   it('stays around a page that fails', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     visit('/broken');
-    expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeTruthy();
-    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
     consoleError.mockRestore();
   });
 
@@ -139,7 +140,7 @@ describe('the frame of every page', () => {
     act(() => void jest.advanceTimersByTime(799));
     expect(text()).toBeNull();
     act(() => void jest.advanceTimersByTime(1));
-    expect(text()?.closest('[role=status]')).toBeTruthy();
+    expect(text()?.closest('[role=status]')).toBeInTheDocument();
     act(() => countWaiting(-1));
     expect(text()).toBeNull();
     jest.useRealTimers();

@@ -10,14 +10,14 @@ beforeEach(endSession);
 describe('pages behind the guards', () => {
   it('send a guest to the login form, which remembers path and query', async () => {
     await visit('/user/orders/7?success=true');
-    expect(screen.getByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeTruthy();
+    expect(screen.getByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeVisible();
   });
 
   it('lead to the login form when the session expires, in place of themselves', async () => {
     signIn('CUSTOMER');
     const router = await visit('/user/orders/7?success=true');
     act(() => expireSession(EXPIRED_MESSAGE));
-    expect(await screen.findByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeTruthy();
+    expect(await screen.findByText('/login?redirect=%2Fuser%2Forders%2F7%3Fsuccess%3Dtrue')).toBeVisible();
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/login');
   });
@@ -26,32 +26,32 @@ describe('pages behind the guards', () => {
     signIn('CUSTOMER');
     const router = await visit('/user/orders/7');
     act(endSession);
-    expect(await screen.findByText('/')).toBeTruthy();
+    expect(await screen.findByText('/')).toBeVisible();
     await act(() => router.navigate('/user/orders/7'));
-    expect(screen.getByText('/login?redirect=%2Fuser%2Forders%2F7')).toBeTruthy();
+    expect(screen.getByText('/login?redirect=%2Fuser%2Forders%2F7')).toBeVisible();
   });
 
   it('show themselves to a signed-in customer', async () => {
     signIn('CUSTOMER');
     await visit('/user/orders/7');
-    expect(screen.getByText('/user/orders/7')).toBeTruthy();
+    expect(screen.getByText('/user/orders/7')).toBeVisible();
   });
 
   it('send a customer who needed admin to the account', async () => {
     signIn('CUSTOMER');
     await visit('/admin/prices');
-    expect(screen.getByText('/user/account')).toBeTruthy();
+    expect(screen.getByText('/user/account')).toBeVisible();
   });
 
   it('send a guest who needed admin to the login form', async () => {
     await visit('/admin/prices');
-    expect(screen.getByText('/login?redirect=%2Fadmin%2Fprices')).toBeTruthy();
+    expect(screen.getByText('/login?redirect=%2Fadmin%2Fprices')).toBeVisible();
   });
 
   it('let an admin in', async () => {
     signIn('ADMIN');
     await visit('/admin/prices');
-    expect(screen.getByText('/admin/prices')).toBeTruthy();
+    expect(screen.getByText('/admin/prices')).toBeVisible();
   });
 });
 

@@ -95,11 +95,11 @@ const more = () => screen.queryByText(/^Show/);
 it('the 101st item of a category is reached by showing more', async () => {
   show(103);
   await screen.findByText('Spade 100');
-  expect(screen.queryByText('Spade 101')).toBeNull();
-  expect(screen.getByText('100 of 103 items shown')).toBeTruthy();
+  expect(screen.queryByText('Spade 101')).not.toBeInTheDocument();
+  expect(screen.getByText('100 of 103 items shown')).toBeVisible();
   await userEvent.click(screen.getByText('Show 3 more'));
-  expect(await screen.findByText('Spade 103')).toBeTruthy();
-  expect(screen.getByText('Spade 1')).toBeTruthy();
+  expect(await screen.findByText('Spade 103')).toBeVisible();
+  expect(screen.getByText('Spade 1')).toBeVisible();
   expect(more()).toBeNull();
 });
 
@@ -108,9 +108,9 @@ it('a hundred more are shown at a time', async () => {
   await screen.findByText('Spade 100');
   await userEvent.click(screen.getByText('Show 100 more'));
   await screen.findByText('Spade 200');
-  expect(screen.getByText('200 of 250 items shown')).toBeTruthy();
+  expect(screen.getByText('200 of 250 items shown')).toBeVisible();
   await userEvent.click(screen.getByText('Show 50 more'));
-  expect(await screen.findByText('Spade 250')).toBeTruthy();
+  expect(await screen.findByText('Spade 250')).toBeVisible();
 });
 
 it('who showed more by keyboard goes on at the first of the new items', async () => {
@@ -119,16 +119,16 @@ it('who showed more by keyboard goes on at the first of the new items', async ()
   (more() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const added = await screen.findByLabelText('Garden, items 101 to 103');
-  await waitFor(() => expect(document.activeElement).toBe(added));
+  await waitFor(() => expect(added).toHaveFocus());
   await userEvent.tab();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove one Spade 101');
+  expect(document.activeElement).toHaveAttribute('aria-label', 'Remove one Spade 101');
 });
 
 it('a category of a hundred has nothing more to show', async () => {
   show(100);
   await screen.findByText('Spade 100');
   expect(more()).toBeNull();
-  expect(screen.queryByText(/items shown/)).toBeNull();
+  expect(screen.queryByText(/items shown/)).not.toBeInTheDocument();
 });
 
 it('more that could not be loaded is asked for again, and what was there stays', async () => {
@@ -137,21 +137,21 @@ it('more that could not be loaded is asked for again, and what was there stays',
   failing.isAway = true;
   await userEvent.click(screen.getByText('Show 3 more'));
   const retry = await screen.findByText('Retry');
-  expect(screen.getByText('Spade 1')).toBeTruthy();
+  expect(screen.getByText('Spade 1')).toBeVisible();
   failing.isAway = false;
   await userEvent.click(retry);
-  expect(await screen.findByText('Spade 103')).toBeTruthy();
+  expect(await screen.findByText('Spade 103')).toBeVisible();
 });
 
 const lastAsked = (asked: readonly ApolloLink.Operation[]) => print(asked.at(-1)?.query as DocumentNode);
 
 it('another destination asks for prices alone, and keeps the items on the page meanwhile', async () => {
   const { asked, sendTo } = show(2);
-  expect(await screen.findByText('£10.02')).toBeTruthy();
+  expect(await screen.findByText('£10.02')).toBeVisible();
   sendTo('canada');
-  expect(screen.getByText('Spade 2')).toBeTruthy();
-  expect(screen.queryByText('£10.02')).toBeNull();
-  expect(await screen.findByText('£90.02')).toBeTruthy();
+  expect(screen.getByText('Spade 2')).toBeVisible();
+  expect(screen.queryByText('£10.02')).not.toBeInTheDocument();
+  expect(await screen.findByText('£90.02')).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(lastAsked(asked)).toContain('price(destination: $destination)');
   expect(lastAsked(asked)).not.toContain('details');
@@ -163,9 +163,9 @@ it('a destination seen before has its prices at once', async () => {
   sendTo('canada');
   await screen.findByText('£90.02');
   sendTo('australia');
-  expect(screen.getByText('£10.02')).toBeTruthy();
+  expect(screen.getByText('£10.02')).toBeVisible();
   sendTo('canada');
-  expect(screen.getByText('£90.02')).toBeTruthy();
+  expect(screen.getByText('£90.02')).toBeVisible();
   expect(asked).toHaveLength(2);
 });
 
@@ -174,12 +174,12 @@ it('nothing is ordered at a price that is not known yet', async () => {
   await screen.findByText('£10.01');
   failing.isSilent = true;
   sendTo('canada');
-  expect(screen.getByLabelText('Add one Spade 1').getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByLabelText('Add one Spade 1')).toHaveAttribute('aria-disabled', 'true');
   failing.isSilent = false;
   failing.isAway = true;
   sendTo('japan');
   const retry = await screen.findByText('Retry');
   failing.isAway = false;
   await userEvent.click(retry);
-  expect(await screen.findByText('£10.01')).toBeTruthy();
+  expect(await screen.findByText('£10.01')).toBeVisible();
 });

@@ -17,7 +17,7 @@ describe('a dialog whose code loads when it is opened', () => {
     await press('Open');
     await press('Close');
     await press('Open');
-    expect(screen.getByRole('dialog', { name: 'Sheet' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Sheet' })).toBeVisible();
     expect(code.asked()).toBe(1);
   });
 
@@ -26,7 +26,7 @@ describe('a dialog whose code loads when it is opened', () => {
     show(code.load);
     await act(async () => fireEvent.pointerEnter(screen.getByRole('button', { name: 'Open' })));
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(screen.getByRole('dialog', { name: 'Sheet' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Sheet' })).toBeVisible();
   });
 
   it('says so when its code does not come, leaves what was typed, and opens at the next press', async () => {
@@ -34,11 +34,11 @@ describe('a dialog whose code loads when it is opened', () => {
     show(code.load);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half a sentence' } });
     await press('Open');
-    expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a sentence');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('half a sentence');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press('Open');
-    expect(screen.getByRole('dialog', { name: 'Sheet' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Sheet' })).toBeVisible();
   });
 });
 

@@ -9,9 +9,9 @@ it('leaves the focus on the heading when what failed comes after all, and on the
   const { rerender } = render(<OrderPage step="failed" />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   rerender(<OrderPage step="loading" />);
-  await waitFor(() => expect(document.activeElement).toBe(heading('Your order')));
+  await waitFor(() => expect(heading('Your order')).toHaveFocus());
   rerender(<OrderPage step="loaded" />);
-  expect(document.activeElement).toBe(heading('Order HL-100001'));
+  expect(heading('Order HL-100001')).toHaveFocus();
 });
 
 const heading = (name: string) => screen.getByRole('heading', { name });

@@ -14,8 +14,8 @@ it('a toast is read although its code does not come, and the page stays', async 
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
   fireEvent.click(await screen.findByRole('button', { name: 'Saved' }));
-  expect(screen.queryByText('Saved')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
 function Sender() {

@@ -22,9 +22,9 @@ describe('a toast', () => {
     );
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
     act(() => jest.advanceTimersByTime(4900));
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeVisible();
     act(() => jest.advanceTimersByTime(200));
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('that comes over a dialog leaves Escape to the dialog', async () => {
@@ -35,11 +35,11 @@ describe('a toast', () => {
       </ToastProvider>,
     );
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeVisible();
     await act(async () =>
       fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Escape' }),
     );
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
 

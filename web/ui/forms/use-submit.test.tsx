@@ -23,10 +23,10 @@ describe('a form that is sent', () => {
     show(send);
     await submit();
     const city = screen.getByLabelText<HTMLInputElement>('City');
-    await waitFor(() => expect(document.activeElement).toBe(city));
-    expect(city.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(city).toHaveFocus());
+    expect(city).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getAllByText('Unknown city')).toHaveLength(1);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows a refusal of a field that it does not have above its fields', async () => {
@@ -42,7 +42,7 @@ describe('a form that is sent', () => {
     await submit();
     expect((await screen.findByRole('alert')).textContent).toBe('Could not be saved.');
     await submit();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -53,7 +53,7 @@ describe('a form that is sent', () => {
     await userEvent.clear(name);
     await submit();
     await screen.findByText('Name is required');
-    expect(document.activeElement).toBe(name);
+    expect(name).toHaveFocus();
     expect(screen.getByRole('alert').textContent).toBe('Please check the fields.');
     expect(send).not.toHaveBeenCalled();
   });

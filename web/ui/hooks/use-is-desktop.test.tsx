@@ -27,9 +27,9 @@ afterEach(cleanup);
 it('what is for a desktop follows the width of the window', () => {
   const { drag } = openWindow(390);
   render(<Panel />);
-  expect(screen.getByText('without')).toBeTruthy();
+  expect(screen.getByText('without')).toBeVisible();
   act(() => drag(1440));
-  expect(screen.getByText('with panel')).toBeTruthy();
+  expect(screen.getByText('with panel')).toBeVisible();
 });
 
 it('the server draws it, and leaves it to the style', () => {

@@ -22,7 +22,7 @@ it('a list that turns out to end earlier does not take back a link that was just
   await act(() => void router.navigate('/one'));
   act(() => show(PAST_THE_LAST));
   await act(async () => code.resolve({ element: 'One of them' }));
-  expect(screen.getByText('One of them')).toBeTruthy();
+  expect(screen.getByText('One of them')).toBeVisible();
 });
 
 it('a page beyond the last becomes the last', async () => {

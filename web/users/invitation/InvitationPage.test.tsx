@@ -33,8 +33,8 @@ describe('the invitation page', () => {
       { request, result: { data: { acceptInvitation: session } } },
     ]);
     await choose(PASSWORD);
-    expect(await screen.findByText('at home')).toBeTruthy();
-    expect(await screen.findByText('Welcome, Ivy Ink!')).toBeTruthy();
+    expect(await screen.findByText('at home')).toBeVisible();
+    expect(await screen.findByText('Welcome, Ivy Ink!')).toBeVisible();
     expect(currentSession().user?.name).toBe('Ivy Ink');
     expect(router.state.location.hash).toBe('');
   });
@@ -48,7 +48,7 @@ describe('the invitation page', () => {
   it('ticks the five rules while typing, and asks the server only when all are met', async () => {
     visit('/invitation#the-secret', []);
     await choose('Short1');
-    expect(screen.getByText('Password does not meet all requirements')).toBeTruthy();
+    expect(screen.getByText('Password does not meet all requirements')).toBeVisible();
     expect(screen.getByText('One number').textContent).toContain('met');
     expect(screen.getAllByText(', not yet met')).toHaveLength(2);
   });
@@ -60,14 +60,14 @@ describe('the invitation page', () => {
     const extensions = { code: 'BAD_INPUT', fields };
     visit('/invitation#the-secret', [{ request, result: { errors: [{ message, extensions }] } }]);
     await choose(PASSWORD);
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     expect(currentSession().user).toBeNull();
   });
 
   it('asks for the link again when there is no secret', async () => {
     visit('/invitation', []);
-    expect(await screen.findByText('Please open the link in your invitation once more.')).toBeTruthy();
+    expect(await screen.findByText('Please open the link in your invitation once more.')).toBeVisible();
   });
 });
 

@@ -40,7 +40,7 @@ describe('the form that changes a password', () => {
   ])('with "%s", "%s" and "%s" says what is missing', async (current, wanted, again, text) => {
     show(<ChangePasswordForm email="ada@example.com" />, []);
     await change(current, wanted, again);
-    for (const sentence of text) expect(screen.getByText(sentence)).toBeTruthy();
+    for (const sentence of text) expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('shows what the server refuses at its field and keeps what was typed', async () => {
@@ -50,9 +50,9 @@ describe('the form that changes a password', () => {
       { request: changeRequest, result: { errors: [{ message, extensions }] } },
     ]);
     await change(OLD, NEW, NEW);
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(NEW);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveValue(NEW);
   });
 
   it('goes on with the new session, empties itself and says what has happened', async () => {
@@ -71,9 +71,9 @@ describe('the form that changes a password', () => {
     await change(OLD, NEW, NEW);
     expect(
       await screen.findByText(/Your password was changed\. Everywhere else you are signed out/),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(currentSession().token).toBe(token);
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
   const changeRequest = {
@@ -93,12 +93,12 @@ describe('links in messages', () => {
       state: { email: 'ada@example.com' },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a link' }));
-    expect(await screen.findByText(/^If an account with this address exists/)).toBeTruthy();
+    expect(await screen.findByText(/^If an account with this address exists/)).toBeVisible();
   });
 
   it('without their secret lead to a new one', async () => {
     show(<ResetPasswordPage />, []);
-    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 
   it('prove an address as soon as they are opened, and leave the address bar', async () => {
@@ -107,7 +107,7 @@ describe('links in messages', () => {
       pathname: '/',
       hash: '#the-secret',
     });
-    expect(await screen.findByText('Thank you. Your email address is confirmed.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. Your email address is confirmed.')).toBeVisible();
     expect(router.state.location.hash).toBe('');
   });
 });
@@ -125,7 +125,7 @@ describe('the notice about an address that is not confirmed', () => {
       },
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Send link again' }));
-    expect(await screen.findByText(/We have sent the link to ada@example.com again/)).toBeTruthy();
+    expect(await screen.findByText(/We have sent the link to ada@example.com again/)).toBeVisible();
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('the notice about an address that is not confirmed', () => {
     ['/user/orders', 0],
   ])('tells the address at %s %i times', async (pathname, times) => {
     show(<VerifyNotice />, [asked], { pathname });
-    expect(await screen.findByText('Please confirm your email address')).toBeTruthy();
+    expect(await screen.findByText('Please confirm your email address')).toBeVisible();
     expect(screen.queryAllByText(/ada@example.com/)).toHaveLength(times);
   });
 
@@ -141,7 +141,7 @@ describe('the notice about an address that is not confirmed', () => {
     const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' } as const;
     startSession(tokenUntil('in an hour'), { ...user, emailVerifiedAt: null });
     show(<VerifyNotice />, [{ ...asked, delay: Number.POSITIVE_INFINITY }]);
-    expect(screen.getByText('Please confirm your email address')).toBeTruthy();
+    expect(screen.getByText('Please confirm your email address')).toBeVisible();
   });
 
   it('is remembered with the session until the address is confirmed', async () => {
@@ -154,7 +154,7 @@ describe('the notice about an address that is not confirmed', () => {
     cleanup();
     show(<VerifyNotice />, [{ ...asked, result: { data: { me: { ...me, emailVerifiedAt } } } }]);
     await waitFor(() => expect(currentSession().user).toEqual({ ...storedUser, emailVerifiedAt }));
-    expect(screen.queryByText('Please confirm your email address')).toBeNull();
+    expect(screen.queryByText('Please confirm your email address')).not.toBeInTheDocument();
   });
 });
 

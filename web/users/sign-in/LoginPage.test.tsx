@@ -28,29 +28,29 @@ describe('the login form', () => {
   it('says what is missing and keeps quiet towards the server', async () => {
     visit('/login', []);
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
-    expect(screen.getByText('Email is required')).toBeTruthy();
-    expect(screen.getByText('Password is required')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
   it('refuses what is no address and a password under 6 characters', async () => {
     visit('/login', []);
     await fillIn('ada@example', 'five5');
-    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
-    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
   });
 
   it('shows the server’s refusal and keeps what was typed', async () => {
     visit('/login', [{ request, result: { errors: [{ message: 'Wrong email or password' }] } }]);
     await fillIn('ada@example.com', 'secret1');
     expect((await screen.findAllByText('Wrong email or password')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret1');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret1');
     expect(currentSession().user).toBeNull();
   });
 
   it('says what one who came for the products of staff is to do', async () => {
     visit('/login?redirect=%2Fadmin%2Fproducts%3Fpage%3D2', []);
-    expect(await screen.findByText('Please log in to manage products')).toBeTruthy();
+    expect(await screen.findByText('Please log in to manage products')).toBeVisible();
   });
 
   it('calls an answer without a token invalid', async () => {
@@ -65,8 +65,8 @@ describe('the login form', () => {
     await screen.findByRole('button', { name: 'Login' });
     await userEvent.click(screen.getByLabelText('Remember me'));
     await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /checkout?a=1')).toBeTruthy();
-    expect(screen.getByText('Welcome back, Ada Byron!')).toBeTruthy();
+    expect(await screen.findByText('at /checkout?a=1')).toBeVisible();
+    expect(screen.getByText('Welcome back, Ada Byron!')).toBeVisible();
     expect(currentSession().user?.name).toBe('Ada Byron');
     expect(readStored('rememberedEmail')).toBe('ada@example.com');
   });
@@ -74,14 +74,14 @@ describe('the login form', () => {
   it('signs in although the carts cannot be merged, and says so', async () => {
     visit('/login', [{ request, result: { data: { login: session } } }]);
     await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /')).toBeTruthy();
-    expect(screen.getByText('Failed to merge carts')).toBeTruthy();
+    expect(await screen.findByText('at /')).toBeVisible();
+    expect(screen.getByText('Failed to merge carts')).toBeVisible();
   });
 
   it('goes home rather than to another site', async () => {
     visit('/login?redirect=%2F%2Fevil.example', [{ request, result: { data: { login: session } } }]);
     await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /')).toBeTruthy();
+    expect(await screen.findByText('at /')).toBeVisible();
   });
 
   it('shows a visitor from the quote builder that the quote is saved, and carries the cities on', async () => {
@@ -92,10 +92,10 @@ describe('the login form', () => {
       },
       [{ request, result: { data: { login: session } } }],
     );
-    expect(await screen.findByText(/Your quote is saved/)).toBeTruthy();
+    expect(await screen.findByText(/Your quote is saved/)).toBeVisible();
     await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /new-quote?toCountry=USA')).toBeTruthy();
-    expect(screen.getByText('{"fromCity":"Leeds","toCity":"Boston"}')).toBeTruthy();
+    expect(await screen.findByText('at /new-quote?toCountry=USA')).toBeVisible();
+    expect(screen.getByText('{"fromCity":"Leeds","toCity":"Boston"}')).toBeVisible();
   });
 });
 

@@ -25,16 +25,16 @@ describe('the register form', () => {
   it('says all that is missing, first where it is, and takes it back as it is filled in', async () => {
     visit([]);
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
-    expect(screen.getByText('Full name is required')).toBeTruthy();
-    expect(screen.getByText('Email is required')).toBeTruthy();
-    expect(screen.getByText('Password does not meet all requirements')).toBeTruthy();
-    expect(screen.getByText('You must agree to the terms and conditions')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+    expect(screen.getByText('Full name is required')).toBeVisible();
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password does not meet all requirements')).toBeVisible();
+    expect(screen.getByText('You must agree to the terms and conditions')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Full name'), 'A');
-    expect(screen.queryByText('Full name is required')).toBeNull();
-    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.queryByText('Full name is required')).not.toBeInTheDocument();
+    expect(screen.getByText('Email is required')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Email'), 'ada');
-    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
   });
 
   it('shows what the server refuses at its field, and keeps what was typed', async () => {
@@ -42,10 +42,10 @@ describe('the register form', () => {
     const extensions = { code: 'BAD_INPUT', fields: [{ field: 'email', message }] };
     visit([{ request, result: { errors: [{ message: 'Already registered', extensions }] } }]);
     await fillIn();
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByText('Already registered')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(input.password);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('Already registered')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveValue(input.password);
   });
 
   it('opens the account with what was typed and ticked, and goes on signed in', async () => {
@@ -53,7 +53,7 @@ describe('the register form', () => {
     const session = { __typename: 'Session', token: tokenUntil('in an hour'), user };
     visit([{ request, result: { data: { register: session } } }]);
     await fillIn();
-    expect(await screen.findByText('at the checkout')).toBeTruthy();
+    expect(await screen.findByText('at the checkout')).toBeVisible();
     expect(currentSession().user?.name).toBe(input.name);
   });
 

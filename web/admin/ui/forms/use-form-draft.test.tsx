@@ -19,8 +19,8 @@ describe('what is typed when a session ends', () => {
     expect(formDraft('thing')).toEqual({ name: 'Trunk' });
     show('7');
     expect(name().value).toBe('Trunk');
-    expect(screen.getByText('not saved')).toBeTruthy();
-    expect(screen.getByText('What you had typed is back.')).toBeTruthy();
+    expect(screen.getByText('not saved')).toBeVisible();
+    expect(screen.getByText('What you had typed is back.')).toBeVisible();
   });
 
   it('is kept when the session ends in another tab', () => {
@@ -64,7 +64,7 @@ describe('what is typed when a session ends', () => {
     signIn('ada');
     show('8');
     expect(name().value).toBe('Box');
-    expect(screen.queryByText('What you had typed is back.')).toBeNull();
+    expect(screen.queryByText('What you had typed is back.')).not.toBeInTheDocument();
   });
 
   it('goes at a press, and comes back at another until something else is typed', () => {
@@ -76,7 +76,7 @@ describe('what is typed when a session ends', () => {
     expect(name().value).toBe('Trunk');
     press('Discard it');
     type('Crate');
-    expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
     expect(name().value).toBe('Crate');
   });
 
@@ -86,7 +86,7 @@ describe('what is typed when a session ends', () => {
     comeBackTo('7');
     press('Save');
     expect(sessionStorage).toHaveLength(0);
-    expect(screen.queryByText('What you had typed is back.')).toBeNull();
+    expect(screen.queryByText('What you had typed is back.')).not.toBeInTheDocument();
   });
 
   it('is forgotten by a logout, whoever typed it', () => {

@@ -48,9 +48,9 @@ it('shows that it loads, then a page of rows with its range and the way to the o
   const page = open('/things');
   expect(screen.getByRole('status').textContent).toContain('Loading things...');
   page.answer();
-  expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeTruthy();
+  expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible();
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toContain('Thing 1');
-  expect(screen.getByRole('navigation', { name: 'Pages of things' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Pages of things' })).toBeVisible();
 });
 
 it('keeps the rows in sight, marked as busy, while those of another filter are on their way', async () => {
@@ -58,29 +58,29 @@ it('keeps the rows in sight, marked as busy, while those of another filter are o
   await screen.findByText('Thing 1');
   answer = 'never';
   act(() => page.change({ kind: 'BOX' }));
-  expect(screen.getByText('Thing 1')).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'Things' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByText('Thing 1')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Things' })).toHaveAttribute('aria-busy', 'true');
   page.answer();
-  expect(await screen.findByText('BOX 1')).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'Things' }).getAttribute('aria-busy')).toBe('false');
+  expect(await screen.findByText('BOX 1')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Things' })).toHaveAttribute('aria-busy', 'false');
 });
 
 it('goes to the last page from one that lies behind it', async () => {
   open('/things?page=9');
-  expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeTruthy();
+  expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeVisible();
   expect(window.location.search).toBe('?page=3');
 });
 
 it('says what went wrong and asks again on request', async () => {
   answer = { error: 'The shelf is locked.' };
   open('/things');
-  expect(await screen.findByText('Error loading things')).toBeTruthy();
-  expect(screen.getByText('The shelf is locked.')).toBeTruthy();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(await screen.findByText('Error loading things')).toBeVisible();
+  expect(screen.getByText('The shelf is locked.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
   answer = undefined;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Thing 1')).toBeTruthy();
-  expect(screen.queryByText('Error loading things')).toBeNull();
+  expect(await screen.findByText('Thing 1')).toBeVisible();
+  expect(screen.queryByText('Error loading things')).not.toBeInTheDocument();
 });
 
 it('keeps rows that could not be read again, and none that were asked for otherwise', async () => {
@@ -88,19 +88,19 @@ it('keeps rows that could not be read again, and none that were asked for otherw
   await screen.findByText('Thing 1');
   answer = { error: 'The shelf is locked.' };
   void page.refetch();
-  expect(await screen.findByText('The shelf is locked.')).toBeTruthy();
-  expect(screen.getByText('Thing 1')).toBeTruthy();
+  expect(await screen.findByText('The shelf is locked.')).toBeVisible();
+  expect(screen.getByText('Thing 1')).toBeVisible();
   act(() => page.change({ kind: 'BOX' }));
-  await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
-  expect(await screen.findByText('The shelf is locked.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Thing 1')).not.toBeInTheDocument());
+  expect(await screen.findByText('The shelf is locked.')).toBeVisible();
 });
 
 it('says in the table that there is nothing', async () => {
   answer = { total: 0 };
   open('/things');
-  expect(await screen.findByText('No things')).toBeTruthy();
-  expect(screen.getByText('Showing 0 results')).toBeTruthy();
-  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(await screen.findByText('No things')).toBeVisible();
+  expect(screen.getByText('Showing 0 results')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 it('is sorted by the head of a column, one way and then the other, from the first page on', async () => {

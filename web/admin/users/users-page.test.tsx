@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { VersionConflict } from '../../../rules/refusals';
+import { noAnswer, noNetwork, pageOf, refused, refusedAt } from '../../test/mock-server';
+import { renderApp } from '../../test/render-app';
+
+const ADA = {
+  id: '7',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '020 7946 0000',
+  role: 'CUSTOMER',
+  status: 'ACTIVE',
+  version: 3,
+};
+
+describe('the list of users', () => {
+  it('says that it loads until the server has answered', async () => {
+    visit(noAnswer);
+    expect(await screen.findByText('Loading users...')).toBeVisible();
+  });
+
+  it('says that nobody matches the search', async () => {
+    const { asked } = visit(pageOf([]), {}, '?search=nobody');
+    expect(await screen.findByText('No users found')).toBeVisible();
+    expect(asked('adminUsers')).toEqual([expect.objectContaining({ search: 'nobody', page: 1 })]);
+  });
+
+  it.each([
+    ['in the words of the server', refused('FORBIDDEN', 'Only for staff.'), 'Only for staff.'],
+    ['that cannot be reached', noNetwork, /^Network error/],
+  ])('says what went wrong %s, and reads again on request', async (_, failure, message) => {
+    const { answers, user } = visit(failure);
+    expect(await screen.findByText(message)).toBeVisible();
+    answers.adminUsers = pageOf([ADA]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('rowheader', { name: /Ada Byron/ })).toBeVisible();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('shows who has an account, how to reach them and what they may do', async () => {
+    visit(pageOf([{ ...ADA, role: 'ADMIN', status: 'SUSPENDED', lastLoginAt: '2026-11-02T10:00:00.000Z' }]));
+    const row = within(await rowOf('Ada Byron'));
+    for (const text of ['ada@example.com', '020 7946 0000', 'Admin', 'Suspended', 'Last sign-in 2 Nov 2026'])
+      expect(row.getByText(text)).toBeVisible();
+  });
+});
+
+describe('the form of a user', () => {
+  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+    const { user } = await edit({ updateUser: refusedAt('email', 'This address is taken.') });
+    const email = screen.getByRole('textbox', { name: 'Email Address*' });
+    await user.clear(email);
+    await user.type(email, 'bob@example.com');
+    await user.click(screen.getByRole('button', { name: 'Update User' }));
+    await screen.findAllByText('This address is taken.');
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(/This address is taken/);
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue('bob@example.com');
+  });
+
+  it('sends nothing while a required field is empty', async () => {
+    const { user, asked } = await edit({});
+    await user.clear(screen.getByRole('textbox', { name: 'Full Name*' }));
+    await user.click(screen.getByRole('button', { name: 'Update User' }));
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+    expect(asked('updateUser')).toEqual([]);
+  });
+
+  it('sends what was changed with the version it was read at, and reads the list again', async () => {
+    const { user, asked } = await edit({ updateUser: { ...ADA, department: 'Sales' } });
+    await user.type(screen.getByRole('textbox', { name: 'Department' }), 'Sales');
+    await user.click(screen.getByRole('button', { name: 'Update User' }));
+    expect(await screen.findByText('Ada Byron updated')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(asked('updateUser')).toEqual([{ id: '7', input: { department: 'Sales', version: 3 } }]);
+    expect(asked('adminUsers')).toHaveLength(2);
+  });
+
+  it('shows what a colleague changed meanwhile, and saves over it when told so', async () => {
+    const conflict: VersionConflict = { thing: 'user', current: { ...COLLEAGUES, version: 4 } };
+    const { user, asked, answers } = await edit({
+      updateUser: refused('CONFLICT', 'Somebody else has changed this user.', conflict),
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Department' }), 'Sales');
+    await user.click(screen.getByRole('button', { name: 'Update User' }));
+    expect(await screen.findByText(/Somebody else has changed this user/)).toBeVisible();
+    expect(screen.getByText('Ada King')).toBeVisible();
+    answers.updateUser = ADA;
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await screen.findByText('Ada Byron updated');
+    expect(asked('updateUser').at(-1)).toEqual({ id: '7', input: { department: 'Sales', version: 4 } });
+  });
+});
+
+const COLLEAGUES = {
+  name: 'Ada King',
+  email: 'ada@example.com',
+  phone: '020 7946 0000',
+  address: null,
+  role: 'customer',
+  status: 'active',
+  department: '',
+} as const;
+
+function visit(adminUsers: unknown, more = {}, search = '') {
+  return renderApp(`/admin/users${search}`, { session: 'admin', answers: { adminUsers, ...more } });
+}
+
+async function rowOf(name: string): Promise<HTMLElement> {
+  return (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr') as HTMLElement;
+}
+
+async function edit(more: object) {
+  const app = visit(pageOf([ADA]), more);
+  await rowOf('Ada Byron');
+  await app.user.click(screen.getByRole('button', { name: 'Edit Ada Byron' }));
+  await screen.findByRole('dialog', { name: 'Edit User' });
+  return app;
+}

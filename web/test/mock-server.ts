@@ -1,0 +1,86 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { execute, formatError, GraphQLError, OperationTypeNode } from 'graphql';
+import { NEVER, Observable } from 'rxjs';
+import type { ErrorCode, RefusalDetails } from '../../rules/refusals';
+import { createCache } from '../apollo/cache';
+import { resolveField, resolveType, SCHEMA } from './mock-schema';
+
+/**
+ * What the server answers to each field of Query and Mutation: data (or a function of the arguments), `refused()`,
+ * `noAnswer` or `noNetwork`. Of data the test names what it is about; the rest is null, empty or a plain value.
+ * A test may change them as it goes.
+ */
+export type Answers = Record<string, unknown>;
+
+/** An error in the format of our server. */
+export function refused<Code extends ErrorCode>(
+  code: Code,
+  message: string,
+  details?: RefusalDetails[Code],
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...details } });
+}
+
+/** `BAD_INPUT` that names a field. */
+export function refusedAt(field: string, message: string): GraphQLError {
+  return refused('BAD_INPUT', message, { fields: [{ field, message }] });
+}
+
+/** The call is never answered. */
+export const noAnswer: Promise<never> = new Promise(() => {});
+
+/** The server cannot be reached. */
+export const noNetwork = new TypeError('Failed to fetch');
+
+/** One page of a list, of which there may be more. */
+export function pageOf(nodes: readonly object[], { page = 1, pageSize = 10, total = nodes.length } = {}) {
+  return { nodes, pageInfo: { page, pageSize, total, totalPages: Math.ceil(total / pageSize) } };
+}
+
+export interface MockServer {
+  readonly client: ApolloClient;
+  /** The arguments of each call of a field of Query or Mutation, in order. */
+  readonly asked: (field: string) => Readonly<Record<string, unknown>>[];
+}
+
+/** A client with the app's own cache, whose calls run against the committed schema. Nothing comes from subscriptions. */
+export function mockServer(answers: Answers): MockServer {
+  const unknown = Object.keys(answers).filter((name) => !ROOT_FIELDS.has(name));
+  if (unknown.length > 0) throw new Error(`Query and Mutation have no field ${unknown.join(', ')}`);
+  const calls: { field: string; args: Readonly<Record<string, unknown>> }[] = [];
+  const link = new ApolloLink(({ operationType, query, operationName, variables }) => {
+    if (operationType === OperationTypeNode.SUBSCRIPTION) return NEVER;
+    const answering = execute({
+      schema: SCHEMA,
+      document: query,
+      operationName,
+      variableValues: variables,
+      rootValue: answers,
+      typeResolver: resolveType,
+      fieldResolver(parent, args, context, info) {
+        const { fieldName, parentType } = info;
+        if (parent !== answers) return resolveField(parent, args, context, info);
+        calls.push({ field: fieldName, args });
+        if (parentType === SCHEMA.getMutationType() && !(fieldName in answers))
+          throw new Error(`The test does not say what the server answers to ${fieldName}`);
+        return resolveField({ [fieldName]: answers[fieldName] }, args, context, info);
+      },
+    });
+    return new Observable((observer) => {
+      void Promise.resolve(answering).then(({ data, errors }) => {
+        if (errors?.some(({ originalError }) => originalError === noNetwork))
+          return observer.error(noNetwork);
+        observer.next({ data, errors: errors?.map(formatError) });
+        observer.complete();
+      });
+    });
+  });
+  return {
+    client: new ApolloClient({ link, cache: createCache(), queryDeduplication: false }),
+    asked: (field) => calls.flatMap((call) => (call.field === field ? [call.args] : [])),
+  };
+}
+
+const ROOT_FIELDS = new Set(
+  [SCHEMA.getQueryType(), SCHEMA.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {})),
+);

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../App';
+import { ClientContext, sourceOf } from '../apollo/client-loader';
+import { loadedClient } from '../apollo/loaded-client';
+import type { Shop } from '../apollo/page-data';
+import { endSession, startSession } from '../apollo/session/session';
+import { tokenUntil } from '../apollo/session/test-tokens';
+import { cartStoreOf } from '../cart/cart-store';
+import { createRoutes } from '../routes';
+import { type Answers, mockServer } from './mock-server';
+import { SHOP } from './shop';
+
+interface Visit {
+  /** Who is signed in; nobody by default. */
+  session?: 'customer' | 'admin';
+  answers?: Answers;
+  /** What came with the page; null when the server could not read it. */
+  shop?: Shop | null;
+}
+
+export const USERS = {
+  customer: { id: 'u-customer', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' },
+  admin: { id: 'u-admin', name: 'Grace Hopper', email: 'grace@example.com', role: 'ADMIN' },
+} as const;
+
+/** The whole app at an address: its real routes, cache and providers, with a server that answers as the test says. */
+export function renderApp(address: string, { session, answers = {}, shop = SHOP }: Visit = {}) {
+  if (session) startSession(tokenUntil('in an hour'), USERS[session]);
+  const { client, asked } = mockServer(answers);
+  const source = sourceOf(client);
+  loadedClient.current = client;
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [address] });
+  render(
+    <ClientContext value={source}>
+      <App shop={shop}>
+        <RouterProvider router={router} />
+      </App>
+    </ClientContext>,
+  );
+  endings.push(() => {
+    cartStoreOf(source).close();
+    router.dispose();
+    client.stop();
+    loadedClient.current = null;
+  });
+  return { router, answers, asked, user: userEvent.setup() };
+}
+
+const endings: (() => void)[] = [];
+
+/** Each test starts as a new guest in a browser that stores nothing. */
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  window.scrollTo = () => {};
+});
+
+afterEach(() => {
+  cleanup();
+  for (const end of endings.splice(0)) end();
+});

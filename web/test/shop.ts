@@ -1,0 +1,23 @@
+import type { Shop } from '../apollo/page-data';
+
+/** A shop that ships to Australia and Japan. */
+export const SHOP: Shop = {
+  name: 'Test Removals',
+  phone: '0800 123 456',
+  promotion: 'Save 20% Online',
+  refundText: 'Cancel until 24 hours before we come.',
+  socialLinks: [],
+  sameDayCutOffHour: 11,
+  services: [],
+  destinationRates: [rateOf('AUSTRALIA', 20_000), rateOf('JAPAN', 25_500)],
+};
+
+function rateOf(destination: 'AUSTRALIA' | 'JAPAN', minimumPence: number) {
+  return {
+    destination,
+    minimumCharge: { minorUnits: minimumPence },
+    perCubicMetre: { minorUnits: 44_000 },
+    handling: { minorUnits: 1000 },
+    heavySurcharge: { minorUnits: 2500 },
+  };
+}
