@@ -27,7 +27,7 @@ function deleteErrorMessage(error: unknown): string {
   return now ? staleActionMessage(now, now.name, 'Delete') : errorMessage(error);
 }
 
-/** /admin/categories: the groups of products with their pictures. */
+/** /admin/categories: the product categories with their pictures. */
 export function CategoriesPage() {
   const query = useList(
     useManagedCategoriesQuery({ fetchPolicy: 'cache-and-network' }),
@@ -53,7 +53,7 @@ export function CategoriesPage() {
     });
   }
 
-  /** The Edit that was pressed has the focus again. */
+  /** The pressed Edit button has the focus again. */
   function stopEditing() {
     setEdited(null);
     requestAnimationFrame(() => pressed.current instanceof HTMLElement && pressed.current.focus());

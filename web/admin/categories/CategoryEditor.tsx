@@ -22,7 +22,7 @@ import { type CategoryForm, categoryDifferences, currentCategory } from './categ
 const NAME_LENGTH_MAX = 100;
 
 interface CategoryEditorProps {
-  /** As it was when Edit was pressed; null for a new one. */
+  /** The edited version; null for a new one. */
   edited: ManagedCategoryFragment | null;
   /** Reads the categories again. */
   refetch: () => Promise<unknown>;
@@ -65,7 +65,7 @@ export function CategoryEditor({
   const current = base && conflict && currentCategory(base, conflict);
   const { setFocus } = form;
 
-  // The form above the list takes over from the Edit that was pressed in it.
+  // The form is above the list and takes the focus from the pressed Edit.
   useEffect(() => {
     if (edited?.id) setFocus('name', { shouldSelect: true });
   }, [edited?.id, setFocus]);

@@ -22,7 +22,7 @@ import {
 } from './prices.generated';
 
 interface PriceEditorProps {
-  /** As it was when Edit was pressed; null for a new one. */
+  /** The edited version; null for a new one. */
   edited: ManagedPriceFragment | null;
   /** Reads the charges again. */
   refetch: () => Promise<readonly ManagedPriceFragment[]>;
@@ -63,7 +63,7 @@ export function PriceEditor(props: PriceEditorProps) {
     ({ id, destination }) => toKey(destination) === watch('country') && id !== editedId,
   );
 
-  // The form above the list takes over from the Edit that was pressed in it.
+  // The form is above the list and takes the focus from the pressed Edit.
   useEffect(() => {
     if (editedId) setFocus('price', { shouldSelect: true });
   }, [editedId, setFocus]);
@@ -132,7 +132,7 @@ const Fields = styled.div`
   ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto; }
 `;
 
-/** Level with the controls, whose labels stand above them. */
+/** Aligned with the inputs, below their labels. */
 const Buttons = styled.div`
   display: flex;
   gap: ${space(3)};

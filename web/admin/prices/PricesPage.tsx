@@ -51,7 +51,7 @@ export function PricesPage() {
     });
   }
 
-  /** The Edit that was pressed has the focus again. */
+  /** The pressed Edit button has the focus again. */
   function stopEditing() {
     setEdited(null);
     requestAnimationFrame(() => pressed.current instanceof HTMLElement && pressed.current.focus());

@@ -1,4 +1,4 @@
-/** What is typed of a minimum charge. */
+/** Form values of a minimum charge. */
 
 import { toKey } from '../../apollo/enums';
 import type { PriceInput } from '../../apollo/schema.generated';
@@ -6,13 +6,13 @@ import { poundsOf, poundsProblem, readPounds } from '../../ui/forms/pounds';
 import type { ManagedPriceFragment } from './prices.generated';
 
 export interface PriceForm {
-  /** Key of a destination; empty until one is chosen. */
+  /** Key of a destination; empty before a choice. */
   country: string;
   /** Pounds as typed. */
   price: string;
 }
 
-/** The form to begin with: the charge as it stands, or an empty one. */
+/** The charge as form values, or empty ones. */
 export function startPriceForm(edited: ManagedPriceFragment | null): PriceForm {
   return {
     country: edited ? toKey(edited.destination) : '',
@@ -20,7 +20,7 @@ export function startPriceForm(edited: ManagedPriceFragment | null): PriceForm {
   };
 }
 
-/** Every wrong field and the words for it, in the order of the page. */
+/** Every invalid field with its message, in the order of the page. */
 export function checkPrice({ country, price }: PriceForm): Map<keyof PriceForm, string> {
   const problems: [keyof PriceForm, string | null][] = [
     ['country', country ? null : 'Please choose a country from the list'],
@@ -29,7 +29,7 @@ export function checkPrice({ country, price }: PriceForm): Map<keyof PriceForm, 
   return new Map(problems.filter((entry): entry is [keyof PriceForm, string] => entry[1] !== null));
 }
 
-/** What is sent of a form without wrong fields. */
+/** The valid form as server input. */
 export function toPriceInput({ country, price }: PriceForm): PriceInput {
   return { country, price: readPounds(price) ?? 0 };
 }

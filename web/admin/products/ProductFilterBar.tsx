@@ -16,7 +16,7 @@ interface ProductFilterBarProps {
 export function ProductFilterBar({ filters, categories, onChange }: ProductFilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
-  /** The button that was pressed goes away, so the first filter takes the focus. */
+  /** The pressed button unmounts, so the first filter takes the focus. */
   function clear() {
     onChange(PRODUCT_FILTERS.cleared);
     bar.current?.querySelector('input')?.focus();

@@ -2,7 +2,7 @@ import { Grid, Group } from '../../ui/forms/form-fields';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
 
-/** Who issues the documents. */
+/** The issuer of documents. */
 export function CompanyGroup() {
   return (
     <Group>

@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
 import { LINK_SLOTS, LINKS_MAX, type SettingsForm } from './settings-form';
 
-/** Where else the company can be found. */
+/** Links to the company's other pages. */
 export function LinksGroup() {
   const { watch, setValue } = useFormContext<SettingsForm>();
   const links = watch('socialLinks');
@@ -20,7 +20,7 @@ export function LinksGroup() {
   const add = useRef<HTMLButtonElement>(null);
   const free = LINK_SLOTS.find((slot) => !slots.includes(slot));
 
-  /** The button that was pressed goes away. */
+  /** The pressed button unmounts. */
   function remove(slot: number) {
     add.current?.focus();
     setValue(`socialLinks.${slot}`, { name: '', url: '' }, { shouldDirty: true });

@@ -12,7 +12,7 @@ import { RATE_PARTS, type SettingsForm } from './settings-form';
 const LABELS = new Map(SETTINGS_FIELDS.map(({ key, label }) => [key, label]));
 const COLUMNS = ['Per cubic metre (£)', 'Handling, each (£)', 'Over 30 kg, each (£)'];
 
-/** What boxes priced by volume cost, for each destination. */
+/** Rates of boxes priced by volume, per destination. */
 export function RatesGroup() {
   const { register, formState } = useFormContext<SettingsForm>();
   return (

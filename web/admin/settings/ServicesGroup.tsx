@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
 
-/** What the services are called, include and cost. */
+/** Name, description and price of each service. */
 export function ServicesGroup() {
   return (
     <Stack gap={6}>

@@ -9,7 +9,7 @@ import type { SettingsForm } from './settings-form';
 const LABELS = new Map(SETTINGS_FIELDS.map(({ key, label }) => [key, label]));
 
 interface SettingInputProps {
-  /** The field's name. */
+  /** Field name. */
   of: string;
   hint?: ReactNode;
   isOptional?: boolean;

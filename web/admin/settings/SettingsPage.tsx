@@ -8,9 +8,9 @@ import { Text } from '../../ui/Text';
 import { SettingsScreen } from './SettingsScreen';
 import { useAdminSettingsQuery } from './settings.generated';
 
-/** /admin/settings: what the owner of the shop decides. */
+/** /admin/settings: the shop's settings. */
 export function SettingsPage() {
-  // The form starts from it once: an older version would be refused when it is saved.
+  // The form's first version must be current: an older one would be refused on save.
   const { data, error, refetch } = useAdminSettingsQuery({ fetchPolicy: 'network-only' });
   return (
     <Page>

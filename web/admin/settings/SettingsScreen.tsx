@@ -25,7 +25,7 @@ import { type StoreSettingsPartsFragment, useUpdateStoreSettingsMutation } from 
 import { checkSettings, SETTINGS_FIELDS } from './settings-fields';
 import { startSettingsForm, toSettingsInput } from './settings-form';
 
-/** Everything the owner of the shop decides, in one form; nothing typed is lost. */
+/** All settings in one form. */
 export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragment }) {
   const [update] = useUpdateStoreSettingsMutation();
   const toast = useToast();

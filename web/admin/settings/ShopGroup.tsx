@@ -7,7 +7,7 @@ import type { SettingsForm } from './settings-form';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** Name, phone, promotional line, promise and cut-off. */
+/** Name, phone, promotion, promise and cut-off. */
 export function ShopGroup() {
   const { register } = useFormContext<SettingsForm>();
   return (

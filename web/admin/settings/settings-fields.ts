@@ -1,4 +1,4 @@
-/** The fields of the settings: their labels and rules, in the order of the page. */
+/** Labels and rules of the settings, in the order of the page. */
 import { DESTINATIONS } from '../../../rules/destinations';
 import { isEmail } from '../../../rules/people/contact-rules';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
@@ -8,7 +8,7 @@ import { LINK_SLOTS, linesOf, RATE_PARTS, type SettingsForm, textAt } from './se
 export interface SettingsField {
   readonly key: string;
   readonly label: string;
-  /** Why what is typed is refused. */
+  /** Why the value is refused. */
   readonly check: (text: string, form: SettingsForm) => string | false;
 }
 
@@ -161,7 +161,7 @@ export const SETTINGS_FIELDS: readonly SettingsField[] = [
   ...LINKS,
 ];
 
-/** Every wrong field and the words for it, in the order of the page. */
+/** Every invalid field with its message, in the order of the page. */
 export function checkSettings(form: SettingsForm): Map<string, string> {
   return new Map(
     SETTINGS_FIELDS.flatMap(({ key, check }) => {
@@ -171,7 +171,7 @@ export function checkSettings(form: SettingsForm): Map<string, string> {
   );
 }
 
-/** A destination without any of its three amounts is not rated, and stays so. */
+/** A destination without any of its three amounts stays without a rate. */
 function isRated(form: SettingsForm, destination: string): boolean {
   return RATE_PARTS.some((part) => form.rates[destination]?.[part].trim());
 }

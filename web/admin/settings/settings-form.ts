@@ -1,4 +1,4 @@
-/** What is typed of the settings: one text for each field, named as the server names its fields. */
+/** Form values of the settings: one text per field, named as on the server. */
 
 import { get } from 'react-hook-form';
 import { DESTINATIONS } from '../../../rules/destinations';
@@ -25,7 +25,7 @@ export const LINK_SLOTS = Array.from({ length: LINKS_MAX }, (_, index) => index)
 const COMPANY_TEXTS = ['legalName', 'companyNumber', 'vatNumber', 'vatText', 'email', 'phone'] as const;
 export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as const;
 
-/** The form to begin with: the settings as they are. */
+/** The settings as form values. */
 export function startSettingsForm({ store, company }: StoreSettingsPartsFragment): SettingsForm {
   const { name, phone, promotion, refundText, sameDayCutOffHour } = store;
   const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
@@ -68,7 +68,7 @@ export function textAt(form: SettingsForm, field: string): string {
   return (get(form, field) as unknown as string | undefined) ?? '';
 }
 
-/** Only what was changed, from a form without wrong fields. */
+/** The changed fields of a valid form. */
 export function toSettingsInput(
   form: SettingsForm,
   before: SettingsForm,
@@ -110,7 +110,7 @@ function companyOf(text: (field: string) => string): NonNullable<StoreSettingsIn
   };
 }
 
-/** The lines of a text that hold something. */
+/** The non-empty lines of a text. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

@@ -19,21 +19,21 @@ import {
   useUpdateUserMutation,
 } from './users.generated';
 
-/** What is being done to whom; `user` is null for a new one. */
+/** The action and its user; null for a new one. */
 export type OpenDialog =
   | { readonly what: 'edit'; readonly user: ManagedUserFragment | null }
   | { readonly what: 'deactivate' | 'delete' | 'invite'; readonly user: ManagedUserFragment };
 
 interface UserDialogsProps {
   open: OpenDialog;
-  /** The same dialog about the user as somebody else left them. */
+  /** The same dialog with the user's current values. */
   onConflict: (open: OpenDialog) => void;
   onClose: () => void;
   /** Refetches the list. */
   onDone: () => Promise<unknown>;
 }
 
-/** The one dialog that is open on the list of users. */
+/** The open dialog of the user list. */
 export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
@@ -74,7 +74,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
   const { what, user } = open;
   const { id, name, version } = user;
 
-  /** Once more, and the dialog knows who the user has become meanwhile. */
+  /** Rethrows a refusal; after a conflict the dialog shows the user's current values first. */
   async function showingConflict(work: () => Promise<unknown>) {
     try {
       await work();
@@ -158,7 +158,7 @@ function actionErrorMessage(error: unknown, press: string, fallback: string): st
   return staleActionMessage(now, facts.join(', '), press);
 }
 
-/** The header greets by the name of today. */
+/** The header shows the current name. */
 function updateOwnSession({ id, name, email, role }: ManagedUserFragment) {
   const { token, user } = currentSession();
   if (token && user?.id === id) startSession(token, { id, name, email, role });

@@ -11,7 +11,7 @@ import { accessConsequences, checkUser, startUserForm, toNewUser, toUserChange }
 import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from './users.generated';
 
 interface UserEditorProps {
-  /** As it was when Edit was pressed; null for a new one. */
+  /** The edited version; null for a new one. */
   edited: ManagedUserFragment | null;
   /** The form goes on from a colleague's version. */
   onTakeOver: () => void;

@@ -8,7 +8,7 @@ import { ROLES, STATUSES } from './user-filters';
 import type { UserForm } from './user-form';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
-/** Every field of a user, in the order of the specification. */
+/** Every field of a user, in the specification's order. */
 export function UserFields({ form }: { form: UseFormReturn<UserForm> }) {
   const { register, formState } = form;
 

@@ -14,7 +14,7 @@ import { UserTable } from './UserTable';
 import { USER_FILTERS } from './user-filters';
 import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from './users.generated';
 
-/** /admin/users: who has an account; what narrows the list stands in the address. */
+/** /admin/users: all accounts; filters are in the address. */
 export function UsersPage() {
   const { filters, change, linkTo } = useFilters(USER_FILTERS);
   const query = usePagedList(
@@ -84,7 +84,7 @@ export function UsersPage() {
   );
 }
 
-/** The form that was open when the session of whoever is back ended. */
+/** The form with a draft from the user's last session. */
 function draftDialog(): OpenDialog | null {
   const user = draftRecord<ManagedUserFragment>('user');
   return user === undefined ? null : { what: 'edit', user };

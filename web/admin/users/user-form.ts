@@ -1,4 +1,4 @@
-/** What is typed of a user in the admin area. */
+/** Form values of a user. */
 import { isEmail } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
 import type {
@@ -19,7 +19,7 @@ export interface UserForm {
   city: string;
   state: string;
   postcode: string;
-  /** ISO code; empty when none is told. */
+  /** ISO code; empty when unknown. */
   country: string;
   role: UserRole;
   status: UserStatus;
@@ -29,7 +29,7 @@ export interface UserForm {
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
 const REQUIRED_MESSAGE = 'Please fill in all required fields';
 
-/** The form to begin with: the user as read, or nobody. */
+/** The user as form values, or empty ones. */
 export function startUserForm(user: ManagedUserFragment | null): UserForm {
   const { line1 = '', line2 = '', city = '', state = '', postcode = '', country = '' } = user?.address ?? {};
   return {
@@ -44,7 +44,7 @@ export function startUserForm(user: ManagedUserFragment | null): UserForm {
   };
 }
 
-/** Every wrong field and the words for it, in the order of the page. */
+/** Every invalid field with its message, in the order of the page. */
 export function checkUser({ name, email }: UserForm): Map<keyof UserForm, string> {
   const problems = new Map<keyof UserForm, string>();
   if (!name.trim()) problems.set('name', REQUIRED_MESSAGE);
@@ -53,7 +53,7 @@ export function checkUser({ name, email }: UserForm): Map<keyof UserForm, string
   return problems;
 }
 
-/** What is sent of a new user: the form without its empty parts. */
+/** Input for a new user, without empty fields. */
 export function toNewUser(form: UserForm): NewUserInput {
   const { name, email, role, status, phone, department } = form;
   const address = addressParts(form, (part) => form[part] !== '');
@@ -65,7 +65,7 @@ export function toNewUser(form: UserForm): NewUserInput {
   };
 }
 
-/** Only what was changed, so that a change somebody else made meanwhile stays. */
+/** The changed fields, so that concurrent changes of others stay. */
 export function toUserChange(form: UserForm, before: UserForm): UserChangeInput {
   const parts = ['name', 'email', 'phone', 'role', 'status', 'department'] as const;
   const changed = parts.filter((part) => form[part] !== before[part]).map((part) => [part, form[part]]);
@@ -73,7 +73,7 @@ export function toUserChange(form: UserForm, before: UserForm): UserChangeInput 
   return { ...Object.fromEntries(changed), ...(address && { address }) };
 }
 
-/** What saving does at once to somebody's access, in sentences. */
+/** What saving does to the user's access, in sentences. */
 export function accessConsequences(form: UserForm, before: UserForm): string[] {
   const isShutOut = form.status !== 'ACTIVE' && before.status === 'ACTIVE';
   const isOtherRole = form.role !== before.role;

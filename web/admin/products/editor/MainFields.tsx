@@ -7,11 +7,11 @@ import type { ProductForm } from './product-form';
 interface MainFieldsProps {
   form: UseFormReturn<ProductForm>;
   categories: readonly { id: string; name: string }[];
-  /** The category it is in now; offered too while the others are not known. */
+  /** Its current category, offered before the list has loaded. */
   current: { id: string; name: string } | undefined;
 }
 
-/** What a product is and where it stands in the shop. */
+/** Name, category and place in the shop. */
 export function MainFields({ form, categories, current }: MainFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
@@ -26,7 +26,7 @@ export function MainFields({ form, categories, current }: MainFieldsProps) {
         <TextArea {...register('details')} maxLength={2_000} />
       </Field>
       <Field label="Category" error={errors.category?.message}>
-        {/* A chosen one shows as soon as it is offered. */}
+        {/* Selected once its option has rendered. */}
         <Select key={categories.length} {...register('category')}>
           {!current && <option value="">Other Items, unless you choose</option>}
           {[...offered, ...categories].map(({ id, name }) => (

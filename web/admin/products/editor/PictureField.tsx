@@ -23,7 +23,7 @@ interface PictureFieldProps {
   product: StaffProductFragment | null;
 }
 
-/** The picture as it will be, and the file it is made of; it is sent when the product is saved. */
+/** The product's picture with its file input; uploaded on save. */
 export function PictureField({ form, product }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const files = useRef<HTMLInputElement>(null);
@@ -39,12 +39,12 @@ export function PictureField({ form, product }: PictureFieldProps) {
     const [file] = target.files ?? [];
     const problem = file ? refusePicture(file) : null;
     setRefusal(problem ?? undefined);
-    // What was chosen before stays chosen.
+    // The earlier choice stays.
     if (!file || problem) return nameChosenFile(target, picture);
     onChange({ kind: 'new', file, preview: await previewOf(file) });
   }
 
-  /** The button that was pressed goes away, so the file takes the focus. */
+  /** The pressed button unmounts, so the file input takes the focus. */
   function set(kind: 'kept' | 'none') {
     files.current?.focus();
     setRefusal(undefined);

@@ -6,7 +6,7 @@ import { MoneyInput } from '../../../ui/forms/MoneyInput';
 import { Text } from '../../../ui/Text';
 import { type ProductForm, toPence } from './product-form';
 
-/** The price of one to each destination, in pounds. */
+/** The unit price per destination, in pounds. */
 export function PriceFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, watch, formState } = form;
   const prices = watch('prices');

@@ -7,21 +7,21 @@ import { productDifferences } from './product-differences';
 import type { ProductForm } from './product-form';
 
 interface ProductConflictProps {
-  /** The version that was being changed. */
+  /** The edited version. */
   before: StaffProductFragment;
-  /** The fields that were typed in. */
+  /** The changed fields. */
   typed: Partial<Readonly<FieldNamesMarkedBoolean<ProductForm>>>;
   /** Who changed it last and when. */
   now: LastChange;
-  /** Goes on from the version that is current now. */
+  /** Continues from the current version. */
   onTakeOver: (current: StaffProductFragment) => void;
 }
 
-/** Says what somebody else has changed in the product, and takes it over without losing what was typed. */
+/** Shows what somebody else has changed in the product, and merges it without losing typed values. */
 export function ProductConflict({ before, typed, now, onTakeOver }: ProductConflictProps) {
   const { data, error, refetch } = useStaffProductQuery({
     variables: { id: before.id },
-    // Compared with the version that the form began with, which the cache still shows.
+    // Compared with the form's first version, which is still in the cache.
     fetchPolicy: 'no-cache',
   });
   const current = data?.adminProduct;

@@ -36,7 +36,7 @@ interface ProductEditorProps {
   onDone: () => void;
 }
 
-/** The form of a product with every field; what is refused stays as typed. */
+/** A product's form with every field; refused values stay. */
 export function ProductEditor({ product, categories, onStatus, onCancel, onDone }: ProductEditorProps) {
   const [add] = useAddProductMutation(AFTER_SAVE);
   const [change] = useChangeProductMutation(AFTER_SAVE);
@@ -69,10 +69,10 @@ export function ProductEditor({ product, categories, onStatus, onCancel, onDone 
   });
   const isSaving = status === 'saving';
 
-  /** Their changes come into the form, except where something else was typed. */
+  /** Merges the other person's changes, except in fields typed here. */
   function merge(current: StaffProductFragment): void {
     takeOver(current, { keepDirtyValues: true });
-    // The button that was pressed is gone.
+    // The pressed button has unmounted.
     form.setFocus('name');
   }
 

@@ -17,7 +17,7 @@ interface ProductSheetProps {
   onClose: () => void;
 }
 
-/** The form of a product in a sheet at the right; asks before what was typed is lost. */
+/** A product's form in a drawer; asks before typed values are lost. */
 export function ProductSheet({ product, categories, onClose }: ProductSheetProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
   const [isAsking, setIsAsking] = useState(false);

@@ -7,7 +7,7 @@ import { Options } from '../../../ui/forms/Options';
 import { PRODUCT_STATUSES } from '../product-filters';
 import type { ProductForm } from './product-form';
 
-/** Whether visitors see a product, and where in its category. */
+/** Whether visitors see a product, and its position in the category. */
 export function PublicationFields({ form, isNew }: { form: UseFormReturn<ProductForm>; isNew: boolean }) {
   const { register, formState, watch } = form;
   const isShown = watch('status') === 'ACTIVE' && watch('isPublished');

@@ -8,11 +8,11 @@ import type { ProductForm } from './product-form';
 
 interface SizeFieldsProps {
   form: UseFormReturn<ProductForm>;
-  /** The sides it has are those of a standard box. */
+  /** Its sides are a standard box's. */
   isAssumed: boolean;
 }
 
-/** The size in words, and the sides and weight that shipments are reckoned with. */
+/** The size as text, and the measures used for shipments. */
 export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -6,7 +6,7 @@ import { PRODUCT_STATUSES } from '../product-filters';
 import type { StaffProductFragment } from '../products.generated';
 import { ATTRIBUTE_LABELS, ATTRIBUTES } from './product-form';
 
-/** What is different between two versions of a product, in words, in the order of the form; `imageUrl` is the picture's place. */
+/** The differences between two versions of a product as text, in the order of the form; `imageUrl` is the picture. */
 export function productDifferences(before: StaffProductFragment, after: StaffProductFragment): Difference[] {
   return PARTS.map(({ field, label, text }) => ({ field, label, was: text(before), now: text(after) }))
     .filter(({ was, now }) => was !== now)

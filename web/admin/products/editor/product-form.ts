@@ -1,4 +1,4 @@
-/** What is typed in the form of a product, what is wrong with it, and what is sent of it. */
+/** Values, rules and input of the product form. */
 
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import { toKey, toValue } from '../../../apollo/enums';
@@ -7,11 +7,11 @@ import { poundsOf, poundsProblem, readPounds } from '../../../ui/forms/pounds';
 import type { PictureChoice } from '../../pictures/picture-choice';
 import type { StaffProductFragment } from '../products.generated';
 
-/** Every number as it is typed; prices in pounds, empty where it is not sold. */
+/** Numbers as typed; prices in pounds, empty where it is not sold. */
 export interface ProductForm {
   name: string;
   details: string;
-  /** Id of the category. */
+  /** Category id. */
   category: string;
   size: string;
   heightCm: string;
@@ -31,7 +31,7 @@ export interface ProductForm {
   picture: PictureChoice;
 }
 
-/** The specification's words for what is missing. */
+/** The specification's message for missing fields. */
 const REQUIRED_MESSAGE = 'Please fill in all required fields (name, size, and at least Australia price)';
 
 const PRICE_MESSAGE = 'Prices must be amounts from 0 to 99,999.99 with at most two decimals';
@@ -39,7 +39,7 @@ const PRICE_MESSAGE = 'Prices must be amounts from 0 to 99,999.99 with at most t
 export const MEASURES = ['heightCm', 'widthCm', 'depthCm', 'weightKg'] as const;
 export const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
 
-/** Labels of the free attributes, by which visitors can narrow a list. */
+/** Labels of the free attributes, which visitors can filter by. */
 export const ATTRIBUTE_LABELS = {
   collection: 'Collection',
   color: 'Colour',
@@ -51,7 +51,7 @@ export const ATTRIBUTE_LABELS = {
 const TEXTS = ['name', 'details', 'category', 'size', 'altText', ...ATTRIBUTES] as const;
 const NUMBERS = [...MEASURES, 'position'] as const;
 
-/** The form to begin with: the product as it is, or a new one in this category. */
+/** The product as form values, or a new one's. */
 export function startProductForm(product: StaffProductFragment | null): ProductForm {
   const prices = Object.fromEntries(DESTINATION_KEYS.map((key) => [key, ''])) as ProductForm['prices'];
   for (const { destination, price } of product?.prices ?? [])
@@ -80,7 +80,7 @@ export function startProductForm(product: StaffProductFragment | null): ProductF
   };
 }
 
-/** Every wrong field and the words for it. */
+/** Every invalid field with its message. */
 export function checkProduct(form: ProductForm): Map<string, string> {
   const problems = new Map<string, string>();
   for (const [field, message] of missingParts(form)) problems.set(field, message);
@@ -98,7 +98,7 @@ export function checkProduct(form: ProductForm): Map<string, string> {
   return problems;
 }
 
-/** The required fields that are empty, and the words under each. A price of nothing to Australia is none. */
+/** The empty required fields with their messages. A price of 0 to Australia counts as missing. */
 function missingParts({ name, size, prices }: ProductForm): [field: string, message: string][] {
   return [
     ...(name.trim() ? [] : [['name', 'Name is required'] as [string, string]]),
@@ -110,8 +110,8 @@ function missingParts({ name, size, prices }: ProductForm): [field: string, mess
 }
 
 /**
- * What is sent to make the product like the form: all of a new one, else what differs. A measure that was emptied is
- * read from the size again.
+ * Input that makes the product equal to the form: everything of a new one, else the differences. An emptied measure is parsed
+ * from the size again.
  */
 export function toProductInput(form: ProductForm, before: ProductForm): ProductInput {
   const input: ProductInput = {};
@@ -129,7 +129,7 @@ export function toProductInput(form: ProductForm, before: ProductForm): ProductI
   return input;
 }
 
-/** Typed pounds in pence; null for nothing and for none. */
+/** Pence of typed pounds; null when empty or invalid. */
 export function toPence(pounds: string): number | null {
   return readPounds(pounds) || null;
 }

@@ -3,10 +3,10 @@ import { NO_ANSWER_MESSAGE } from '../../../apollo/no-answer-message';
 import { TOO_LARGE_MESSAGE } from '../../pictures/picture-choice';
 import { PictureRefused } from '../../pictures/upload-picture';
 
-/** Without an answer nobody knows, and pressing again would make another one of the same name. */
+/** Without an answer the result is unknown, and a second press would add a duplicate. */
 const PERHAPS_ADDED_MESSAGE = 'Before you try again, look in the list whether it was added.';
 
-/** The specification's words for a product that could not be saved. */
+/** The specification's message for a failed save. */
 export function saveErrorMessage(error: unknown, { isNew }: { isNew: boolean }): string {
   const message = refusalMessage(error);
   return isNew && isUnreachable(error) ? `${message} ${PERHAPS_ADDED_MESSAGE}` : message;

@@ -18,7 +18,7 @@ interface ConfirmActionDialogProps {
   isDangerous?: boolean;
 }
 
-/** Confirms an action and runs it. Open while mounted. */
+/** The form's values saved when a session ends. */
 export function ConfirmActionDialog({
   title,
   children,
