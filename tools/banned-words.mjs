@@ -1,5 +1,6 @@
 /** Part of npm run check: home-made words that standard ones have replaced. Each line says what to write instead. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { outputOf } from './lib/run.mjs';
 
 const BANNED = [
@@ -11,7 +12,6 @@ const BANNED = [
   ['DOORS|DoorName|(?:both|either|each|neither|GraphQL|REST) doors?(?! to door)|\\w+Doors', 'API, adapter'],
   ['ASKERS', 'AUTHENTICATORS'],
   ['fileCall|keptCall', 'fileEndpoint, cachedEndpoint'],
-  ['(?:[Uu]n)?[Tt]old|TOLD', 'sent, shown, reported, notified'],
   ['realThings|fillExample', 'liveExampleValues, resolveExample'],
   ['\\w+Deed|DEEDS\\w*|MoneyDeed|money_deeds|writeDeed', '…Operation, recordOperation'],
   ['KeptQuery', 'CacheableQuery'],
@@ -52,12 +52,49 @@ const BANNED = [
   ['PaymentException|payment_exceptions', 'PaymentIssue, payment_issues'],
   ['PaymentReview\\w*|payment_review|readReviews', 'PaymentIssue…, payment_issue'],
   ['readWords', 'readText, requireText, readNote'],
+];
+
+/** Also ordinary English: in web/ and e2e/, which are full of texts for people, only comments are checked for it. */
+const BANNED_PROSE = [
+  ['(?:[Uu]n)?[Tt]old|TOLD', 'sent, shown, reported, notified'],
   [
     '(?:gives?|giving|gave|given) (?:(?:it|nothing|the money) )?back',
     'refund, is refunded; release (a connection)',
   ],
   ['was looked at', 'was read'],
 ];
+
+/** Names that standard words of React, Apollo and HTTP have replaced. */
+const BANNED_IN_CLIENT = [
+  ['\\w+Words|[A-Z_]*_WORDS|[\\w-]+-words', '…Message for failures, …Label for labels, …Text'],
+  ['\\w+Looks?|[A-Z_]*LOOKS|[\\w-]+-looks', '…Badge, …Styles'],
+  [
+    '[dD]eeds?|\\w+Deeds?|[dD]eed[A-Z]\\w*|DEEDS|[\\w-]+-deeds?',
+    'action: useOrderAction, ConfirmActionDialog',
+  ],
+  [
+    '\\w+Kept\\w*|Kept[A-Z]\\w*|kept[A-Z]\\w*|keepForm|kept-\\w+',
+    'draft for forms, snapshot for the cart, stored',
+  ],
+  ['\\w+Meanwhile|meanwhile[A-Z]\\w*|[\\w-]+-meanwhile', 'conflict: readConflict, onConflict'],
+  ['readAgain', 'refetch'],
+  ['forget[A-Z]\\w*|forget(?=\\()|forget-\\w+', 'remove…, clear…, evict… for the cache'],
+  ['isTold|tell[A-Z]\\w*|useToldWhenSettled|useSettledText', 'useDebouncedField, useDebouncedValue, flush'],
+  ['latestAnswerLink|isOvertaken', 'dropStaleResponsesLink, isSuperseded'],
+  ['[hH]opeless\\w*|\\w+Hopeless\\w*|FAULTS_BORNE', 'poison change, MAX_CONSECUTIVE_FAULTS'],
+  ['LineWish|wish(?:es|For|Limit)(?=[(:,.])', 'LineUpdate, update'],
+  ['openChanges|isSingly|ShownCart|showCart', 'pendingChanges, sendsOneByOne, CartView, deriveCart'],
+  ['tabMemory|RememberedPayment', 'paymentSessionStore, PendingPayment'],
+  ['useArrival|ArrivalState|useWelcome', 'useReturnTarget, ReturnState, useCompleteSignIn'],
+  ['isTicked|isPartly|(?:<|set)Tick(?:ed)?', 'isSelected, isIndeterminate, RowCheckbox'],
+  ['isTyped|onTyped', 'isDirty, onDirtyChange'],
+  [
+    '<Showing|<Figures|FormAnswers|UseOrSave|InPlace\\w*',
+    'ResultRange, StatTiles, FormButtons, ConflictResolution, InlineEdit',
+  ],
+  ['useOrderDesk|noteOwnDeed|isOwnDeed', 'useOrderDetails, markLocalChange, isLocalEcho'],
+];
+const BANNED_IN_CLIENT_COMMENTS = [['[Aa]new|[Ww]hoever|(?:was|were) quicker', 'plain present-day English']];
 
 const FOLDERS = [
   'server',
@@ -70,25 +107,43 @@ const FOLDERS = [
   'flood',
   'bench',
   'tools',
+  'web',
+  'e2e',
 ];
 /** This file names what it bans. */
 const SKIPPED = /^tools\/banned-words\.mjs$|known-operations\.json$/;
 
-const patterns = BANNED.map(([word, instead]) => [new RegExp(`(?<![\\w-])(?:${word})(?![\\w-])`), instead]);
+const compiled = (words) =>
+  words.map(([word, instead]) => [new RegExp(`(?<![\\w-])(?:${word})(?![\\w-])`), instead]);
+const inServer = compiled([...BANNED, ...BANNED_PROSE]);
+const inClient = compiled([...BANNED, ...BANNED_IN_CLIENT]);
+const inClientComments = [...inClient, ...compiled([...BANNED_PROSE, ...BANNED_IN_CLIENT_COMMENTS])];
+
+/** Whether a line is a comment, or within one. */
+const isComment = (line) => /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line);
+
+function patternsFor(file, line) {
+  if (!/^(?:web|e2e)\//.test(file)) return inServer;
+  return isComment(line) ? inClientComments : inClient;
+}
+
 const files = (outputOf('git', ['ls-files', ...FOLDERS]) ?? '')
   .split('\n')
-  .filter((file) => /\.(?:ts|js|mjs)$/.test(file) && !SKIPPED.test(file));
+  .filter((file) => /\.(?:tsx?|js|mjs)$/.test(file) && !SKIPPED.test(file) && existsSync(file));
 
 let found = 0;
-for (const file of files) {
-  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    for (const [pattern, instead] of patterns) {
-      const [word] = pattern.exec(line) ?? [];
-      if (word === undefined) continue;
-      found += 1;
-      console.error(`${file}:${at + 1} says "${word}"; write: ${instead}`);
-    }
+function check(place, file, text) {
+  for (const [pattern, instead] of patternsFor(file, text)) {
+    const [word] = pattern.exec(text) ?? [];
+    if (word === undefined) continue;
+    found += 1;
+    console.error(`${place} says "${word}"; write: ${instead}`);
   }
 }
-if (files.length < 500) console.error(`Only ${files.length} files were found: nothing can be said.`);
-process.exit(found > 0 || files.length < 500 ? 1 : 0);
+for (const file of files) {
+  check(file, file, basename(file));
+  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries())
+    check(`${file}:${at + 1}`, file, line);
+}
+if (files.length < 1_500) console.error(`Only ${files.length} files were found: nothing can be said.`);
+process.exit(found > 0 || files.length < 1_500 ? 1 : 0);
