@@ -17,7 +17,7 @@ import {
 import { newCustomer, signInAs } from './shop-api';
 
 /** The browser logs refused responses. */
-test.use({ causedOnPurpose: /status of (400|401|409)/ });
+test.use({ expectedLogs: /status of (400|401|409)/ });
 
 test('the profile is changed and found again, and half a change is asked about', async ({
   page,

@@ -11,7 +11,7 @@ import {
 } from './journey';
 
 /** A refused card is a response with status 402, which the browser logs. */
-test.use({ causedOnPurpose: /status of 402/ });
+test.use({ expectedLogs: /status of 402/ });
 
 const REFUSALS = [
   { card: 'declined', text: /declined/i },

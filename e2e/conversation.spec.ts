@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectFitsWidth, test } from './journey';
 import { newCustomer, placeOrder, signInAs, staff } from './shop-api';
 
-test.use({ causedOnPurpose: /Failed to load resource|net::ERR/ });
+test.use({ expectedLogs: /Failed to load resource|net::ERR/ });
 
 test('a customer and the shop write to each other on an order, and nothing typed is lost', async ({
   page,

@@ -13,7 +13,7 @@ import {
 import { startSecondServer } from './second-server';
 
 /** The browser logs what is switched off on purpose. */
-test.use({ causedOnPurpose: /Failed to load resource/ });
+test.use({ expectedLogs: /Failed to load resource/ });
 
 test('while the server is away the quote goes on, and its prices are confirmed when it is back', async ({
   page,

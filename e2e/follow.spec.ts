@@ -44,7 +44,7 @@ test('the link of a message shows how far the order has come, and signing in lea
 });
 
 test.describe('a session that was ended elsewhere', () => {
-  test.use({ causedOnPurpose: /401 \(Unauthorized\)/ });
+  test.use({ expectedLogs: /401 \(Unauthorized\)/ });
 
   test('costs nobody the secret of a link, nor the page that needs no sign-in', async ({ page, request }) => {
     const customer = await newCustomer(request);
@@ -93,7 +93,7 @@ test.describe('a session that was ended elsewhere', () => {
 });
 
 test.describe('a link that leads nowhere', () => {
-  test.use({ causedOnPurpose: /400 \(Bad Request\)/ });
+  test.use({ expectedLogs: /400 \(Bad Request\)/ });
 
   test('a link that was cut short says what to do instead', async ({ page, request }) => {
     await signInAs(page, await newCustomer(request));

@@ -21,10 +21,10 @@ const { JOURNEYS_BROWSER: browser = 'chromium' } = process.env;
 const base = browser === 'webkit' ? inWebKit : inPlaywright;
 
 /** Every journey fails on a message in the console, a fault in a script or a request to another host. */
-export const test = base.extend<{ causedOnPurpose: RegExp | null }>({
+export const test = base.extend<{ expectedLogs: RegExp | null }>({
   /** Console messages that a journey expects. */
-  causedOnPurpose: [null, { option: true }],
-  page: async ({ page, baseURL, causedOnPurpose }, use) => {
+  expectedLogs: [null, { option: true }],
+  page: async ({ page, baseURL, expectedLogs }, use) => {
     if (browser !== 'chromium') await page.addInitScript(showWritesToReact);
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -36,7 +36,7 @@ export const test = base.extend<{ causedOnPurpose: RegExp | null }>({
       if (isElsewhere) complaints.push(`asked ${request.url()}`);
     });
     await use(page);
-    const isExpected = (text: string) => causedOnPurpose?.test(text) || LEFT_BEHIND.test(text);
+    const isExpected = (text: string) => expectedLogs?.test(text) || LEFT_BEHIND.test(text);
     expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
   },
 });

@@ -4,7 +4,7 @@ import { startSecondServer } from './second-server';
 import { newCustomer, placeOrder, send, setOrderStatus, signInAs, staff } from './shop-api';
 
 /** The last step closes the account. */
-test.use({ causedOnPurpose: /401 \(Unauthorized\)/ });
+test.use({ expectedLogs: /401 \(Unauthorized\)/ });
 
 test('a change by staff at another server appears on the open page', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, startQuote, test } from './journey';
 
 /** The browser logs missing chunks. */
-test.use({ causedOnPurpose: /Failed to load resource|Failed to fetch dynamically imported module/ });
+test.use({ expectedLogs: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
 test('an old tab loads itself again once after a new release, and keeps what was typed until then', async ({
   page,

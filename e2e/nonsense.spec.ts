@@ -3,7 +3,7 @@ import { expect, newCustomer, placeOrder, signInAs, staff, test } from './journe
 import type { Account } from './shop-api';
 
 /** The browser logs responses for what does not exist. */
-test.use({ causedOnPurpose: /Failed to load resource/ });
+test.use({ expectedLogs: /Failed to load resource/ });
 /** Each visits about forty pages. */
 test.describe.configure({ timeout: 240_000 });
 

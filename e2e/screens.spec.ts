@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addItems, expect, expectAccessible, expectFitsWidth, startQuote, test } from './journey';
 
-test.use({ causedOnPurpose: /status of 404/ });
+test.use({ expectedLogs: /status of 404/ });
 
 const PUBLIC_PAGES = ['/', '/new-quote', '/login', '/register', '/unauthorized', '/no-such-page'];
 

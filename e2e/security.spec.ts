@@ -6,7 +6,7 @@ import { linkTo } from './stored-mail';
 const NEW_PASSWORD = 'Long-Voyage, 1872';
 
 /** The browser logs refused responses. */
-test.use({ causedOnPurpose: /status of (400|401)/ });
+test.use({ expectedLogs: /status of (400|401)/ });
 
 test('the password is changed: a wrong one is refused, and sessions elsewhere are out', async ({
   page,

@@ -15,7 +15,7 @@ import {
 } from './journey';
 
 /** A refused sign-in is a response with status 401, which the browser logs. */
-test.use({ causedOnPurpose: /status of (400|401|404|409)/ });
+test.use({ expectedLogs: /status of (400|401|404|409)/ });
 
 test('sign-up shows every rule in the words of the specification', { tag: '@main' }, async ({ page }) => {
   await page.goto('/register');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectFitsWidth, send, signInAs, staff, test } from '../journey';
 
 // A price that changes in between refuses the change.
-test.use({ causedOnPurpose: /status of 409/ });
+test.use({ expectedLogs: /status of 409/ });
 
 test('staff raise the prices of a category, see it first, and take it back', async ({ page, request }) => {
   const admin = await staff(request);

@@ -15,7 +15,7 @@ import {
 } from '../journey';
 
 /** The browser logs responses with the status of a conflict. */
-test.use({ causedOnPurpose: /status of 409/ });
+test.use({ expectedLogs: /status of 409/ });
 
 const [DAY_BEFORE, DAY] = [daysAhead(300), daysAhead(301)];
 

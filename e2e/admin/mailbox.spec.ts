@@ -11,7 +11,7 @@ import {
 } from '../journey';
 import { inDatabase, linkTo } from '../stored-mail';
 
-test.use({ causedOnPurpose: /status of 409/ });
+test.use({ expectedLogs: /status of 409/ });
 
 test('staff read what was written to a customer, send it again, and close it', async ({ page, request }) => {
   const [admin, { user }] = await Promise.all([staff(request), newCustomer(request)]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff, test } from '../journey';
 import { placeOrder, send, sendMessage } from '../shop-api';
 
-test.use({ causedOnPurpose: /Failed to load resource|net::ERR/ });
+test.use({ expectedLogs: /Failed to load resource|net::ERR/ });
 
 test('one order: refund in part, correction, bank transfer, note, tracking, and two colleagues at once', async ({
   page,

@@ -13,7 +13,7 @@ import {
 } from '../journey';
 
 /** The browser logs responses with the status of a conflict, and lost calls. */
-test.use({ causedOnPurpose: /status of 409|net::ERR_FAILED/ });
+test.use({ expectedLogs: /status of 409|net::ERR_FAILED/ });
 
 test('staff find orders, move them on, see what others changed, and change many at once', async ({
   page,

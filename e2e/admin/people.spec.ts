@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff
 import { send } from '../shop-api';
 import { linkTo } from '../stored-mail';
 
-test.use({ causedOnPurpose: /status of (401|409)/ });
+test.use({ expectedLogs: /status of (401|409)/ });
 
 const PICTURE = { name: 'boats.png', mimeType: 'image/png', buffer: pixel() };
 

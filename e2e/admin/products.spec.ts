@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, onPath, send, signInAs, staff, test } from '../journey';
 
 // Refused: a product changed in between, a category in use, and calls sent as a session ends.
-test.use({ causedOnPurpose: /status of (401|409)/ });
+test.use({ expectedLogs: /status of (401|409)/ });
 
 test('a category and a product, from the screens of staff to the shop and away again', async ({
   page,

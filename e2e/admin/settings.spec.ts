@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectFitsWidth, graphql, send, signInAs, staff, test } from '../journey';
 
 // Refused: settings that a colleague changed.
-test.use({ causedOnPurpose: /status of 409/ });
+test.use({ expectedLogs: /status of 409/ });
 
 test('staff change what the shop says, and every visitor reads it at once', async ({
   page,

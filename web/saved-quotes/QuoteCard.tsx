@@ -73,14 +73,14 @@ export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
 
 function DeleteQuote({ quote: { id, reference, status }, onDeleted }: QuoteCardProps) {
   const [remove, { loading }] = useDeleteSavedQuoteMutation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const toast = useToast();
 
   async function confirm(): Promise<void> {
     try {
       await remove({ variables: { id } });
       toast(`Quote ${reference} is deleted`, 'good');
-      setIsAsking(false);
+      setIsConfirming(false);
       onDeleted();
     } catch (error) {
       toast(errorMessage(error, 'Failed to delete the quote'), 'bad');
@@ -89,12 +89,12 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: QuoteCardP
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" onClick={() => setIsConfirming(true)}>
         Delete<VisuallyHidden> quote {reference}</VisuallyHidden>
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Delete quote ${reference}?`}
         confirmLabel="Delete quote"
         cancelLabel="Keep it"

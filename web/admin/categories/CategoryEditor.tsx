@@ -123,7 +123,7 @@ export function CategoryEditor({
 }
 
 function startCategoryForm(category: ManagedCategoryFragment | null): CategoryForm {
-  return { name: category?.name ?? '', picture: { kind: 'kept' } };
+  return { name: category?.name ?? '', picture: { kind: 'unchanged' } };
 }
 
 function saveErrorMessage(error: unknown): string {

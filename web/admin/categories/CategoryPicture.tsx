@@ -29,14 +29,14 @@ interface CategoryPictureProps {
 export function CategoryPicture({ currentUrl, choice, onChoose, percent }: CategoryPictureProps) {
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const shownUrl = { kept: currentUrl, none: null, new: choice.kind === 'new' ? choice.preview : null }[
+  const shownUrl = { unchanged: currentUrl, none: null, new: choice.kind === 'new' ? choice.preview : null }[
     choice.kind
   ];
 
   useEffect(() => nameChosenFile(input.current, choice), [choice]);
 
   /** The pressed button unmounts, so the file input takes the focus. */
-  function chooseInstead(kind: 'kept' | 'none') {
+  function chooseInstead(kind: 'unchanged' | 'none') {
     onChoose({ kind });
     input.current?.focus();
   }
@@ -59,7 +59,10 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
         <Row>
           <Preview src={shownUrl} alt={choice.kind === 'new' ? 'The chosen image' : 'The image as it is'} />
           <div>
-            <Button variant="quiet" onClick={() => chooseInstead(choice.kind === 'new' ? 'kept' : 'none')}>
+            <Button
+              variant="quiet"
+              onClick={() => chooseInstead(choice.kind === 'new' ? 'unchanged' : 'none')}
+            >
               {choice.kind === 'new' && currentUrl ? 'Keep the old image' : 'Remove image'}
             </Button>
           </div>
@@ -68,7 +71,7 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
       {choice.kind === 'none' && currentUrl && (
         <Row>
           <Text size="small">The image is taken away when you press Update.</Text>
-          <Button variant="quiet" onClick={() => chooseInstead('kept')}>
+          <Button variant="quiet" onClick={() => chooseInstead('unchanged')}>
             Keep it
           </Button>
         </Row>

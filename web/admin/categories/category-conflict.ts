@@ -29,7 +29,7 @@ export function categoryDifferences(
     label: 'Image',
     was: before.imageUrl ? 'the earlier one' : 'none',
     now: current.imageUrl ? 'another one' : 'none',
-    typed: typed.picture.kind === 'kept' ? undefined : 'you chose one too',
+    typed: typed.picture.kind === 'unchanged' ? undefined : 'you chose one too',
   };
   return [
     ...fieldDifferences({ name: 'Name' }, { before, current, typed }),

@@ -32,7 +32,7 @@ export function MailboxPage() {
   const { list, refetch } = query;
   const { state } = useLocation();
   const close = useCloseOpened(() => change({ message: '' }, { replace: true }));
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isWaiting = Boolean(list?.nodes.some((email) => email.status === 'QUEUED'));
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function MailboxPage() {
         filters.status === 'FAILED' &&
         list &&
         list.pageInfo.total > 0 && (
-          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          <Button variant="secondary" onClick={() => setIsConfirming(true)}>
             Send all failed again
           </Button>
         )
@@ -82,12 +82,12 @@ export function MailboxPage() {
               onClose={close}
             />
           )}
-          {isAsking && list && (
+          {isConfirming && list && (
             <ResendFailed
               found={list.pageInfo.total}
               filters={filters}
               onDone={refetch}
-              onClose={() => setIsAsking(false)}
+              onClose={() => setIsConfirming(false)}
             />
           )}
         </>

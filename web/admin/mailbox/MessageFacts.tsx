@@ -21,11 +21,11 @@ export function MessageFacts({
   const { status, lastError, recipient, kind, orderId, orderNumber, createdAt, sentAt, resentAt, againOf } =
     email;
   const badge = STATUS_BADGES[status];
-  const said = status === 'CLOSED' ? 'What was said last' : 'What the mail server said';
+  const title = status === 'CLOSED' ? 'What was said last' : 'What the mail server said';
   return (
     <>
       {lastError && (
-        <Notice kind={status === 'FAILED' ? 'bad' : 'info'} title={said} isAnnounced={false}>
+        <Notice kind={status === 'FAILED' ? 'bad' : 'info'} title={title} isAnnounced={false}>
           {lastError}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 /** The picture of a product or category on save. */
 export type PictureChoice =
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'none' }
   /** `preview` is a data URL. */
   | { readonly kind: 'new'; readonly file: File; readonly preview: string };
@@ -44,5 +44,8 @@ export function previewOf(file: File): Promise<string> {
 /** Values of a form as its draft has them. */
 export function withoutFile<Values extends { picture: PictureChoice }>(values: Values) {
   if (values.picture.kind !== 'new') return { values };
-  return { values: { ...values, picture: { kind: 'kept' } as const }, lossWarning: CHOOSE_AGAIN_MESSAGE };
+  return {
+    values: { ...values, picture: { kind: 'unchanged' } as const },
+    lossWarning: CHOOSE_AGAIN_MESSAGE,
+  };
 }

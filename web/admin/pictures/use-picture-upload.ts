@@ -10,7 +10,7 @@ export function usePictureUpload() {
 
   /** The part of the record's input that the choice changes. Throws what the upload throws. */
   async function pictureInput(picture: PictureChoice): Promise<{ imageUrl?: string | null }> {
-    if (picture.kind === 'kept') return {};
+    if (picture.kind === 'unchanged') return {};
     if (picture.kind === 'none') return { imageUrl: null };
     const { file } = picture;
     if (uploaded.current?.file !== file) {

@@ -20,7 +20,7 @@ export function SettingsConflict({ before, typed, onTakeOver }: SettingsConflict
     <ConflictMerge
       thing="the settings"
       differences={current && settingsDifferences(startSettingsForm(before), startSettingsForm(current))}
-      isTyped={(field) => get(typed, field) !== undefined}
+      isEdited={(field) => get(typed, field) !== undefined}
       error={error}
       onRetry={refetch}
       onTakeOver={() => current && onTakeOver(current)}

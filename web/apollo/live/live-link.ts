@@ -6,18 +6,18 @@ export const liveLink = new ApolloLink((operation) => {
   if (!currentSession().token)
     return new Observable((observer) => observer.error(new Error('Nobody is signed in')));
   return new Observable((observer) => {
-    let isOver = false;
+    let isClosed = false;
     let stop: (() => void) | undefined;
     import('./live-socket').then(
       ({ socketLink }) => {
-        if (isOver) return;
+        if (isClosed) return;
         const answers = socketLink.request(operation).subscribe(observer);
         stop = () => answers.unsubscribe();
       },
       (fault) => observer.error(fault),
     );
     return () => {
-      isOver = true;
+      isClosed = true;
       stop?.();
     };
   });

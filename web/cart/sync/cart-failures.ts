@@ -35,6 +35,6 @@ function describeFailure(refused: CartChanges, before: ConfirmedCart | null): st
   const update = Object.values(refused.lines)[0];
   if (!update || countChanges(refused) === 0) return 'Failed to update your shipment';
   if (update.quantity === 0) return 'Failed to remove item from cart';
-  const wasThere = before?.lines.some(({ item }) => item.key === update.item.key);
-  return wasThere ? 'Failed to update cart item quantity' : 'Failed to add item to cart';
+  const wasInCart = before?.lines.some(({ item }) => item.key === update.item.key);
+  return wasInCart ? 'Failed to update cart item quantity' : 'Failed to add item to cart';
 }

@@ -55,14 +55,14 @@ function startServer() {
 
 function start(first?: CartState) {
   const server = startServer();
-  const said: string[] = [];
+  const notices: string[] = [];
   const refused: CartChanges[] = [];
   const sync = createCartSync(
     server,
     {
       onEvent: watchRepricing(
         (state) => deriveCart(state, RATES),
-        (text) => said.push(text),
+        (text) => notices.push(text),
       ),
       onRefused: (_error, changes) => refused.push(changes),
       messageFor: () => 'Failed to fetch cart',
@@ -71,7 +71,7 @@ function start(first?: CartState) {
   );
   const want = (product: CatalogueItem, quantity: number) =>
     sync.change({ shipment: {}, lines: { [`product:${product.id}`]: updateFor(product, quantity) } });
-  return { server, said, refused, sync, want, shown: () => deriveCart(sync.state(), RATES) };
+  return { server, notices, refused, sync, want, shown: () => deriveCart(sync.state(), RATES) };
 }
 
 beforeEach(() => {
@@ -149,7 +149,7 @@ describe('a cart in step with the server', () => {
   });
 
   it('a changed price is reported even while more presses are pending', async () => {
-    const { server, sync, want, said } = start();
+    const { server, sync, want, notices } = start();
     await sync.refetch();
     server.prices['sofa-id'] = 52_000;
     want(SOFA, 1);
@@ -157,30 +157,30 @@ describe('a cart in step with the server', () => {
     void sync.whenSynced();
     want(SOFA, 2);
     await pass(500);
-    expect(said).toEqual([
+    expect(notices).toEqual([
       'Our prices have changed. Your total is now £1,040.00; it was shown as £1,000.00.',
     ]);
   });
 
   it('what is no longer sold to the destination is named', async () => {
-    const { server, sync, want, said } = start();
+    const { server, sync, want, notices } = start();
     await sync.refetch();
     server.prices['sofa-id'] = null;
     want(SOFA, 1);
     await pass(200);
-    expect(said).toEqual([
+    expect(notices).toEqual([
       'We do not send Sofa to Australia any more. Your total is now £0.00; it was shown as £500.00.',
     ]);
   });
 
   it('a new destination is no news', async () => {
-    const { sync, want, said } = start();
+    const { sync, want, notices } = start();
     await sync.refetch();
     want(SOFA, 1);
     await pass(200);
     sync.change({ lines: {}, shipment: { destination: 'canada' } });
     await pass(200);
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('waiting for it to settle waits for every change', async () => {
@@ -226,7 +226,7 @@ describe('a cart in step with the server', () => {
 
 describe('the server goes down while a quote is built', () => {
   it('the cart goes on locally, tries again with growing pauses, and is replayed when the server is back', async () => {
-    const { server, sync, want, shown, said } = start();
+    const { server, sync, want, shown, notices } = start();
     await sync.refetch();
     want(BOX, 4);
     await pass(200);
@@ -249,11 +249,11 @@ describe('the server goes down while a quote is built', () => {
     expect(sync.state().link).toBe('ready');
     expect(server.cart.lines.map(({ quantity }) => quantity)).toEqual([6, 1]);
     expect(shown().isProvisional).toBe(false);
-    expect(said).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('a total that differs from the one shown is reported', async () => {
-    const { server, sync, want, said } = start();
+    const { server, sync, want, notices } = start();
     await sync.refetch();
     server.isDown = true;
     want(SOFA, 1);
@@ -261,13 +261,13 @@ describe('the server goes down while a quote is built', () => {
     server.isDown = false;
     server.prices['sofa-id'] = 52_000;
     await pass(2000);
-    expect(said).toEqual([
+    expect(notices).toEqual([
       'We are back, and your prices are confirmed. Your total is now £520.00; it was shown as £500.00.',
     ]);
   });
 
   it('a quote begun without a server is priced when it comes back', async () => {
-    const { server, sync, want, said, shown } = start();
+    const { server, sync, want, notices, shown } = start();
     server.isDown = true;
     await sync.refetch();
     want({ ...SOFA, pence: 50_000 }, 1);
@@ -278,7 +278,7 @@ describe('the server goes down while a quote is built', () => {
     sync.retryNow();
     await pass(500);
     expect(server.cart).toMatchObject({ toCity: 'Perth', lines: [{ quantity: 1 }] });
-    expect(said).toHaveLength(1);
+    expect(notices).toHaveLength(1);
   });
 
   it('a change that breaks the server each time is taken back after a few tries; the others stay', async () => {

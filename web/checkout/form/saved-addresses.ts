@@ -33,8 +33,8 @@ export function firstFor(
   const first = savedIn(country, saved).find(({ isDefault }) => isDefault);
   if (!first) return undefined;
   const named = place.trim().toLowerCase();
-  const isThere = named === '' || [first.address.city, first.address.postcode].some(isNamed);
-  return isThere ? toTyped(first) : undefined;
+  const isSamePlace = named === '' || [first.address.city, first.address.postcode].some(isNamed);
+  return isSamePlace ? toTyped(first) : undefined;
 
   function isNamed(part: string): boolean {
     return part !== '' && part.toLowerCase().replaceAll(' ', '') === named.replaceAll(' ', '');

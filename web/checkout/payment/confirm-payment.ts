@@ -3,7 +3,7 @@ import { NOT_TAKEN, REFUNDED, stillOpen } from './outcome-text';
 import type { PaymentTools, PreparedPayment } from './payment-calls';
 import { failPayment, type PaymentProgress } from './payment-progress';
 import type { PendingPayment } from './payment-session-store';
-import { isSessionOver, sessionOver } from './server-failures';
+import { isSessionExpired, sessionExpired } from './server-failures';
 import { settlePayment } from './settle-payment';
 
 /**
@@ -53,7 +53,7 @@ export async function concludePayment(
       paymentStore.clear();
       return failPayment(REFUNDED);
     case 'sessionOver':
-      return failPayment(sessionOver(outcome.isPaid ? 'yes' : 'unknown'));
+      return failPayment(sessionExpired(outcome.isPaid ? 'yes' : 'unknown'));
     case 'stillOpen':
       return failPayment(stillOpen(outcome.isPaid));
   }
@@ -76,6 +76,8 @@ async function writeOrder(
     const { orderId } = await tools.calls.finalizeCheckout(checkoutId);
     return orderWritten(orderId, tools);
   } catch (error) {
-    return isSessionOver(error) ? failPayment(sessionOver('yes')) : concludePayment(payment, tools, true);
+    return isSessionExpired(error)
+      ? failPayment(sessionExpired('yes'))
+      : concludePayment(payment, tools, true);
   }
 }

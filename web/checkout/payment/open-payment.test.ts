@@ -21,11 +21,11 @@ describe('a checkout that was opened earlier', () => {
   });
 
   it('is waited for while its money is moving', async () => {
-    const { flow, timesAsked } = payWith({
+    const { flow, callCount } = payWith({
       readPayment: [reading('PROCESSING'), reading('SUCCEEDED', 'order_5')],
     });
     await expect(flow.lookUp(OPEN)).resolves.toEqual({ step: 'succeeded', orderId: 'order_5' });
-    expect(timesAsked('confirmCardPayment')).toBe(0);
+    expect(callCount('confirmCardPayment')).toBe(0);
   });
 
   it('is cleared up first when this tab heard no answer for it', async () => {

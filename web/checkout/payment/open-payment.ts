@@ -4,7 +4,7 @@ import { stillOpen } from './outcome-text';
 import type { PaymentTools } from './payment-calls';
 import { failPayment, type PaymentProgress } from './payment-progress';
 import type { PendingPayment } from './payment-session-store';
-import { isSessionOver, sentence, sessionOver } from './server-failures';
+import { isSessionExpired, sentence, sessionExpired } from './server-failures';
 
 /** A checkout that waits for payment, with its live intent, if any. */
 export interface OpenPayment {
@@ -47,7 +47,7 @@ async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<Pa
 function refuse({ paymentStore }: PaymentTools): (error: unknown) => never {
   return (error) => {
     const isOpen = paymentStore.read()?.isUnanswered;
-    if (isSessionOver(error)) failPayment(sessionOver(isOpen ? 'unknown' : 'no'));
+    if (isSessionExpired(error)) failPayment(sessionExpired(isOpen ? 'unknown' : 'no'));
     if (isOpen) failPayment(stillOpen(false));
     const message = `Failed to cancel payment. ${sentence(errorMessage(error))} You have not been charged.`;
     return failPayment({ reason: 'unexpected', charged: 'no', message });

@@ -83,14 +83,14 @@ export function payWith(script: Script = {}, stored: PendingPayment | null = nul
     wait: async (milliseconds: number) => void waits.push(milliseconds),
   } as unknown as PaymentCalls;
   const flow = createPaymentFlow({ calls, paymentStore, report: (progress) => void reports.push(progress) });
-  const timesAsked = (call: string) => asked.filter((one) => one.call === call).length;
+  const callCount = (call: string) => asked.filter((one) => one.call === call).length;
   return {
     flow,
     asked,
     reports,
     waits,
     paymentStore,
-    timesAsked,
+    callCount,
     order: () => asked.map(({ call }) => call),
   };
 }

@@ -15,13 +15,13 @@ import { failPayment, PaymentEnded, type PaymentFailure } from './payment-progre
 import type { PendingPayment } from './payment-session-store';
 import {
   isLost,
-  isSessionOver,
+  isSessionExpired,
   notCharged,
   paidBefore,
   pressNotCharged,
   pricesChanged,
   pricesOutdated,
-  sessionOver,
+  sessionExpired,
 } from './server-failures';
 
 /** Creates payment method, checkout and intent; charges nothing. Throws PaymentEnded when it cannot go on. */
@@ -101,7 +101,7 @@ async function openCheckout(
   const { calls, paymentStore } = tools;
   const open = () => calls.openCheckout(details, payment.idempotencyKey);
   const opened = await again(open, tools).catch((error) => {
-    if (!isLost(error) && !isSessionOver(error)) paymentStore.clear();
+    if (!isLost(error) && !isSessionExpired(error)) paymentStore.clear();
     return failPayment(notCharged(error, 'Failed to create checkout'));
   });
   if ('newTotalPence' in opened) {
@@ -137,7 +137,7 @@ export async function refuseIfPaid(
 ): Promise<void> {
   tools.report({ step: 'processing', isPaid: false });
   const { status, orderId } = await again(() => tools.calls.readCheckout(checkoutId), tools).catch((error) =>
-    failPayment(isSessionOver(error) ? sessionOver('unknown') : stillOpen(false)),
+    failPayment(isSessionExpired(error) ? sessionExpired('unknown') : stillOpen(false)),
   );
   if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
   if (status === 'REFUNDED') failPayment(REFUNDED);

@@ -20,11 +20,11 @@ const BUSY_MESSAGE =
 /** Whether the call got no usable answer, so that it may be sent again. */
 export function isLost(error: unknown): boolean {
   const code = errorCode(error);
-  return !isSessionOver(error) && (code === undefined || TRY_AGAIN_CODES.includes(code));
+  return !isSessionExpired(error) && (code === undefined || TRY_AGAIN_CODES.includes(code));
 }
 
 /** Whether the session has expired. */
-export function isSessionOver(error: unknown): boolean {
+export function isSessionExpired(error: unknown): boolean {
   const code = errorCode(error);
   return (
     code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED' || (error as Error)?.message === 'Token expired'
@@ -33,7 +33,7 @@ export function isSessionOver(error: unknown): boolean {
 
 /** The failure for a call that failed before the bank was asked; `fallback` names the call in the specification's words. */
 export function notCharged(error: unknown, fallback: string): PaymentFailure {
-  if (isSessionOver(error)) return sessionOver('no');
+  if (isSessionExpired(error)) return sessionExpired('no');
   if (isUnreachable(error)) {
     return failure(
       'network',
@@ -78,7 +78,7 @@ export function pressNotCharged(error: unknown): PaymentFailure {
 }
 
 /** The failure when the session expired during a payment. */
-export function sessionOver(charged: Charged): PaymentFailure {
+export function sessionExpired(charged: Charged): PaymentFailure {
   const money = {
     no: 'You have not been charged, and what you typed is kept.',
     yes: 'Your card has been charged and your order is being written; do not pay again.',

@@ -1,5 +1,5 @@
 import type { PaymentCalls, PaymentReading } from './payment-calls';
-import { isSessionOver } from './server-failures';
+import { isSessionExpired } from './server-failures';
 
 /** The outcome of a payment whose answer was lost. */
 export type Settlement =
@@ -50,6 +50,6 @@ async function readOrNothing(
   try {
     return await calls.readPayment(paymentIntentId);
   } catch (error) {
-    return isSessionOver(error) ? 'sessionOver' : null;
+    return isSessionExpired(error) ? 'sessionOver' : null;
   }
 }

@@ -12,26 +12,26 @@ interface CancelPaymentProps {
 
 /** Cancels the payment, after confirmation. */
 export function CancelPayment({ isChange, onCancel }: CancelPaymentProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
   async function cancel() {
     setIsBusy(true);
     await onCancel();
     setIsBusy(false);
-    setIsAsking(false);
+    setIsConfirming(false);
   }
 
   return (
     <>
       <Below>
-        <Button variant="quiet" isWide onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" isWide onClick={() => setIsConfirming(true)}>
           Cancel this payment
         </Button>
       </Below>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Cancel this payment?"
         confirmLabel="Cancel payment"
         cancelLabel="Keep it"

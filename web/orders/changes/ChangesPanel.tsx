@@ -57,7 +57,7 @@ export function ChangesPanel({
         {options.waiting && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
         {options.isOpen ? (
           <>
-            <Deadline deadline={options.deadline} onOver={refresh} />
+            <Deadline deadline={options.deadline} onExpired={refresh} />
             <Buttons onPointerEnter={ChangeDrawer.preload} onFocus={ChangeDrawer.preload}>
               {CHANGES.map(({ kind: each, label }) => (
                 <Button

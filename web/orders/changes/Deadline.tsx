@@ -7,18 +7,18 @@ interface DeadlineProps {
   /** The first moment that is too late; null while no collection date is set. */
   deadline: string | null;
   /** Called when it passes. */
-  onOver: () => void;
+  onExpired: () => void;
 }
 
 /** The deadline for changes, with the time left. */
-export function Deadline({ deadline, onOver }: DeadlineProps) {
+export function Deadline({ deadline, onExpired }: DeadlineProps) {
   const now = useNow();
   const left = deadline && timeLeftText(deadline, now);
   const isOver = deadline !== null && !left;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
-    if (isOver) onOver();
+    if (isOver) onExpired();
   }, [isOver]);
 
   if (!deadline)

@@ -8,11 +8,11 @@ import { CloseAccountForm } from './CloseAccountForm';
 
 /** Closing the account: what it means, why it may have to wait, and the form. */
 export function CloseAccount({ obstacle }: { obstacle: string | null }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const startButton = useRef<HTMLButtonElement>(null);
 
   function cancel() {
-    setIsAsking(false);
+    setIsConfirming(false);
     requestAnimationFrame(() => startButton.current?.focus());
   }
 
@@ -29,10 +29,10 @@ export function CloseAccount({ obstacle }: { obstacle: string | null }) {
           <Link to="/user/stripe-payment">open payments</Link>.
         </Notice>
       )}
-      {isAsking && <CloseAccountForm onCancel={cancel} />}
-      {!obstacle && !isAsking && (
+      {isConfirming && <CloseAccountForm onCancel={cancel} />}
+      {!obstacle && !isConfirming && (
         <div>
-          <Button ref={startButton} variant="secondary" onClick={() => setIsAsking(true)}>
+          <Button ref={startButton} variant="secondary" onClick={() => setIsConfirming(true)}>
             Close my account
           </Button>
         </div>

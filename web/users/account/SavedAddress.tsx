@@ -22,7 +22,7 @@ interface SavedAddressProps {
 
 /** One saved address with its actions. */
 export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [deleteAddress, { loading }] = useDeleteSavedAddressMutation();
   const toast = useToast();
   const { id, label, address, countryCode } = saved;
@@ -32,10 +32,10 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
   async function remove() {
     try {
       await deleteAddress({ variables: { id } });
-      setIsAsking(false);
+      setIsConfirming(false);
       await onDeleted();
     } catch (error) {
-      setIsAsking(false);
+      setIsConfirming(false);
       toast(errorMessage(error, 'The address could not be deleted. Please try again.'), 'bad');
     }
   }
@@ -58,13 +58,13 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
         <Button variant="quiet" onClick={onEdit}>
           Edit<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" onClick={() => setIsConfirming(true)}>
           Delete<VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </Row>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Delete ${name}?`}
         confirmLabel="Delete"
         isDangerous

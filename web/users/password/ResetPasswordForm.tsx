@@ -11,11 +11,11 @@ import { useResetPasswordMutation } from './password-reset.generated';
 interface ResetPasswordFormProps {
   secret: string;
   /** The link has expired. */
-  onOver: () => void;
+  onExpired: () => void;
 }
 
 /** Sets a new password, signs in and goes home. */
-export function ResetPasswordForm({ secret, onOver }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps) {
   const [reset] = useResetPasswordMutation();
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
@@ -25,7 +25,7 @@ export function ResetPasswordForm({ secret, onOver }: ResetPasswordFormProps) {
     messageOf: errorMessageOr('An error occurred. Please try again.'),
     onError(error) {
       const isOver = refusedFields(error).some(({ field }) => field === 'token');
-      if (isOver) onOver();
+      if (isOver) onExpired();
       return isOver;
     },
   });

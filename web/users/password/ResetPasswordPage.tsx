@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
         <PageHeading title="Choose a new password" />
         {secret && !isOver ? (
           <Panel>
-            <ResetPasswordForm key={secret} secret={secret} onOver={() => setDeadSecret(secret)} />
+            <ResetPasswordForm key={secret} secret={secret} onExpired={() => setDeadSecret(secret)} />
           </Panel>
         ) : (
           <>

@@ -5,7 +5,7 @@ import { useSignOut } from './use-sign-out';
 
 /** Asks, then signs out and goes home. */
 export function LogoutButton() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const signOut = useSignOut();
 
   return (
@@ -14,13 +14,13 @@ export function LogoutButton() {
         variant="quiet"
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         Logout
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Are you sure you want to logout?"
         confirmLabel="Logout"
         onConfirm={signOut}

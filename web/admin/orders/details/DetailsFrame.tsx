@@ -18,7 +18,7 @@ interface DetailsFrameProps {
 export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
   const { parts, register } = useUnsavedParts();
   const isUnsaved = parts.size > 0;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isLeaving = useRef(false);
 
   // Back and links close the dialog through the address.
@@ -31,7 +31,7 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
         orderIn(currentLocation.search) !== orderIn(nextLocation.search)),
   );
 
-  const isInQuestion = isAsking || blocker.state === 'blocked';
+  const isInQuestion = isConfirming || blocker.state === 'blocked';
 
   useAskBeforeUnload(isUnsaved);
 
@@ -41,19 +41,19 @@ export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
   });
 
   function leave(): void {
-    if (isUnsaved) setIsAsking(true);
+    if (isUnsaved) setIsConfirming(true);
     else onClose();
   }
 
   function leaveForGood(): void {
     isLeaving.current = true;
-    setIsAsking(false);
+    setIsConfirming(false);
     if (blocker.state === 'blocked') blocker.proceed();
     else onClose();
   }
 
   function stay(): void {
-    setIsAsking(false);
+    setIsConfirming(false);
     if (blocker.state === 'blocked') blocker.reset();
   }
 

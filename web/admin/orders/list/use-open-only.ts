@@ -12,16 +12,16 @@ export function useOpenOnly(
   list: AdminOrdersQuery['adminOrders'] | undefined,
   isStale: boolean,
 ) {
-  const [sought, seek] = useState('');
+  const [submitted, submit] = useState('');
   /** Towards another page; a late answer must not navigate back. */
   const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (isLeaving || !list || isStale || sought === '' || sought !== search) return;
-    seek('');
+    if (isLeaving || !list || isStale || submitted === '' || submitted !== search) return;
+    submit('');
     const [only] = list.nodes;
     if (only && list.pageInfo.total === 1) change({ order: only.id }, { state: FROM_LIST });
-  }, [isLeaving, list, isStale, sought, search, change]);
+  }, [isLeaving, list, isStale, submitted, search, change]);
 
-  return seek;
+  return submit;
 }

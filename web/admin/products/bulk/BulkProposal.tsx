@@ -31,7 +31,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
     fetchPolicy: 'no-cache',
   });
   const [apply, { client }] = useApplyBulkPriceChangeMutation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [outdated, setOutdated] = useState<string>();
   const preview = (data ?? (error ? undefined : previousData))?.adminBulkPricePreview;
 
@@ -75,7 +75,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       )}
       {count.prices + count.minimums > 0 && (
         <Row>
-          <Button disabled={!data} onClick={() => setIsAsking(true)}>
+          <Button disabled={!data} onClick={() => setIsConfirming(true)}>
             {text}
           </Button>
           <Text size="small" tone="textMuted">
@@ -85,14 +85,14 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       )}
       <BulkEffect effect={preview.effect} isStale={!data} />
       <BulkPrices preview={preview} isStale={!data} />
-      {isAsking && data && (
+      {isConfirming && data && (
         <ConfirmActionDialog
           title={`${text}?`}
           confirmLabel={input.percent > 0 ? 'Raise prices' : 'Lower prices'}
           isDangerous={false}
           messageOf={refusalMessage}
           action={() => action(data.adminBulkPricePreview.fingerprint)}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           The shop sells at the new prices at once. Checkouts that are open, saved quotes and orders keep
           theirs. You can undo this for as long as none of these prices is changed again.

@@ -30,7 +30,11 @@ export function PictureField({ form, product }: PictureFieldProps) {
   const { register, formState, watch } = form;
   const picture = watch('picture');
   const onChange = (chosen: PictureChoice) => form.setValue('picture', chosen, { shouldDirty: true });
-  const shown = { kept: product?.imageUrl, none: null, new: picture.kind === 'new' ? picture.preview : null };
+  const shown = {
+    unchanged: product?.imageUrl,
+    none: null,
+    new: picture.kind === 'new' ? picture.preview : null,
+  };
   const url = shown[picture.kind] || null;
 
   useEffect(() => nameChosenFile(files.current, picture), [picture]);
@@ -45,7 +49,7 @@ export function PictureField({ form, product }: PictureFieldProps) {
   }
 
   /** The pressed button unmounts, so the file input takes the focus. */
-  function set(kind: 'kept' | 'none') {
+  function set(kind: 'unchanged' | 'none') {
     files.current?.focus();
     setRefusal(undefined);
     onChange({ kind });
@@ -57,7 +61,7 @@ export function PictureField({ form, product }: PictureFieldProps) {
       <Beside>
         <ItemPicture
           imageUrl={url}
-          imageSrcSet={picture.kind === 'kept' ? product?.imageSrcSet : null}
+          imageSrcSet={picture.kind === 'unchanged' ? product?.imageSrcSet : null}
           altText={url ? `Preview: ${watch('altText') || watch('name')}` : ''}
           box={product}
           width="9rem"
@@ -67,17 +71,17 @@ export function PictureField({ form, product }: PictureFieldProps) {
             <FileInput ref={files} accept={IMAGE_TYPES.join(',')} onChange={choose} />
           </Field>
           {picture.kind === 'new' && (
-            <Choice variant="quiet" onClick={() => set('kept')}>
+            <Choice variant="quiet" onClick={() => set('unchanged')}>
               {product?.imageUrl ? 'Keep the image it has' : 'Take the image away'}
             </Choice>
           )}
-          {picture.kind === 'kept' && product?.imageUrl && (
+          {picture.kind === 'unchanged' && product?.imageUrl && (
             <Choice variant="quiet" onClick={() => set('none')}>
               Take the image away
             </Choice>
           )}
           {picture.kind === 'none' && (
-            <Choice variant="quiet" onClick={() => set('kept')}>
+            <Choice variant="quiet" onClick={() => set('unchanged')}>
               Keep the image it has
             </Choice>
           )}

@@ -30,7 +30,7 @@ export function ProductConflict({ before, typed, now, onTakeOver }: ProductConfl
       thing="this product"
       who={lastChangeText(now)}
       differences={current && productDifferences(before, current)}
-      isTyped={(field) => get(typed, field === 'imageUrl' ? 'picture' : field) !== undefined}
+      isEdited={(field) => get(typed, field === 'imageUrl' ? 'picture' : field) !== undefined}
       error={error}
       onRetry={refetch}
       onTakeOver={() => current && onTakeOver(current)}

@@ -20,12 +20,12 @@ interface ProductSheetProps {
 /** A product's form in a drawer; asks before typed values are lost. */
 export function ProductSheet({ product, categories, onClose }: ProductSheetProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   useAskBeforeUnload(status !== 'clean');
 
   function leave(): void {
     if (status === 'clean') onClose();
-    if (status === 'dirty') setIsAsking(true);
+    if (status === 'dirty') setIsConfirming(true);
   }
 
   return (
@@ -42,7 +42,7 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
         onCancel={leave}
         onDone={onClose}
       />
-      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
+      <LeaveDialog isOpen={isConfirming} onOpenChange={setIsConfirming} onLeave={onClose}>
         {LOSS_WARNING}
       </LeaveDialog>
       <LeaveQuestion isOn={status !== 'clean'}>{LOSS_WARNING}</LeaveQuestion>

@@ -76,7 +76,7 @@ export function startProductForm(product: StaffProductFragment | null): ProductF
     gender: text(product?.gender),
     material: text(product?.material),
     brand: text(product?.brand),
-    picture: { kind: 'kept' },
+    picture: { kind: 'unchanged' },
   };
 }
 

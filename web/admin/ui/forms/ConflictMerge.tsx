@@ -11,7 +11,7 @@ interface ConflictMergeProps {
   who?: string;
   /** Undefined while they are loaded. */
   differences: readonly Difference[] | undefined;
-  isTyped: (field: string) => boolean;
+  isEdited: (field: string) => boolean;
   error: unknown;
   onRetry: () => Promise<unknown>;
   onTakeOver: () => void;
@@ -19,14 +19,14 @@ interface ConflictMergeProps {
 
 /** A colleague's change of a long form, taken over around what was typed here. */
 export function ConflictMerge(props: ConflictMergeProps) {
-  const { thing, who, differences, isTyped, error, onRetry, onTakeOver } = props;
+  const { thing, who, differences, isEdited, error, onRetry, onTakeOver } = props;
   return (
     <ChangedNotice
       title={`Somebody else has changed ${thing} in the meantime.`}
       who={who && `Last change by staff: ${who}.`}
       differences={differences?.map((one) => ({
         ...one,
-        typed: isTyped(one.field) ? 'you changed this too; yours stays in the form' : undefined,
+        typed: isEdited(one.field) ? 'you changed this too; yours stays in the form' : undefined,
       }))}
     >
       {!differences && Boolean(error) && (

@@ -25,11 +25,11 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   function leave(): void {
     if (isBusy) return;
-    if (isDirty && lossWarning) setIsAsking(true);
+    if (isDirty && lossWarning) setIsConfirming(true);
     else onClose();
   }
 
@@ -42,7 +42,7 @@ export function FormDialog({
       onInteractOutside={(event) => isDirty && event.preventDefault()}
     >
       {children}
-      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
+      <LeaveDialog isOpen={isConfirming} onOpenChange={setIsConfirming} onLeave={onClose}>
         {lossWarning}
       </LeaveDialog>
     </Sheet>

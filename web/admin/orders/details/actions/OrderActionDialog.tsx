@@ -17,19 +17,19 @@ interface OrderActionDialogProps {
 
 /** The dialog of one action, above the details; Escape closes only this dialog, and asks before typed text is lost. */
 export function OrderActionDialog({ title, isDirty, isBusy, onClose, children }: OrderActionDialogProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   useUnsaved(title, isDirty);
 
   function leave(): void {
     if (isBusy) return;
-    if (isDirty) setIsAsking(true);
+    if (isDirty) setIsConfirming(true);
     else onClose();
   }
 
   return (
     <Sheet place="middle" title={title} firstFocus={['input, textarea, select']} onClose={leave}>
       {children}
-      <LeaveDialog isOpen={isAsking} onOpenChange={setIsAsking} onLeave={onClose}>
+      <LeaveDialog isOpen={isConfirming} onOpenChange={setIsConfirming} onLeave={onClose}>
         Nothing has been done yet, and what you typed would be lost.
       </LeaveDialog>
     </Sheet>

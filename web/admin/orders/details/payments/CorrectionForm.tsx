@@ -50,8 +50,8 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
       typed={{ reason, chosen }}
       restore={(typed) => {
         setReason(typed.reason);
-        const isThere = typed.chosen === ALL || held.some(({ id }) => id === typed.chosen);
-        setChosen(isThere ? typed.chosen : undefined);
+        const isStillHeld = typed.chosen === ALL || held.some(({ id }) => id === typed.chosen);
+        setChosen(isStillHeld ? typed.chosen : undefined);
       }}
       check={check}
       fields={(refused) => (
