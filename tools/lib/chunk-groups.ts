@@ -61,6 +61,11 @@ const GROUPS: readonly Group[] = [
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
+  // Lists of staff are there before the first dialog or form is.
+  {
+    ...sharedBy('rows', (users) => users.filter(isOfStaff).length > 1),
+    test: /web\/admin\/ui\/(lists\/|order-path|forms\/use-(debounced-field|typed-days))/,
+  },
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
   ofPages(2),
   ofPages(1),
