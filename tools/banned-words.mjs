@@ -66,17 +66,22 @@ const BANNED_PROSE = [
 
 /** Names that standard words of React, Apollo and HTTP have replaced. */
 const BANNED_IN_CLIENT = [
-  ['\\w+Words|[A-Z_]*_WORDS|[\\w-]+-words', '…Message for failures, …Label for labels, …Text'],
+  [
+    '\\w+Words|words(?:For|Of|Id)|[A-Z_]*_WORDS|WORDS_\\w+|[\\w-]+-words',
+    '…Message for failures, …Label for labels, …Text',
+  ],
   ['\\w+Looks?|[A-Z_]*LOOKS|[\\w-]+-looks', '…Badge, …Styles'],
   [
     '[dD]eeds?|\\w+Deeds?|[dD]eed[A-Z]\\w*|DEEDS|[\\w-]+-deeds?',
     'action: useOrderAction, ConfirmActionDialog',
   ],
   [
-    '\\w+Kept\\w*|Kept[A-Z]\\w*|kept[A-Z]\\w*|keepForm|kept-\\w+',
+    '\\w+Kept\\w*|Kept[A-Z]\\w*|kept[A-Z]\\w*|KEPT_\\w+|keepForm|kept-\\w+',
     'draft for forms, snapshot for the cart, stored',
   ],
   ['\\w+Meanwhile|meanwhile[A-Z]\\w*|[\\w-]+-meanwhile', 'conflict: readConflict, onConflict'],
+  ['(?:category|price|user|order)Now', 'currentCategory, orderConflict'],
+  ['putBack|takeOut|onPutBack|keepDraft|dropDraft', 'restore, clear, saveDraft, removeDraft'],
   ['readAgain', 'refetch'],
   ['forget[A-Z]\\w*|forget(?=\\()|forget-\\w+', 'remove…, clear…, evict… for the cache'],
   ['isTold|tell[A-Z]\\w*|useToldWhenSettled|useSettledText', 'useDebouncedField, useDebouncedValue, flush'],
