@@ -57,7 +57,12 @@ const GROUPS: readonly Group[] = [
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
   sharedBy('order', (users) => users.length > 1 && users.includes('orders/details/OrderPage.tsx')),
   { ...both('lists'), test: /web\/ui\/lists\/|web\/documents\// },
-  { ...both('forms'), test: /web\/ui\/forms\/|web\/addresses\/|web\/users\/|rules\/people\// },
+  {
+    ...both('forms'),
+    test: /web\/ui\/forms\/(?!use-submit|rules-|pounds|Money)|web\/addresses\/|web\/users\/|rules\/people\//,
+  },
+  // With the form library: not for lists, whose dialogs load when they are opened.
+  { name: 'submit', test: /web\/ui\/forms\/(use-submit|rules-|pounds|Money)/ },
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
