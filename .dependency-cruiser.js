@@ -37,7 +37,8 @@ const ADMIN_LAYERS = [
 
 /** In each module: what an adapter needs to know of the request around it. */
 const ADAPTERS = '\\.(resolver|routes)\\.ts$';
-const TESTS = '(\\.test\\.tsx?|/test/.*|-fakes\\.ts)$';
+/** Tests, and what shows the shared parts to developers. */
+const TESTS = '(\\.test\\.tsx?|/test/.*|-fakes\\.ts|\\.parts\\.tsx|/workbench/.*)$';
 
 export default {
   forbidden: [

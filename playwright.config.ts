@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
-import { findFreePort } from './e2e/free-port';
+import { findFreePort } from './e2e/browsers/free-port';
 
 /** Every worker reads this file again, so the port that the first reading chose is handed on. */
 process.env.E2E_PORT ??= String(await findFreePort());
@@ -12,7 +12,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'harbourline-e2e-'));
 
 type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
-/** How Playwright comes to each browser; `npm run journeys` finds its program. e2e/webkit.ts starts WebKit. */
+/** How Playwright comes to each browser; `npm run journeys` finds its program. e2e/browsers/webkit.ts starts WebKit. */
 const BROWSERS: Record<string, Browser> = {
   chromium: {
     launchOptions: {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as inPlaywright, type Page } from '@playwright/test';
-import { inWebKit } from './webkit';
+import { inWebKit } from './browsers/webkit';
 
 /** Card numbers of the payment sandbox, as Stripe documents them. */
 export const CARDS = {
@@ -67,12 +67,12 @@ export {
 export { expect };
 
 /** No axe violation of serious or critical impact once the page is idle, when stale content is no longer faded. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // What axe judges is the same everywhere, and Firefox's page has crashed under it.
   if (browser !== 'chromium') return;
   const findings = async () => {
     // Legacy mode needs no second page for its result, which would take as long as the scan.
-    const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
+    const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).include(within);
     const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     return grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from './free-port';
+import { findFreePort } from './browsers/free-port';
 
 export interface SecondServer {
   readonly url: string;

@@ -50,6 +50,6 @@ function filesIn(path) {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()
-    .filter((name) => !/^\.|\.(test|generated)\.tsx?$|^known-operations\.json$/.test(name))
+    .filter((name) => !/^\.|\.(test|parts|generated)\.tsx?$|^known-operations\.json$/.test(name))
     .flatMap((name) => filesIn(join(path, name)));
 }

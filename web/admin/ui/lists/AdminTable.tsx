@@ -48,9 +48,9 @@ const Frame = styled.div<{ $isWhole: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
-  transition: opacity ${motion.calm};
+  transition: border-color ${motion.calm};
 
-  &[aria-busy='true'] { opacity: 0.6; }
+  &[aria-busy='true'] { border-color: ${color.accent}; cursor: progress; } /* text that fades is too faint to read */
   &[aria-busy='true'] [data-note] { visibility: hidden; } /* the note is about the previous query */
 `;
 

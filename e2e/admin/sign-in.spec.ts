@@ -1,4 +1,4 @@
-import { expect, newCustomer, placeOrder, test } from './journey';
+import { expect, newCustomer, placeOrder, test } from '../journey';
 
 test('staff sign in, find an order and move it on', { tag: '@main' }, async ({ page, request }) => {
   const order = await placeOrder(request, await newCustomer(request));

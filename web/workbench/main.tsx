@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../App';
+import type { Shop } from '../apollo/page-data';
+import { Workbench } from './Workbench';
+
+const SHOP: Shop = {
+  name: 'Harbourline',
+  phone: '0808 157 0192',
+  promotion: '',
+  refundText: '',
+  socialLinks: [],
+  sameDayCutOffHour: 12,
+  services: [],
+  destinationRates: [],
+};
+
+/** Links of parts lead nowhere: the page stays, and its own links are those of the browser. */
+const router = createMemoryRouter([{ path: '*', element: <Workbench /> }]);
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App shop={SHOP}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>,
+);

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+
+/** What a `*.parts.tsx` file exports as `parts`: shared parts of one folder, each in all its states. */
+export interface Parts {
+  readonly title: string;
+  /** By the name of the part. */
+  readonly of: Readonly<Record<string, ComponentType>>;
+}
