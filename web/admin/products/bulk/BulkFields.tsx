@@ -26,7 +26,6 @@ const DIRECTIONS = { raise: 'Raise prices', lower: 'Lower prices' };
 /** The percentage, and which prices. */
 export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
   const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
-  const setSearch = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const setPercent = useCallback((typed: string) => onChange({ percent: typed }), [onChange]);
   return (
     <Panel as="form" aria-label="Price change" onSubmit={(event) => event.preventDefault()}>
@@ -64,7 +63,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
           label="Only products with these words"
           placeholder="Name, details or category"
           search={search}
-          onSearch={setSearch}
+          onSearch={(text) => onChange({ search: text })}
         />
         <Field label="Status">
           <Select
