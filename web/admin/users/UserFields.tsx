@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CountryOptions } from '../../addresses/CountryOptions';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
+import { Options } from '../../ui/forms/Options';
 import { FieldGrid, WholeRow } from '../../users/account/account-layout';
-import { ROLES, STATUSES } from './user-filters';
 import type { UserForm } from './user-form';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
@@ -44,20 +44,12 @@ export function UserFields({ form }: { form: UseFormReturn<UserForm> }) {
       </WholeRow>
       <Field label="Role" error={formState.errors.role?.message}>
         <Select {...register('role')}>
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {ROLE_BADGES[role].label}
-            </option>
-          ))}
+          <Options of={ROLE_BADGES} />
         </Select>
       </Field>
       <Field label="Status" error={formState.errors.status?.message}>
         <Select {...register('status')}>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {STATUS_BADGES[status].label}
-            </option>
-          ))}
+          <Options of={STATUS_BADGES} />
         </Select>
       </Field>
     </FieldGrid>

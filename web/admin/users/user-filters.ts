@@ -1,4 +1,4 @@
-import type { UserRole, UserSort, UserStatus } from '../../apollo/schema.generated';
+import type { UserSort } from '../../apollo/schema.generated';
 import {
   choiceParam,
   defineFilters,
@@ -8,9 +8,6 @@ import {
   textParam,
 } from '../../ui/lists/filters';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
-
-export const ROLES = Object.keys(ROLE_BADGES) as UserRole[];
-export const STATUSES = Object.keys(STATUS_BADGES) as UserStatus[];
 
 const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
 
