@@ -5,8 +5,8 @@ import { radius, space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/Stack';
+import { formatTime } from '../ui/short-dates';
 import type { MessagePartsFragment } from './conversation.generated';
-import { formatTime } from './message-days';
 import type { Unsent } from './outbox';
 
 interface MessageBubbleProps {

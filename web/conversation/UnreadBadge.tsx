@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { Badge } from '../ui/Badge';
+import { pluralForm } from '../ui/counts';
 import { useIsAtRest } from '../ui/hooks/use-is-at-rest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useUnreadMessagesQuery } from './unread.generated';
@@ -13,7 +14,7 @@ export function UnreadBadge() {
   return (
     <Count>
       {unread}
-      <VisuallyHidden>{unread === 1 ? ' new message' : ' new messages'}</VisuallyHidden>
+      <VisuallyHidden>{pluralForm(unread, ' new message', ' new messages')}</VisuallyHidden>
     </Count>
   );
 }

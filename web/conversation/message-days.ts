@@ -1,5 +1,4 @@
 import { todayInLondon } from '../../rules/collection-date';
-import { onFirstUse } from '../../rules/on-first-use';
 import { formatDate } from '../ui/formats';
 
 interface Dated {
@@ -12,25 +11,12 @@ export interface MessageDay<T> {
   readonly messages: readonly T[];
 }
 
-const TIME = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'Europe/London',
-    }),
-);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Messages, oldest first, by the day they were written, UK time. */
 export function messageDays<T extends Dated>(messages: readonly T[], now: Date): MessageDay<T>[] {
   const byDay = Map.groupBy(messages, ({ createdAt }) => todayInLondon(new Date(createdAt)));
   return [...byDay].map(([day, ofDay]) => ({ label: dayLabel(day, now), messages: ofDay }));
-}
-
-/** The time a message was written, UK time: "14:05". */
-export function formatTime(instant: string): string {
-  return TIME().format(new Date(instant));
 }
 
 function dayLabel(day: string, now: Date): string {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
+import { plural } from '../ui/counts';
 import { formatPounds } from '../ui/formats';
 import { BoxContents } from './BoxContents';
 import { BoxForm } from './BoxForm';
@@ -48,7 +49,7 @@ export function BoxPanel({
             {hasDraft && !isOpened && <Badge tone="warn">Not saved</Badge>}
             {count > 0 ? (
               <Badge tone="good">
-                {count === 1 ? '1 entry' : `${count} entries`}, {formatPounds(value.minorUnits)}
+                {plural(count, 'entry', 'entries')}, {formatPounds(value.minorUnits)}
               </Badge>
             ) : (
               <Badge>Not described</Badge>

@@ -4,6 +4,7 @@ import type { DocumentKind } from '../apollo/schema.generated';
 import { DocumentsPanel } from '../documents/DocumentsPanel';
 import { color } from '../theme/colors';
 import { radius, space, touchTarget, type } from '../theme/tokens';
+import { plural, pluralForm } from '../ui/counts';
 import { LeaveQuestion } from '../ui/dialogs/LeaveQuestion';
 import { Notice } from '../ui/feedback/Notice';
 import { Pager } from '../ui/lists/Pager';
@@ -33,7 +34,7 @@ export function PackingScreen({ orderId, list }: PackingScreenProps) {
         <Panel>
           <Progress>
             <label htmlFor="described">
-              {describedCount} of {count} {count === 1 ? 'box' : 'boxes'} described
+              {describedCount} of {plural(count, 'box', 'boxes')} described
             </label>
             <span aria-live="polite">
               <Money pence={value.minorUnits} size="medium" /> in all
@@ -65,7 +66,8 @@ export function PackingScreen({ orderId, list }: PackingScreenProps) {
       </Stack>
       <DocumentsPanel orderId={orderId} kinds={PAPERS} />
       <LeaveQuestion isOn={drafts.count > 0}>
-        What you typed into {drafts.count === 1 ? 'a box' : `${drafts.count} boxes`} has not been saved yet.
+        What you typed into {pluralForm(drafts.count, 'a box', `${drafts.count} boxes`)} has not been saved
+        yet.
       </LeaveQuestion>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { plural } from '../../ui/counts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -79,7 +80,7 @@ const COLUMNS: readonly Column<ManagedCategoryFragment>[] = [
 ];
 
 function countText(count: number): string {
-  return count === 1 ? '1 product on sale' : `${count} products on sale`;
+  return `${plural(count, 'product')} on sale`;
 }
 
 const Picture = styled.img`

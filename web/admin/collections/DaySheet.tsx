@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../ui/Button';
+import { pluralForm } from '../../ui/counts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
@@ -73,7 +74,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
               ? `Mark ${only.number} as collected?`
               : `Mark ${waiting.length} orders as collected?`
           }
-          confirmLabel={waiting.length === 1 ? 'Collected' : `Collected, all ${waiting.length}`}
+          confirmLabel={pluralForm(waiting.length, 'Collected', `Collected, all ${waiting.length}`)}
           isDangerous={false}
           action={confirm}
           onClose={close}

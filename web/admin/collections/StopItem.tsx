@@ -7,6 +7,7 @@ import { color } from '../../theme/colors';
 import { figures, from, radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { pluralForm } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { Text } from '../../ui/Text';
@@ -132,7 +133,7 @@ function What({ stop }: { stop: CollectionStopFragment }) {
         To {destinationName(stop.destination)}, {stop.serviceName}
       </Text>
       <Text size="caption" tone="textMuted">
-        {pieces === 1 ? 'Label: box 1' : `Labels: boxes 1 to ${pieces}`}
+        {pluralForm(pieces, 'Label: box 1', `Labels: boxes 1 to ${pieces}`)}
         {described}
       </Text>
     </div>

@@ -1,5 +1,7 @@
 /** Text of a day's collections. */
+
 import { toCubicMetres } from '../../../rules/prices/volume';
+import { formatCount, plural } from '../../ui/counts';
 import type { CollectionStopFragment } from './collections.generated';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,7 +13,7 @@ export function dayBeside(day: string, step: -1 | 1): string {
 
 /** "1 stop", "12 stops". */
 export function countText(count: number, thing: 'stop' | 'piece' | 'order'): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+  return plural(count, thing);
 }
 
 /** "1.25 m³". */
@@ -21,7 +23,7 @@ export function cubicMetres(volumeCm3: number): string {
 
 /** "about 290 kg", as the catalogue has it; "not known" without any. */
 export function weightText(weightKg: number): string {
-  return weightKg > 0 ? `about ${Math.ceil(weightKg).toLocaleString('en-GB')} kg` : 'not known';
+  return weightKg > 0 ? `about ${formatCount(Math.ceil(weightKg))} kg` : 'not known';
 }
 
 /** "2 pieces of unknown weight"; nothing when all are known. */

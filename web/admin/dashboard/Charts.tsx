@@ -1,6 +1,8 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { color } from '../../theme/colors';
+import { formatCount } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
+import { formatCompactPounds } from '../../ui/staff-formats';
 import type { Measure } from './figures-range';
 import type { Step } from './figures-steps';
 
@@ -10,13 +12,6 @@ interface ChartProps {
   steps: readonly Step[];
   measure: Measure;
 }
-
-const compact = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  notation: 'compact',
-  maximumFractionDigits: 2,
-});
 
 /** Vertical bars over time. */
 export function TimeChart({ title, steps, measure }: ChartProps) {
@@ -74,15 +69,15 @@ const MEASURES = {
     name: 'Revenue',
     dataKey: 'revenuePence',
     emptyMax: 300_00,
-    tick: (pence: number) => compact.format(pence / 100),
+    tick: (pence: number) => formatCompactPounds(pence),
     text: (pence: unknown) => formatPounds(Number(pence)),
   },
   orders: {
     name: 'Orders',
     dataKey: 'orders',
     emptyMax: 3,
-    tick: (orders: number) => orders.toLocaleString('en-GB'),
-    text: (orders: unknown) => Number(orders).toLocaleString('en-GB'),
+    tick: (orders: number) => formatCount(orders),
+    text: (orders: unknown) => formatCount(Number(orders)),
   },
 } as const;
 

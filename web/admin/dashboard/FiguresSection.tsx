@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { errorMessage } from '../../apollo/error-message';
 import { from, space } from '../../theme/tokens';
+import { plural } from '../../ui/counts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { formatPounds } from '../../ui/formats';
@@ -61,7 +62,7 @@ function FigureCharts({
     <>
       <Sums size="small" tone="textMuted" role="status" aria-busy={isStale}>
         {formatPounds(figures.revenue.minorUnits)} taken, refunds taken off, and{' '}
-        {figures.orders.toLocaleString('en-GB')} {figures.orders === 1 ? 'order' : 'orders'} placed
+        {plural(figures.orders, 'order')} placed
       </Sums>
       <Charts aria-busy={isStale}>
         <ChartPanel title={`${name} by ${by}`} stepName={STEP_NAMES[by]} steps={steps}>

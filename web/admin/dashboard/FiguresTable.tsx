@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
 import { AdminTable } from '../ui/lists/AdminTable';
 import { SortHeader } from '../ui/lists/SortHeader';
@@ -45,7 +46,7 @@ export function FiguresTable({ caption, stepName, steps }: FiguresTableProps) {
         <tr key={name}>
           <th scope="row">{name}</th>
           <td data-number>{formatPounds(revenuePence)}</td>
-          <td data-number>{orders.toLocaleString('en-GB')}</td>
+          <td data-number>{formatCount(orders)}</td>
         </tr>
       ))}
     </AdminTable>

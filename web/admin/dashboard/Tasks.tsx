@@ -4,6 +4,7 @@ import { errorMessage } from '../../apollo/error-message';
 import type { TaskKind } from '../../apollo/schema.generated';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
+import { formatCount } from '../../ui/counts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading } from '../../ui/Heading';
@@ -67,12 +68,12 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
         <Heading id={`task-${kind}`} level={3} size="body" tabIndex={-1}>
           {title}
         </Heading>
-        <Badge tone={tone}>{count.toLocaleString('en-GB')}</Badge>
+        <Badge tone={tone}>{formatCount(count)}</Badge>
       </Title>
       <TaskItems kind={kind} items={items} onDone={onDone} />
       {more > 0 && (
         <Text size="small" tone="textMuted">
-          and {more.toLocaleString('en-GB')} more{!list && ', which follow as these are done'}
+          and {formatCount(more)} more{!list && ', which follow as these are done'}
         </Text>
       )}
       {list && <SeeAll to={list.to}>{list.label}</SeeAll>}

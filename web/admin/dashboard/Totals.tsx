@@ -1,9 +1,7 @@
-import { onFirstUse } from '../../../rules/on-first-use';
+import { formatCount } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
 import { StatTiles } from '../ui/lists/StatTiles';
 import type { DashboardQuery } from './dashboard.generated';
-
-const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 
 /** The four totals. */
 export function Totals({ totals }: { totals: DashboardQuery['adminDashboard'] }) {
@@ -11,10 +9,10 @@ export function Totals({ totals }: { totals: DashboardQuery['adminDashboard'] })
   return (
     <StatTiles
       of={[
-        { name: 'Total Orders', figure: count().format(totalOrders) },
-        { name: 'Total Users', figure: count().format(totalUsers) },
+        { name: 'Total Orders', figure: formatCount(totalOrders) },
+        { name: 'Total Users', figure: formatCount(totalUsers) },
         { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits) },
-        { name: 'Total Products', figure: count().format(totalProducts) },
+        { name: 'Total Products', figure: formatCount(totalProducts) },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { calendarFormat } from '../../ui/staff-formats';
 import type { DashboardFiguresQuery } from './figures.generated';
 import { daysAfter } from './figures-range';
 
@@ -16,14 +17,10 @@ export interface Step {
 const DAYS_ONE_BY_ONE = 62;
 const DAYS_IN_WEEKS = 370;
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const text = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-  return (day: string) => text.format(new Date(day));
-};
-const shortDay = format({ day: 'numeric', month: 'short' });
-const fullDay = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const shortMonth = format({ month: 'short', year: '2-digit' });
-const fullMonth = format({ month: 'long', year: 'numeric' });
+const shortDay = calendarFormat({ day: 'numeric', month: 'short' });
+const fullDay = calendarFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const shortMonth = calendarFormat({ month: 'short', year: '2-digit' });
+const fullMonth = calendarFormat({ month: 'long', year: 'numeric' });
 
 /** The days as a readable number of bars: daily, weekly from Monday, or monthly. */
 export function stepsOf(days: readonly Day[]): {

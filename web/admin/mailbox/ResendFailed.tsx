@@ -1,3 +1,4 @@
+import { formatCount } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { useResendFailedMessagesMutation } from './mailbox.generated';
@@ -40,8 +41,8 @@ export function ResendFailed({ found, filters: { kind, search }, onDone, onClose
       onClose={onClose}
     >
       All failed messages{which.length > 0 && ` ${which.join(' ')}`}
-      {found > AT_ONCE_MAX && `, the oldest ${AT_ONCE_MAX} of ${found.toLocaleString('en-GB')} first`}. Each
-      is written anew from what is true now; what is no longer true is closed and not sent.
+      {found > AT_ONCE_MAX && `, the oldest ${AT_ONCE_MAX} of ${formatCount(found)} first`}. Each is written
+      anew from what is true now; what is no longer true is closed and not sent.
     </ConfirmActionDialog>
   );
 }

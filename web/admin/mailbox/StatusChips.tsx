@@ -4,6 +4,7 @@ import { toKey } from '../../apollo/enums';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
+import { formatCount } from '../../ui/counts';
 import type { MailboxStateFragment } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
 import { STATUS_BADGES, STATUSES } from './mailbox-labels';
@@ -28,7 +29,7 @@ export function StatusChips({ counts, filters, linkTo }: StatusChipsProps) {
               <Chip to={to(status)} aria-current={filters.status === status ? 'true' : undefined}>
                 {STATUS_BADGES[status].label}{' '}
                 <Badge tone={count > 0 ? STATUS_BADGES[status].tone : 'neutral'}>
-                  {counts ? count.toLocaleString('en-GB') : '–'}
+                  {counts ? formatCount(count) : '–'}
                 </Badge>
               </Chip>
             </li>

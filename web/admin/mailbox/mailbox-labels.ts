@@ -1,6 +1,8 @@
 /** Labels of the mailbox. */
+
 import type { EmailKind, EmailStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
+import { plural } from '../../ui/counts';
 import type { MailboxRowFragment } from './mailbox.generated';
 
 interface StatusBadge {
@@ -45,7 +47,7 @@ export function titleOf({ subject, kind }: Pick<MailboxRowFragment, 'subject' | 
 
 /** "1 message", "1,204 messages". */
 export function messageCount(count: number): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'}`;
+  return plural(count, 'message');
 }
 
 /** Why a message has no text. */

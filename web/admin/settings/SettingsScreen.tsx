@@ -6,6 +6,7 @@ import { announceShopChange } from '../../apollo/shop-changes';
 import { color } from '../../theme/colors';
 import { layer, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { pluralForm } from '../../ui/counts';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
@@ -98,7 +99,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
             {editor.errorNotice}
             {wrongCount > 0 && (
               <Notice kind="bad">
-                {wrongCount === 1 ? 'One field needs' : `${wrongCount} fields need`} another look.
+                {pluralForm(wrongCount, 'One field needs', `${wrongCount} fields need`)} another look.
               </Notice>
             )}
             <Row>

@@ -2,6 +2,7 @@
 
 import type { UserRole, UserStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
+import { formatShortDate } from '../../ui/short-dates';
 import type { ManagedUserFragment } from './users.generated';
 
 interface BadgeContent {
@@ -20,17 +21,10 @@ export const STATUS_BADGES: Readonly<Record<UserStatus, BadgeContent>> = {
   SUSPENDED: { label: 'Suspended', tone: 'bad' },
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
-
 /** The UK day of an instant: "21 Nov 2026"; N/A when it is none. */
 export function dayOf(instant: string | null): string {
   const date = new Date(instant ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? 'N/A' : DAY.format(date);
+  return Number.isNaN(date.getTime()) ? 'N/A' : formatShortDate(date.toISOString());
 }
 
 /** The status of an invitation that was not accepted. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { Button, LinkButton } from '../../ui/Button';
+import { plural } from '../../ui/counts';
 import { Notice } from '../../ui/feedback/Notice';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -59,5 +60,5 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
 
 function redirectMessage(seconds: number): string {
   if (seconds === 0) return 'Opening your order…';
-  return `You will be redirected to your order in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return `You will be redirected to your order in ${plural(seconds, 'second')}.`;
 }

@@ -1,21 +1,12 @@
 import { todayInLondon } from '../../../rules/collection-date';
-import { onFirstUse } from '../../../rules/on-first-use';
+import { plural } from '../../ui/counts';
 import { formatDay } from '../../ui/formats';
+import { formatTime } from '../../ui/short-dates';
 
 /** Deadlines as text. */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-const clock = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'Europe/London',
-    }),
-);
 
 /**
  * "the end of Wednesday 2 December 2026", because few read midnight right. Where the clocks change, "01:00 on Sunday 29 March
@@ -23,7 +14,7 @@ const clock = onFirstUse(
  */
 export function momentText(instant: string): string {
   const moment = new Date(instant);
-  const time = clock().format(moment);
+  const time = formatTime(moment);
   if (time !== '00:00') return `${time} on ${formatDay(todayInLondon(moment))}`;
   return `the end of ${formatDay(todayInLondon(new Date(moment.getTime() - MINUTE_MS)))}`;
 }
@@ -43,6 +34,6 @@ export function timeLeftText(instant: string, now: Date): string | null {
 function joined(...parts: readonly (readonly [count: number, unit: string])[]): string {
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .map(([count, unit]) => plural(count, unit))
     .join(' ');
 }

@@ -3,6 +3,7 @@ import { AddressLines } from '../../addresses/AddressLines';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
+import { pluralForm } from '../../ui/counts';
 import { Fact, Facts } from '../../ui/facts';
 import { formatDateTime } from '../../ui/formats';
 import { Money } from '../../ui/Money';
@@ -32,7 +33,7 @@ export function PaymentFacts({ order }: { order: OrderDetails }) {
         </Fact>
       )}
       {refunds.length > 0 && (
-        <Fact name={refunds.length === 1 ? 'Refund' : 'Refunds'}>
+        <Fact name={pluralForm(refunds.length, 'Refund', 'Refunds')}>
           <Sums>
             {refunds.map(({ amount, status, createdAt }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one moment stay in their order

@@ -3,6 +3,7 @@
 import { destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import { SEA_DISTANCES } from '../../shipments/sea-distances';
+import { formatCount } from '../../ui/counts';
 import type { OrderDetails } from './order-types';
 
 type Travelling = Pick<OrderDetails, 'status' | 'destination' | 'fromCity' | 'toCity'>;
@@ -33,7 +34,7 @@ export function routeText({ status, destination, fromCity, toCity }: Travelling)
   const from = fromCity ? `${fromCity}, UK` : 'the UK';
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;
   const { share, stage } = STAGES[status];
-  const miles = SEA_DISTANCES[toKey(destination)].toLocaleString('en-GB');
+  const miles = formatCount(SEA_DISTANCES[toKey(destination)]);
   return {
     ...{ from, to, share, stage },
     label: `Map of the way by sea from ${from} to ${to}. ${stage}.`,

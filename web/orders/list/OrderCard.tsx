@@ -7,6 +7,7 @@ import { color } from '../../theme/colors';
 import { figures, from, space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
+import { plural } from '../../ui/counts';
 import { formatDate, formatDateTime, formatPounds } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Money } from '../../ui/Money';
@@ -36,7 +37,7 @@ export function OrderCard({ order }: { order: OrderInListFragment }) {
             {unreadMessages > 0 && (
               <Unread to={`/user/orders/${id}#messages`}>
                 <MessageCircle aria-hidden="true" size={14} />
-                {unreadMessages === 1 ? '1 new message' : `${unreadMessages} new messages`}
+                {plural(unreadMessages, 'new message')}
               </Unread>
             )}
           </Row>

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../ui/counts';
 import type { AccountPartsFragment } from './account.generated';
 
 type Standing = Pick<AccountPartsFragment['summary'], 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
@@ -7,6 +8,6 @@ export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standin
   if (isPremium)
     return `That is our name for customers with ${premiumFrom} or more delivered orders: thank you for coming back. Prices are the same for everybody.`;
   const left = premiumFrom - deliveredOrders;
-  const orders = left === 1 ? 'one more delivered order' : `${left} more delivered orders`;
+  const orders = pluralForm(left, 'one more delivered order', `${left} more delivered orders`);
   return `You will be a Premium Customer after ${orders}. It is our word of thanks; prices are the same for everybody.`;
 }

@@ -1,7 +1,9 @@
 /** Rules and text of changing many orders at once. */
+
 import { needsReason } from '../../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
+import { plural } from '../../../ui/counts';
 import type { OrderRowFragment } from '../list/orders.generated';
 
 /** Statuses for many orders; cancelling is done one by one, because each has a refund. */
@@ -45,7 +47,7 @@ export function fromStatusesText(orders: readonly OrderRowFragment[]): string {
 
 /** "1 order", "12 orders". */
 export function orderCount(count: number): string {
-  return `${count} ${count === 1 ? 'order' : 'orders'}`;
+  return plural(count, 'order');
 }
 
 /** "30 orders selected, 20 of them on other pages". */

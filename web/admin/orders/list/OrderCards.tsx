@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
+import { formatShortDate } from '../../../ui/short-dates';
 import { RowCheckbox } from '../../ui/lists/RowCheckbox';
 import { StatusMenu } from '../status/StatusMenu';
 import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './order-cells';
 import type { OrderListProps } from './order-list';
-import { dayOf } from './row-text';
 
 /** One page of orders as cards, for phones. */
 export function OrderCards({ orders, isStale, selection, ...list }: OrderListProps) {
@@ -37,7 +37,7 @@ export function OrderCards({ orders, isStale, selection, ...list }: OrderListPro
             <PaymentBadge order={order} />
           </Line>
           <Line data-middle>
-            <Booked dateTime={order.createdAt}>{dayOf(order.createdAt)}</Booked>
+            <Booked dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</Booked>
             <OrderButtons order={order} details={list.detailsOf(order.id)} isTight={false} />
           </Line>
         </Card>

@@ -1,9 +1,7 @@
-import { onFirstUse } from '../../../../rules/on-first-use';
+import { formatCount } from '../../../ui/counts';
 import { formatPounds } from '../../../ui/formats';
 import { StatTiles } from '../../ui/lists/StatTiles';
 import type { AdminOrdersQuery } from './orders.generated';
-
-const count = onFirstUse(() => new Intl.NumberFormat('en-GB'));
 
 interface OrdersFiguresProps {
   totals: AdminOrdersQuery['adminOrders'];
@@ -16,15 +14,15 @@ interface OrdersFiguresProps {
 /** The number of orders, and the revenue of the matching ones. */
 export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFiguresProps) {
   const { pageInfo, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
-  const ofWhich = isNarrowed ? `of the ${count().format(pageInfo.total)} found` : 'of all orders';
+  const ofWhich = isNarrowed ? `of the ${formatCount(pageInfo.total)} found` : 'of all orders';
   const note = isOfAnother ? 'Counting…' : ofWhich;
   return (
     <StatTiles
       of={[
-        { name: 'Total Orders', figure: count().format(totalOrders) },
-        { name: 'Processing Orders', figure: count().format(processingOrders) },
+        { name: 'Total Orders', figure: formatCount(totalOrders) },
+        { name: 'Processing Orders', figure: formatCount(processingOrders) },
         { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits), note },
-        { name: 'Delivered', figure: count().format(deliveredOrders) },
+        { name: 'Delivered', figure: formatCount(deliveredOrders) },
       ]}
     />
   );

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import type { OrderSort } from '../../../apollo/schema.generated';
 import { color } from '../../../theme/colors';
 import { radius, space } from '../../../theme/tokens';
+import { formatShortDate, formatTime } from '../../../ui/short-dates';
 import { Text } from '../../../ui/Text';
 import { type Column, ListTable } from '../../ui/lists/ListTable';
 import { StatusMenu } from '../status/StatusMenu';
 import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './order-cells';
 import type { OrderListProps } from './order-list';
 import type { OrderRowFragment } from './orders.generated';
-import { dayOf, timeOf } from './row-text';
 
 interface OrdersTableProps extends OrderListProps {
   /** Without payment and date columns: the payment moves to the amount. */
@@ -58,9 +58,9 @@ export function OrdersTable({
       isWhole: true,
       cell: ({ createdAt }) => (
         <Booked dateTime={createdAt}>
-          {dayOf(createdAt)}
+          {formatShortDate(createdAt)}
           <Text as="span" size="caption" tone="textMuted">
-            {timeOf(createdAt)}
+            {formatTime(createdAt)}
           </Text>
         </Booked>
       ),

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { space } from '../../../theme/tokens';
+import { formatCount } from '../../../ui/counts';
 import { formatPounds } from '../../../ui/formats';
 import { Heading } from '../../../ui/Heading';
 import { Panel } from '../../../ui/Panel';
@@ -81,7 +82,7 @@ function Steps({ effect: { steps }, isStale }: PartProps) {
           <th scope="row" data-whole>
             {stepText(upTo?.minorUnits ?? null, steps[index - 1]?.upTo?.minorUnits ?? null)}
           </th>
-          <td data-number>{baskets.toLocaleString('en-GB')}</td>
+          <td data-number>{formatCount(baskets)}</td>
           <BarCell>
             <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
               <rect width={(baskets / most) * 100} height="8" />
@@ -116,7 +117,7 @@ function Places({ effect: { destinations }, isStale }: PartProps) {
       {destinations.map(({ country, baskets, before, after }) => (
         <tr key={country}>
           <th scope="row">{country}</th>
-          <td data-number>{baskets.toLocaleString('en-GB')}</td>
+          <td data-number>{formatCount(baskets)}</td>
           <td data-number>{formatPounds(before.minorUnits)}</td>
           <td data-number>{signedPounds(after.minorUnits - before.minorUnits)}</td>
         </tr>

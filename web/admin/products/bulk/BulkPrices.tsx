@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { plural } from '../../../ui/counts';
 import { formatPounds } from '../../../ui/formats';
 import { Heading } from '../../../ui/Heading';
 import { Panel } from '../../../ui/Panel';
@@ -6,7 +7,7 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { AdminTable } from '../../ui/lists/AdminTable';
 import type { BulkExampleFragment, BulkPreviewFragment } from './bulk.generated';
-import { counted, priceText } from './bulk-text';
+import { priceText } from './bulk-text';
 
 /** The effect on prices: a few sentences and examples. */
 export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment; isStale: boolean }) {
@@ -18,7 +19,7 @@ export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment;
         <Text>
           {unchanged === 0
             ? 'No product with these properties has a price to change.'
-            : `This changes no price: ${counted(unchanged, 'price')} of so few pence, or so near to what it is rounded to, would stay.`}
+            : `This changes no price: ${plural(unchanged, 'price')} of so few pence, or so near to what it is rounded to, would stay.`}
         </Text>
       </Panel>
     );

@@ -1,7 +1,8 @@
+import { plural } from '../../../ui/counts';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
 import { type BulkChangeFragment, useUndoBulkPriceChangeMutation } from './bulk.generated';
-import { counted, priceCountText } from './bulk-text';
+import { priceCountText } from './bulk-text';
 import { evictPrices } from './evict-prices';
 
 interface UndoBulkProps {
@@ -33,7 +34,7 @@ export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
       action={action}
       onClose={onClose}
     >
-      {priceCountText(change)} of {counted(change.products, 'product')} go back to what they were before, and
+      {priceCountText(change)} of {plural(change.products, 'product')} go back to what they were before, and
       the shop sells at them at once. Checkouts, quotes and orders made meanwhile keep their prices.
     </ConfirmActionDialog>
   );

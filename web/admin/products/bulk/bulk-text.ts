@@ -1,7 +1,10 @@
 /** Text of a bulk price change. */
+
 import { destinationName } from '../../../../rules/destinations';
 import type { PriceRounding } from '../../../apollo/schema.generated';
+import { plural, pluralForm } from '../../../ui/counts';
 import { formatPounds } from '../../../ui/formats';
+import { formatList } from '../../../ui/staff-formats';
 import { PRODUCT_STATUSES } from '../product-filters';
 import type { BulkChangeFragment, BulkEffectFragment, BulkPreviewFragment } from './bulk.generated';
 
@@ -10,16 +13,11 @@ export const ROUNDING_LABELS: Readonly<Record<PriceRounding, string>> = {
   ENDS_IN_99: 'To whole pounds and 99p',
 };
 
-/** "1 price", "1,380 prices". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-}
-
 /** "1,380 prices and 2 minimum charges". */
 export function priceCountText({ prices, minimums }: { prices: number; minimums: number }): string {
   const parts = [
-    ...(prices > 0 || minimums === 0 ? [counted(prices, 'price')] : []),
-    ...(minimums > 0 ? [counted(minimums, 'minimum charge')] : []),
+    ...(prices > 0 || minimums === 0 ? [plural(prices, 'price')] : []),
+    ...(minimums > 0 ? [plural(minimums, 'minimum charge')] : []),
   ];
   return parts.join(' and ');
 }
@@ -31,7 +29,7 @@ export function bulkActionLabel(percent: number, count: { prices: number; minimu
 
 /** "1,380 prices were raised by 5%." */
 export function doneMessage({ percent, prices, minimums }: BulkChangeFragment): string {
-  const verb = prices + minimums === 1 ? 'was' : 'were';
+  const verb = pluralForm(prices + minimums, 'was', 'were');
   const verbPast = percent > 0 ? 'raised' : 'lowered';
   return `${priceCountText({ prices, minimums })} ${verb} ${verbPast} by ${Math.abs(percent)}%.`;
 }
@@ -49,11 +47,11 @@ export function scopeText({ category, search, status, destinations }: BulkChange
 /** What happens to prices, in a few sentences. */
 export function priceText(preview: BulkPreviewFragment): string[] {
   const { products, prices, unchanged, average, averageBefore, lowest, highest } = preview;
-  const stays = `${counted(unchanged, 'price stays as it is', 'prices stay as they are')}: too small to change, or rounded back to what it was.`;
+  const stays = `${plural(unchanged, 'price stays as it is', 'prices stay as they are')}: too small to change, or rounded back to what it was.`;
   return [
     ...(average && averageBefore && lowest && highest
       ? [
-          `${counted(prices, 'price')} of ${counted(products, 'product')} would change, on average from ${formatPounds(averageBefore.minorUnits)} to ${formatPounds(average.minorUnits)}. The lowest would be ${formatPounds(lowest.minorUnits)}, the highest ${formatPounds(highest.minorUnits)}.`,
+          `${plural(prices, 'price')} of ${plural(products, 'product')} would change, on average from ${formatPounds(averageBefore.minorUnits)} to ${formatPounds(average.minorUnits)}. The lowest would be ${formatPounds(lowest.minorUnits)}, the highest ${formatPounds(highest.minorUnits)}.`,
         ]
       : []),
     ...(unchanged > 0 ? [stays] : []),
@@ -87,8 +85,8 @@ function changeText(effect: BulkEffectFragment): string {
 function sameText({ same, heldByMinimum }: BulkEffectFragment): string {
   const other = same - heldByMinimum;
   return [
-    ...(heldByMinimum > 0 ? [`${counted(heldByMinimum, 'stays', 'stay')} at the minimum charge.`] : []),
-    ...(other > 0 ? [`${counted(other, 'holds', 'hold')} nothing that changes.`] : []),
+    ...(heldByMinimum > 0 ? [`${plural(heldByMinimum, 'stays', 'stay')} at the minimum charge.`] : []),
+    ...(other > 0 ? [`${plural(other, 'holds', 'hold')} nothing that changes.`] : []),
   ].join(' ');
 }
 
@@ -105,8 +103,8 @@ function largestChangeText({
 
 function leftOutText(lines: number, baskets: number): string {
   const whole =
-    baskets > 0 ? `, and with them ${counted(baskets, 'quote or order', 'quotes and orders')}` : '';
-  return `Left out because it is not sold there any more: ${counted(lines, 'line')}${whole}.`;
+    baskets > 0 ? `, and with them ${plural(baskets, 'quote or order', 'quotes and orders')}` : '';
+  return `Left out because it is not sold there any more: ${plural(lines, 'line')}${whole}.`;
 }
 
 /** "+£14.20", "−£3.00", "£0.00". */
@@ -129,5 +127,5 @@ export function stepText(upTo: number | null, over: number | null): string {
 }
 
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
+  return formatList(names);
 }

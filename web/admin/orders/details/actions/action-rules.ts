@@ -1,5 +1,6 @@
 /** Validation of the action forms. */
 
+import { formatCount } from '../../../../ui/counts';
 import { formatPounds } from '../../../../ui/formats';
 import { readPounds } from '../../../../ui/forms/pounds';
 
@@ -36,9 +37,7 @@ export function dayProblem(typed: string, today: string): string | undefined {
 export function textProblem(typed: string, missing: string, lengthMax: number): string | undefined {
   const text = typed.trim();
   if (!text) return missing;
-  return text.length > lengthMax
-    ? `Please keep it under ${lengthMax.toLocaleString('en-GB')} characters`
-    : undefined;
+  return text.length > lengthMax ? `Please keep it under ${formatCount(lengthMax)} characters` : undefined;
 }
 
 /** Why a tracking number is invalid; undefined when it is valid. Empty removes it. */

@@ -1,0 +1,19 @@
+/** Numbers of things in words. */
+import { onFirstUse } from '../../rules/on-first-use';
+
+const whole = onFirstUse(() => new Intl.NumberFormat('en-GB'));
+
+/** "1,380". */
+export function formatCount(count: number): string {
+  return whole().format(count);
+}
+
+/** Which of two forms goes with a count. */
+export function pluralForm(count: number, one: string, other: string): string {
+  return count === 1 ? one : other;
+}
+
+/** "1 price", "1,380 prices", "2 boxes". */
+export function plural(count: number, one: string, other = `${one}s`): string {
+  return `${formatCount(count)} ${pluralForm(count, one, other)}`;
+}
