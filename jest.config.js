@@ -48,7 +48,7 @@ export default {
     },
     {
       displayName: 'web',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/tools/jest/web-environment.js',
       roots: ['<rootDir>/web'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleNameMapper: { ...sources, '\\.(css|svg|png|webp|woff2)$': '<rootDir>/tools/jest/asset.js' },

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { UnreadMessagesDocument } from '../conversation/unread.generated';
 import { createApolloClient } from './client';

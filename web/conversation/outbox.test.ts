@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { expect, it } from '@jest/globals';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes } from './outbox';
 

@@ -3,13 +3,14 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
-import { ClientContext, sourceOf } from '../apollo/client-loader';
+import { appClient } from '../apollo/client-loader';
 import { loadedClient } from '../apollo/loaded-client';
 import type { Shop } from '../apollo/page-data';
 import { endSession, startSession } from '../apollo/session/session';
 import { tokenUntil } from '../apollo/session/test-tokens';
 import { cartStoreOf } from '../cart/cart-store';
 import { createRoutes } from '../routes';
+import { completeBrowser } from './browser';
 import { type Answers, mockServer } from './mock-server';
 import { SHOP } from './shop';
 
@@ -29,19 +30,17 @@ export const USERS = {
 /** The whole app at an address: its real routes, cache and providers, with a server that answers as the test says. */
 export function renderApp(address: string, { session, answers = {}, shop = SHOP }: Visit = {}) {
   if (session) startSession(tokenUntil('in an hour'), USERS[session]);
+  answers.store ??= shop ?? undefined;
   const { client, asked } = mockServer(answers);
-  const source = sourceOf(client);
   loadedClient.current = client;
   const router = createMemoryRouter(createRoutes(), { initialEntries: [address] });
   render(
-    <ClientContext value={source}>
-      <App shop={shop}>
-        <RouterProvider router={router} />
-      </App>
-    </ClientContext>,
+    <App shop={shop}>
+      <RouterProvider router={router} />
+    </App>,
   );
   endings.push(() => {
-    cartStoreOf(source).close();
+    cartStoreOf(appClient).close();
     router.dispose();
     client.stop();
     loadedClient.current = null;
@@ -51,6 +50,8 @@ export function renderApp(address: string, { session, answers = {}, shop = SHOP 
 
 const endings: (() => void)[] = [];
 
+completeBrowser();
+
 /** Each test starts as a new guest in a browser that stores nothing. */
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -58,7 +59,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  window.scrollTo = () => {};
 });
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { saveBlob } from './save-blob';
 

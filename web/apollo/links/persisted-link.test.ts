@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /// <reference types="node" />
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { OrderChangedDocument } from '../../orders/live/order-live.generated';
 import { createApolloClient } from '../client';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   currentSession,

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NO_ADDRESS } from '../../addresses/typed-address';
 import { clearCheckout } from '../clear-checkout';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { afterEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { safePath } from './redirect-target';

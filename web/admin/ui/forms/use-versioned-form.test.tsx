@@ -56,7 +56,7 @@ describe('a form over a record with a version', () => {
     await conflict();
     await press('Use the new one');
     expect([input('Name').value, input('Note').value]).toEqual(['Steamer Trunk', 'Green']);
-    expect(screen.getByText('clean')).toBeTruthy();
+    expect(screen.getByText('clean')).toBeVisible();
     await press('Save');
     expect(save).toHaveBeenLastCalledWith({ name: 'Steamer Trunk', note: 'Green' }, 2);
   });
@@ -65,7 +65,7 @@ describe('a form over a record with a version', () => {
     await conflict();
     await press('Merge');
     expect([input('Name').value, input('Note').value]).toEqual(['Chest', 'Green']);
-    expect(screen.getByText('dirty')).toBeTruthy();
+    expect(screen.getByText('dirty')).toBeVisible();
   });
 
   it('survives the end of a session, as something not saved over the same version', async () => {
@@ -77,7 +77,7 @@ describe('a form over a record with a version', () => {
     expect(draftRecord('product')).toEqual(TRUNK);
     render(<BoxEditor record={draftRecord<Box>('product')!} />);
     expect(input('Name').value).toBe('Chest');
-    expect(screen.getByText('dirty')).toBeTruthy();
+    expect(screen.getByText('dirty')).toBeVisible();
     await press('Discard it');
     expect(input('Name').value).toBe('Trunk');
     await press('Put it back');
@@ -92,7 +92,7 @@ describe('a form over a record with a version', () => {
     await press('Save');
     await screen.findByText('saved version 1');
     expect(input('Name').value).toBe('');
-    expect(screen.getByText('clean')).toBeTruthy();
+    expect(screen.getByText('clean')).toBeVisible();
   });
 });
 
