@@ -6,6 +6,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { CleanUp } from '../crash/clean-up.js';
 import { LARGE } from '../seed/large/scale.js';
 import { seedLarge } from '../seed/large/seed-large.js';
 import { writeBenchData, writeStaff } from './bench-data.js';
@@ -36,8 +37,9 @@ const { values: options } = parseArgs({
   },
 });
 
-const servers = await startServers(options.on);
+const cleanUp = new CleanUp().onSignals();
 try {
+  const servers = await startServers(cleanUp, options.on);
   if (isWanted('shopping')) await benchShopping(servers);
   if (isWanted('lists')) await benchLists(servers);
   if (options.only === 'web') {
@@ -46,7 +48,7 @@ try {
     console.log(`\n${await benchWeb(servers, Number(options['web-rounds']))}`);
   }
 } finally {
-  await servers.stop();
+  await cleanUp.run();
 }
 
 function isWanted(part: 'shopping' | 'lists'): boolean {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { CleanUp } from '../crash/clean-up.js';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { createLog } from '../server/shared/log/log.js';
 
@@ -23,18 +24,20 @@ export interface Servers {
   readonly databaseUrl: string;
   /** Another server process of the product on the same database. */
   startSecond(): Promise<{ readonly url: string; stop(): Promise<void> }>;
-  stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL in a folder of its own, the built product on it and the bare server beside it. With an address, on
- * the database there.
+ * Starts PostgreSQL in a folder of its own, the built product on it and the bare server beside it; `cleanUp` stops them.
+ * With an address, on the database there.
  */
-export async function startServers(databaseUrl?: string): Promise<Servers> {
+export async function startServers(cleanUp: CleanUp, databaseUrl?: string): Promise<Servers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-bench-'));
+  cleanUp.add(() => rm(dataDir, { recursive: true, force: true }));
   const database = databaseUrl
-    ? { url: databaseUrl, stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
+    ? { url: databaseUrl }
+    : await cleanUp.start(startEmbeddedPostgres({ dataDir, log: createLog('silent') }), (started) =>
+        started.stop(),
+      );
   const surroundings = { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET };
   const ofProduct = {
     ...surroundings,
@@ -44,18 +47,14 @@ export async function startServers(databaseUrl?: string): Promise<Servers> {
     RATE_LIMIT_FACTOR: '1000000',
     CONNECTIONS_PER_IP: '10000',
   };
-  const product = await start('../server/main.js', ofProduct);
-  const bare = await start('./bare-server.js', surroundings);
+  const stop = (server: { stop(): Promise<void> }) => server.stop();
+  const product = await cleanUp.start(start('../server/main.js', ofProduct), stop);
+  const bare = await cleanUp.start(start('./bare-server.js', surroundings), stop);
   return {
     product: product.url,
     bare: bare.url,
     databaseUrl: database.url,
     startSecond: () => start('../server/main.js', ofProduct),
-    async stop() {
-      await Promise.all([product.stop(), bare.stop()]);
-      await database.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { CleanUp } from '../../crash/clean-up.js';
 import { writeBenchData, writeStaff } from '../bench-data.js';
 import { startServers } from '../servers.js';
 import { signIn, signInAll } from '../sign-in.js';
@@ -29,8 +30,9 @@ const perSecond = Number(values['per-second']);
 if (!(minutes >= SETTLED_FROM_MINUTE + 2 * WINDOW_MINUTES) || !(perSecond > 0))
   throw new Error('--minutes is at least 18, and --per-second a number above 0.');
 
-const servers = await startServers();
+const cleanUp = new CleanUp().onSignals();
 try {
+  const servers = await startServers(cleanUp);
   const { productId, emails } = await writeBenchData(servers.databaseUrl, CUSTOMERS);
   const buyers = await signInAll(servers.product, { productId, emails });
   const staff = await signIn(servers.product, await writeStaff(servers.databaseUrl));
@@ -38,18 +40,26 @@ try {
   const begun = performance.now();
   const minute = () => (performance.now() - begun) / 60_000;
   const isOver = () => minute() >= minutes;
-  const [readings] = await Promise.all([readUntil(isOver, minute, traffic), traffic.run(perSecond, isOver)]);
+  const [readings] = await Promise.all([
+    readUntil(isOver, servers.product, minute, traffic),
+    traffic.run(perSecond, isOver),
+  ]);
   process.exitCode = report(readings, traffic) ? 0 : 1;
 } finally {
-  await servers.stop();
+  await cleanUp.run();
 }
 
-async function readUntil(isOver: () => boolean, minute: () => number, traffic: Traffic): Promise<Memory[]> {
+async function readUntil(
+  isOver: () => boolean,
+  product: string,
+  minute: () => number,
+  traffic: Traffic,
+): Promise<Memory[]> {
   const readings: Memory[] = [];
   let printed = 0;
   while (!isOver()) {
     await wait(READ_EVERY_MS);
-    readings.push(await readMemory(servers.product, minute()));
+    readings.push(await readMemory(product, minute()));
     if (minute() < printed + PRINT_EVERY_MINUTES) continue;
     printed += PRINT_EVERY_MINUTES;
     const [rss, heap] = (['rss', 'heapUsed'] as const).map((figure) =>
