@@ -7,7 +7,7 @@ const DATA = ['DataLayer.tsx'];
 const SHOP = [...DATA, 'CartLayer.tsx'];
 /** What web/routes.tsx loads for a page, besides the entry, and the thousands of bytes that it may bring. */
 const PAGES = [
-  { name: 'home', modules: ['HomePage.tsx'], budget: 121 },
+  { name: 'home', modules: ['HomePage.tsx'], budget: 121.5 },
   { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 138 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 117.5 },
   { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 175.5 },
