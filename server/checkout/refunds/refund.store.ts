@@ -65,22 +65,30 @@ const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "r
     from refunds r where r.payment_intent = p.payment_intent) r
   where p.payment_intent = $1`;
 
-/**
- * What of the provider's sum is not this refund: the other refunds we know, those that a bank sent back, and what a person
- * had refunded in the dashboard before. And the other refunds that may be meant: in flight, or to be given again.
- */
+/** The other refunds of a payment. */
+export interface OtherRefunds {
+  /** Of the provider's sum: those we know, those that a bank sent back, and dashboard refunds from before this one. */
+  readonly accountedPence: number;
+  /** The reasons of those that are not in that sum. */
+  readonly unaccounted: readonly string[];
+  /** Those that a person may have refunded in the dashboard: without an answer, refused, or sent back. */
+  readonly inFlight: readonly Pick<Refund, 'reason' | 'amountPence'>[];
+}
+
 export async function readOtherRefunds(
   em: EntityManager,
   { id, paymentIntent }: RefundOfPayment,
-): Promise<{ accountedPence: number; inFlight: number[] }> {
-  const [others] = await query<{ accountedPence: number; inFlight: number[] }>(
+): Promise<OtherRefunds> {
+  const [others] = await query<OtherRefunds>(
     em,
-    `select (coalesce(sum(amount_pence) filter (where channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)
+    `select (coalesce(sum(amount_pence) filter (where is_known), 0)
           + coalesce(sum(amount_pence) filter (where failed_at is not null), 0)
           + (select dashboard_pence_before from refunds where id = $1))::int as "accountedPence",
-        coalesce(jsonb_agg(amount_pence order by id)
+        coalesce(jsonb_agg(reason order by id) filter (where not is_known and failed_at is null), '[]') as "unaccounted",
+        coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'amountPence', amount_pence) order by id)
           filter (where status = 'failed' or channel = 'provider' and status in ('requested', 'refused')), '[]') as "inFlight"
-      from refunds where payment_intent = $2 and id <> $3`,
+      from (select *, channel <> 'bank_transfer' and status in ('processing', 'succeeded') as is_known
+        from refunds where payment_intent = $2 and id <> $3) r`,
     [id, paymentIntent, id],
   );
   return others!;

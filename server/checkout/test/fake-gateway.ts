@@ -24,7 +24,7 @@ export class FakeGateway implements PaymentGateway {
   readonly livemode = false;
   readonly calls: { name: CallName; key: string | null }[] = [];
   readonly intents = new Map<string, PaymentIntentView>();
-  readonly refunds: (RefundView & { intentId: string })[] = [];
+  readonly refunds: (RefundView & { intentId: string; reason: string | null })[] = [];
   /** How a refund stands that is made now, and what becomes of those that are pending. */
   refundStatus = 'succeeded';
   /** What has happened there; only what a test puts in. */
@@ -86,6 +86,7 @@ export class FakeGateway implements PaymentGateway {
         card: null,
         refundedPence: 0,
         returned: [],
+        requested: [],
         createdAt: this.now(),
         failureMessage: null,
       };
@@ -117,7 +118,7 @@ export class FakeGateway implements PaymentGateway {
       if (amountPence > leftPence) throw new GatewayRefused('amount_too_large', 'More than is left of it.');
       this.#set(input.intentId, { refundedPence: refundedPence + amountPence });
       const refund = { id: `re_${this.refunds.length}`, amountPence, status: this.refundStatus };
-      this.refunds.push({ ...refund, intentId: input.intentId });
+      this.refunds.push({ ...refund, intentId: input.intentId, reason: input.reason ?? null });
       return refund;
     });
   }
@@ -126,7 +127,7 @@ export class FakeGateway implements PaymentGateway {
     return this.#do('readRefund', null, () => {
       const stored = this.refunds.find((one) => one.id === id)!;
       if (stored.status === 'pending') stored.status = this.refundStatus;
-      const { intentId: _, ...refund } = stored;
+      const { intentId: _, reason: __, ...refund } = stored;
       return refund;
     });
   }
@@ -164,9 +165,11 @@ export class FakeGateway implements PaymentGateway {
   #find(id: string): PaymentIntentView {
     const intent = this.intents.get(id);
     if (!intent) throw new GatewayRefused('resource_missing', `No such payment_intent: '${id}'`);
-    const returned = this.refunds.filter((refund) => refund.intentId === id && refund.status === 'failed');
+    const refunds = this.refunds.filter((refund) => refund.intentId === id);
+    const returned = refunds.filter(({ status }) => status === 'failed');
     return {
       ...intent,
+      requested: refunds.flatMap(({ reason, ...refund }) => (reason ? [{ ...refund, reason }] : [])),
       returned: returned.map(({ id: refundId, amountPence }) => ({ id: refundId, amountPence })),
     };
   }

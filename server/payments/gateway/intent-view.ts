@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardView, PaymentIntentStatus, PaymentIntentView } from './payment-gateway.js';
+import type { CardView, PaymentIntentStatus, PaymentIntentView, RefundView } from './payment-gateway.js';
 
 /** Stripe's intent (latest_charge and payment_method expanded) in our words. */
 export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
@@ -26,7 +26,9 @@ export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
  * Whether what failed stays in `amount_refunded` is not documented, so the refunds are summed up; where they are not
  * listed the provider's own sum counts.
  */
-function refundsOf(charge: Stripe.Charge | null): Pick<PaymentIntentView, 'refundedPence' | 'returned'> {
+function refundsOf(
+  charge: Stripe.Charge | null,
+): Pick<PaymentIntentView, 'refundedPence' | 'returned' | 'requested'> {
   const refunds = charge?.refunds?.data ?? [];
   const listedPence = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -34,7 +36,16 @@ function refundsOf(charge: Stripe.Charge | null): Pick<PaymentIntentView, 'refun
     returned: refunds
       .filter(({ status }) => status === 'failed' || status === 'canceled')
       .map(({ id, amount }) => ({ id, amountPence: amount })),
+    requested: refunds.flatMap((refund) => {
+      const reason = refund.metadata?.reason;
+      return reason ? [{ ...toRefundView(refund), reason }] : [];
+    }),
   };
+}
+
+/** Stripe's refund in our words. */
+export function toRefundView({ id, amount, status }: Stripe.Refund): RefundView {
+  return { id, amountPence: amount, status: status ?? 'pending' };
 }
 
 function toCardView(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): CardView | null {

@@ -35,6 +35,8 @@ export interface PaymentIntentView {
   refundedPence: number;
   /** The refunds that failed or were cancelled, however late: their money is with us again. */
   returned: readonly Pick<RefundView, 'id' | 'amountPence'>[];
+  /** Each refund that was made with a reason, however it stands; a list of intents comes without them. */
+  requested: readonly (RefundView & { readonly reason: string })[];
   createdAt: Date;
   failureMessage: string | null;
 }
@@ -83,7 +85,7 @@ export interface PaymentGateway {
   readIntent(id: string): Promise<PaymentIntentView>;
   /** Refused with `payment_intent_unexpected_state` when the money won, or it was cancelled before. */
   cancelIntent(id: string, idempotencyKey: string): Promise<PaymentIntentView>;
-  /** The whole rest when no amount is given. `reason` is kept with the refund. */
+  /** The whole rest when no amount is given. `reason` is kept with the refund: see `requested`. */
   refund(input: {
     intentId: string;
     amountPence?: number;

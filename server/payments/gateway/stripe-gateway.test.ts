@@ -65,6 +65,7 @@ test('an intent carries our checkout and attempt, and after payment its card', a
     card: null,
     refundedPence: 0,
     returned: [],
+    requested: [],
     failureMessage: null,
   });
   expect(Math.abs(opened.createdAt.getTime() - Date.now())).toBeLessThan(5_000);
@@ -127,7 +128,12 @@ test('refunds in part and in whole show on the intent', async () => {
   expect(await gateway.refund({ intentId: id, idempotencyKey: 'refund:2' })).toMatchObject({
     amountPence: 10_000,
   });
-  expect(await gateway.readIntent(id)).toMatchObject({ refundedPence: 12_345, returned: [] });
+  expect(await gateway.readIntent(id)).toMatchObject({
+    refundedPence: 12_345,
+    returned: [],
+    // Only what was refunded with a reason.
+    requested: [{ amountPence: 2_345, status: 'succeeded', reason: 'damaged box' }],
+  });
 });
 
 test.each([0, 2_345])(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
-import { toIntentView } from './intent-view.js';
+import { toIntentView, toRefundView } from './intent-view.js';
 import type { PaymentGateway, PaymentIntentView, RefundView, WebhookView } from './payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
 import { toGatewayError } from './stripe-errors.js';
@@ -116,7 +116,7 @@ export function createStripeGateway(options: {
     call: Promise<Stripe.Refund>,
     isAskedFor: (refund: Stripe.Refund) => boolean,
   ): Promise<RefundView> {
-    return asked(async () => refundView(sound('refund', await call, isAskedFor)));
+    return asked(async () => toRefundView(sound('refund', await call, isAskedFor)));
   }
 
   /** A charge comes with the latest ten. */
@@ -145,10 +145,6 @@ function eventView(event: Stripe.Event): WebhookView {
     livemode: event.livemode,
     payload: withoutClientSecrets(event),
   };
-}
-
-function refundView({ id, amount, status }: Stripe.Refund): RefundView {
-  return { id, amountPence: amount, status: status ?? 'pending' };
 }
 
 async function asked<T>(call: () => Promise<T>): Promise<T> {
