@@ -12,8 +12,7 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
   const [admin, customer] = await Promise.all([staff(request), newCustomer(request)]);
   const email = `newt.${randomUUID()}@example.com`;
   await signInAs(page, admin);
-  await page.goto('/admin/users?search=nobody-has-this-name');
-  await expect(page.getByText('No users found')).toBeVisible();
+  await page.goto('/admin/users');
   await page.getByLabel('Search').fill(customer.user.email);
   await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
 
@@ -30,9 +29,6 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
 
   await test.step('a new user gets an invitation', async () => {
     await page.getByRole('button', { name: 'Add User' }).click();
-    await dialog(page).getByRole('button', { name: 'Add User' }).click();
-    await expect(dialog(page).getByLabel('Full Name*')).toBeFocused();
-    await expect(dialog(page).getByText('Please fill in all required fields').first()).toBeVisible();
     await dialog(page).getByLabel('Full Name*').fill('Newt Newcomer');
     await page.keyboard.press('Escape');
     await stayAtQuestion(page);

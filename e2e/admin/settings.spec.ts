@@ -125,8 +125,6 @@ test('the audit log finds a thing by its name, and secrets show when asked for',
     await expect(page).toHaveURL(new RegExp(`search=${category._id}`));
     await page.getByLabel('Search').fill(after);
     await expect(page.getByText(/^Showing 1 to [12] of [12] results/)).toBeVisible();
-    await page.getByLabel('Search').fill('nobody made this');
-    await expect(page.getByText('Nothing found')).toBeVisible();
   });
 
   await test.step('the token is masked until asked for', async () => {

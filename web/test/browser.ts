@@ -10,7 +10,19 @@ export function completeBrowser(): void {
       removeListener() {},
     });
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
   Object.assign(globalThis, {
+    // Node's, as React calls it.
+    FormData: class extends FormData {
+      constructor(_form?: HTMLFormElement) {
+        super();
+      }
+    },
+    IntersectionObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
     DataTransfer: class {
       readonly files = document.createElement('input').files;
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
 import { appClient } from '../apollo/client-loader';
 import { loadedClient } from '../apollo/loaded-client';
@@ -33,7 +33,8 @@ export function renderApp(address: string, { session, answers = {}, shop = SHOP 
   answers.store ??= shop ?? undefined;
   const { client, asked } = mockServer(answers);
   loadedClient.current = client;
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [address] });
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter(createRoutes());
   render(
     <App shop={shop}>
       <RouterProvider router={router} />

@@ -62,9 +62,11 @@ describe('the form of a user', () => {
 
   it('sends nothing while a required field is empty', async () => {
     const { user, asked } = await edit({});
-    await user.clear(screen.getByRole('textbox', { name: 'Full Name*' }));
+    const name = screen.getByRole('textbox', { name: 'Full Name*' });
+    await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Update User' }));
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+    expect(name).toHaveFocus();
     expect(asked('updateUser')).toEqual([]);
   });
 

@@ -1,0 +1,194 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { noAnswer, noNetwork, pageOf, refused } from './test/mock-server';
+import { renderApp } from './test/render-app';
+
+const pounds = (minorUnits: number) => ({ minorUnits });
+
+const SPADE = { id: 'p1', name: 'Spade', itemId: 'garden-spade', price: pounds(6500), volumeCm3: 10_000 };
+const BUILDER = '/new-quote?toCountry=australia&fromCity=Leeds&toCity=Perth';
+const GARDEN = { id: 'c1', name: 'Garden', slug: 'garden' };
+const CART = {
+  id: 'cart',
+  destination: 'AUSTRALIA',
+  fromCity: 'Leeds',
+  toCity: 'Perth',
+  lines: [
+    { name: 'Spade', quantity: 2, unitPrice: pounds(20_000), unitVolumeCm3: 10_000, product: { id: 'p1' } },
+  ],
+};
+const ORDER = {
+  id: 'o1',
+  number: 'HL-100001',
+  status: 'PROCESSING',
+  paymentStatus: 'PAID',
+  destination: 'AUSTRALIA',
+  fromCity: 'Leeds',
+  toCity: 'Perth',
+  total: pounds(44_500),
+};
+
+describe('home', () => {
+  it('leads to the builder with both towns and the country', async () => {
+    const { user, router, asked } = renderApp('/', {
+      answers: {
+        categories: [GARDEN],
+        changeCart: ({ shipment }: { shipment: object }) => ({ id: 'cart', ...shipment }),
+      },
+    });
+    expect(await screen.findByText('£255.00')).toBeVisible();
+    expect(asked('store')).toEqual([]);
+    await user.type(screen.getByLabelText('From city, town or postcode'), 'Leeds');
+    await user.selectOptions(screen.getByLabelText('To country'), 'Japan');
+    await user.type(screen.getByLabelText('To city, town or postcode'), 'Osaka');
+    await user.click(screen.getByRole('button', { name: 'Get Your Free Quote Now' }));
+    expect(await screen.findByRole('heading', { name: 'Your shipment to Japan' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/new-quote');
+  });
+
+  it('says which town is missing, and stays', async () => {
+    const { user, router } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Get Your Free Quote Now' }));
+    const from = screen.getByLabelText('From city, town or postcode');
+    expect(from).toBeInvalid();
+    expect(from).toHaveFocus();
+    expect(from).toHaveAccessibleDescription('Say where we collect');
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('the builder', () => {
+  const visit = (products: unknown, more = {}) =>
+    renderApp(BUILDER, { answers: { categories: [GARDEN], products, ...more } });
+
+  it('says that items load until the server has answered', async () => {
+    visit(noAnswer);
+    await screen.findByRole('button', { name: 'Garden' });
+    expect(await screen.findByText('Loading products...')).toBeInTheDocument();
+  });
+
+  it('says that a category has no items, and what to do instead', async () => {
+    visit(pageOf([]));
+    expect(await screen.findByText('No Garden products available at the moment.')).toBeVisible();
+    expect(screen.getByText(/use Add New Box/)).toBeVisible();
+  });
+
+  it('says that items could not be read, and reads them again on request', async () => {
+    const { answers, user } = visit(noNetwork);
+    await screen.findByText(/Network error/);
+    answers.products = pageOf([SPADE]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Spade')).toBeVisible();
+    expect(screen.getByText('£65.00')).toBeVisible();
+    expect(screen.queryByText(/Network error/)).not.toBeInTheDocument();
+  });
+
+  it('adds an item at its price, and takes it back when the server refuses', async () => {
+    const message = 'Failed to add item to cart: It is no longer sold.';
+    const { user, asked } = visit(pageOf([SPADE]), {
+      changeCart: refused('BAD_INPUT', 'It is no longer sold.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add one Spade' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(asked('changeCart')).toContainEqual({ changes: [{ productId: 'p1', quantity: 1 }] });
+    expect(within(screen.getByRole('group', { name: /Quantity of Spade/ })).getByText('0')).toBeVisible();
+  });
+});
+
+describe('the checkout', () => {
+  const visit = (more: object) =>
+    renderApp('/checkout', { session: 'customer', answers: { cart: CART, ...more } });
+  const me = { id: 'u-customer', name: 'Ada Byron', email: 'ada@example.com', phone: '020 7946 0000' };
+
+  it('sends a guest to register first, and back', async () => {
+    const { router } = renderApp('/checkout');
+    expect(await screen.findByLabelText('Full name')).toBeVisible();
+    expect(router.state.location.search).toBe('?redirect=/checkout');
+  });
+
+  it('says that it loads until the server has answered', async () => {
+    visit({ me: noAnswer });
+    expect(await screen.findByText('Loading checkout...')).toBeInTheDocument();
+  });
+
+  it('has nothing to pay for an empty cart', async () => {
+    visit({ me, cart: { id: 'cart', destination: 'AUSTRALIA' } });
+    expect(await screen.findByText(/^Your cart is empty/)).toBeVisible();
+  });
+
+  it('says what went wrong, and opens once it is read again', async () => {
+    const { answers, user } = visit({
+      me: refused('SERVICE_UNAVAILABLE', 'We are busy.', { retryAfter: 1 }),
+    });
+    await screen.findByText('We are busy.');
+    answers.me = me;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByDisplayValue('ada@example.com')).toBeVisible();
+    expect(screen.getByText('2 × Spade')).toBeVisible();
+  });
+});
+
+describe('the page of an order', () => {
+  const visit = (order: unknown) => renderApp('/user/orders/o1', { session: 'customer', answers: { order } });
+
+  it('says that it loads until the server has answered', async () => {
+    visit(noAnswer);
+    expect(await screen.findByText('Loading order...')).toBeInTheDocument();
+  });
+
+  it('says the same of an order that does not exist and of somebody else’s', async () => {
+    visit(refused('NOT_FOUND', 'Order not found'));
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute('href', '/user/orders');
+  });
+
+  it('says what went wrong, and shows the order once it is read again', async () => {
+    const { answers, user } = visit(noNetwork);
+    await screen.findByText(/^Network error/);
+    answers.order = ORDER;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Order HL-100001' })).toBeVisible();
+    expect(screen.getByText('What happens next')).toBeVisible();
+  });
+});
+
+describe.each([
+  {
+    ...{ page: 'My Orders', address: '/user/orders', field: 'myOrders', loading: 'Loading orders...' },
+    ...{ empty: 'No orders yet', some: { ...pageOf([ORDER]), totalOrders: 1 }, row: /HL-100001/ },
+  },
+  {
+    ...{
+      page: 'Saved Quotes',
+      address: '/user/quotes',
+      field: 'mySavedQuotes',
+      loading: 'Loading your quotes...',
+    },
+    ...{
+      empty: 'No saved quotes yet',
+      some: pageOf([{ id: 'q1', reference: 'Q-7', destination: 'JAPAN' }]),
+      row: /Q-7/,
+    },
+  },
+])('the page $page', ({ address, field, loading, empty, some, row }) => {
+  const visit = (answer: unknown) =>
+    renderApp(address, { session: 'customer', answers: { [field]: answer } });
+
+  it('says that it loads until the server has answered', async () => {
+    visit(noAnswer);
+    expect(await screen.findByText(loading)).toBeInTheDocument();
+  });
+
+  it('says that there is nothing yet', async () => {
+    visit(pageOf([]));
+    expect(await screen.findByText(empty)).toBeVisible();
+  });
+
+  it('says what went wrong, and shows what there is once it is read again', async () => {
+    const { answers, user } = visit(refused('INTERNAL', 'Something went wrong. Please try again.'));
+    await screen.findByText(/^Something went wrong/);
+    answers[field] = some;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await screen.findAllByText(row))[0]).toBeVisible();
+  });
+});
