@@ -9,6 +9,8 @@ import { SaveQuoteDocument } from '../../saved-quotes/saved-quote.generated';
 import { createApolloClient } from '../client';
 import { sourceOf } from '../client-loader';
 import { errorCode, errorMessage } from '../error-message';
+import { endSession, startSession } from '../session/session';
+import { tokenUntil } from '../session/test-tokens';
 import { useIsRetrying } from './retry-state';
 
 const realFetch = globalThis.fetch;
@@ -109,6 +111,22 @@ describe('a read', () => {
   ])('is not sent again when the server says %s', async (_, answer) => {
     answers = [answer];
     expect(await read()).toBeInstanceOf(Error);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not sent again once its user has signed out', async () => {
+    startSession(tokenUntil('in an hour'), {
+      id: '7',
+      name: 'Ada',
+      email: 'ada@example.com',
+      role: 'CUSTOMER',
+    });
+    answers = [busy(2), well];
+    const result = client.query({ query: UnreadMessagesDocument }).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(1000);
+    endSession();
+    await jest.runAllTimersAsync();
+    await result;
     expect(asked).toHaveLength(1);
   });
 
