@@ -21,7 +21,7 @@ test('the link of a message shows how far the order has come, and signing in lea
   const customer = await newCustomer(request);
   const order = await placeOrder(request, customer);
   await setOrderStatus(request, order.id, 'shipped', await staff(request));
-  const link = await linkInMessage(request, customer.user.email, 'status-change');
+  const link = await linkInMessage(request, customer.user.email, 'STATUS_CHANGE');
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a session that was ended elsewhere', () => {
     const customer = await newCustomer(request);
     const order = await placeOrder(request, customer);
     await setOrderStatus(request, order.id, 'shipped', await staff(request));
-    const link = await linkInMessage(request, customer.user.email, 'status-change');
+    const link = await linkInMessage(request, customer.user.email, 'STATUS_CHANGE');
     await signInAs(page, customer);
     await graphql(request, 'mutation { signOut }', {}, customer.token);
 
@@ -114,7 +114,7 @@ async function linkInMessage(request: APIRequestContext, email: string, kind: st
   await expect(async () => {
     const { adminEmails: emails } = await graphql<{ adminEmails: { nodes: { id: string }[] } }>(
       request,
-      'query ($search: String, $kind: String) { adminEmails(search: $search, kind: $kind, status: KEPT) { nodes { id } } }',
+      'query ($search: String, $kind: EmailKind) { adminEmails(search: $search, kind: $kind, status: KEPT) { nodes { id } } }',
       { search: email, kind },
       token,
     );
