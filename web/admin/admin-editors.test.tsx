@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { VersionConflict } from '../../rules/refusals';
+import { refused, refusedAt } from '../test/mock-server';
+import { renderApp } from '../test/render-app';
+
+const pounds = (minorUnits: number) => ({ minorUnits });
+const JAPAN = { id: 'm1', destination: 'JAPAN', country: 'Japan', price: pounds(25_500), version: 3 };
+const GARDEN = { id: 'c1', name: 'Garden', slug: 'garden', version: 3 };
+
+it.each([
+  {
+    ...{
+      what: 'minimum charge',
+      address: '/admin/prices',
+      label: 'Price (GBP)',
+      typed: '300',
+      field: 'price',
+    },
+    ...{ answers: { adminPrices: [JAPAN] }, edit: 'Edit Japan', mutation: 'updatePrice' },
+  },
+  {
+    ...{ what: 'category', address: '/admin/categories', label: 'Name', typed: 'Gardens', field: 'name' },
+    ...{ answers: { categories: [GARDEN] }, edit: 'Edit Garden', mutation: 'updateCategory' },
+  },
+])('what the server refuses of a $what is said at its field, and what was typed stays', async (editor) => {
+  const { address, label, typed, field, answers, edit, mutation } = editor;
+  const refusal = refusedAt(field, 'We cannot take this.');
+  const { user, asked } = renderApp(address, {
+    session: 'admin',
+    answers: { ...answers, [mutation]: refusal },
+  });
+  await user.click(await screen.findByRole('button', { name: edit }));
+  const input = screen.getByRole('textbox', { name: label });
+  await user.clear(input);
+  await user.type(input, typed);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await screen.findAllByText('We cannot take this.');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(/We cannot take this/);
+  expect(input).toHaveValue(typed);
+  expect(asked(mutation)).toHaveLength(1);
+});
+
+it('a minimum charge that a colleague changed meanwhile is shown, and taken when told so', async () => {
+  const conflict: VersionConflict = {
+    thing: 'price',
+    current: { version: 4, destination: 'japan', country: 'Japan', pricePence: 99_900 },
+  };
+  const { user, asked } = renderApp('/admin/prices', {
+    session: 'admin',
+    answers: { adminPrices: [JAPAN], updatePrice: refused('CONFLICT', 'Changed meanwhile.', conflict) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Japan' }));
+  const input = screen.getByRole('textbox', { name: 'Price (GBP)' });
+  await user.clear(input);
+  await user.type(input, '300');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText(/Somebody else has changed this minimum charge/)).toBeVisible();
+  expect(screen.getByText('£999.00')).toBeVisible();
+  expect(input).toHaveValue('300');
+  await user.click(screen.getByRole('button', { name: 'Use the new one' }));
+  expect(screen.getByRole('textbox', { name: 'Price (GBP)' })).toHaveValue('999.00');
+  expect(asked('updatePrice')).toHaveLength(1);
+});
