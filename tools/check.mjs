@@ -17,7 +17,7 @@ const checks = {
   'imports go one way': () =>
     succeeds('depcruise', ['rules', 'server', 'web', 'stripe-sandbox', 'embedded-postgres', 'seed']),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
-  'no folder too full': () => succeeds(NODE, ['tools/folder-sizes.mjs']),
+  'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),
   'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),
