@@ -97,6 +97,22 @@ test('a dashboard refund beside an equal one that was given, its answer lost, is
   expect((await money()).refunds).toMatchObject([{ status: 'succeeded', channel: 'provider' }]);
 });
 
+test('each of two refused refunds is made once in the dashboard, while an equal one is without an answer', async () => {
+  await refund(new GatewayRefused('insufficient_funds', 'x'));
+  await refund('lost');
+  for (let refused = 0; refused < 2; refused += 1) {
+    if (refused > 0) await refund(new GatewayRefused('insufficient_funds', 'x'));
+    await refundInDashboard();
+    // It is in the ledger then, and matched to none while the other one is without an answer.
+    await syncPayment(stage.deps(), order.paymentIntent);
+  }
+
+  stage.gateway.forgetKeys();
+  await finish();
+
+  await expectRefunded(3);
+});
+
 const money = () => staff.money().read(order.id);
 const isOfOrder = ({ intentId }: { readonly intentId: string }) => intentId === order.paymentIntent;
 

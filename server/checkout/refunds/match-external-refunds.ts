@@ -2,7 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { findOwed, findRefundedExternally, lowerDashboardBefore } from './refund.store.js';
+import {
+  findOwed,
+  findRefundedExternally,
+  limitDashboardBefore,
+  lowerDashboardBefore,
+} from './refund.store.js';
 
 type Deps = Pick<PaymentDeps, 'now' | 'log'>;
 type Intent = { readonly id: string; readonly checkoutId: string | null };
@@ -18,9 +23,10 @@ export async function matchExternalRefunds(tx: EntityManager, deps: Deps, intent
     const match = await findRefundedExternally(tx, intent.id, now);
     if (!match) break;
     await moveRefund(tx, { id: match.id }, 'succeeded', now, { channel: 'dashboard' });
+    await lowerDashboardBefore(tx, match.id);
     await raiseIssue(tx, deps, intent, refundAssumed(match.amountPence), { isNews: true });
   }
-  await lowerDashboardBefore(tx, intent.id);
+  await limitDashboardBefore(tx, intent.id);
 }
 
 /**

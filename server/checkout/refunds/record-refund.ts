@@ -8,7 +8,7 @@ import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { recordFailedRefunds } from './record-failed-refunds.js';
 import { recordProviderRefunds } from './record-provider-refunds.js';
-import { isInLedger, sumOfOthers } from './refund.store.js';
+import { isInLedger, lowerDashboardBefore, sumOfOthers } from './refund.store.js';
 
 /** After so many readings a sum below the confirmed one means that a refund failed at a bank. */
 export const READINGS_MAX = 6;
@@ -64,6 +64,7 @@ export async function recordRefund(
         return 'read again';
       const isKnown = news.channel === 'dashboard' && (await isInLedger(tx, id));
       const isMoved = await applyNews(tx, { id, providerRefund }, news, deps.now());
+      if (isMoved && isKnown) await lowerDashboardBefore(tx, id);
       if (order) await recordProviderRefunds(tx, deps, order, intent, isMoved && !isKnown ? ownPence : 0);
       else await recordFailedRefunds(tx, deps, intent);
       return 'recorded';

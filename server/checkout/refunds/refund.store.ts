@@ -29,11 +29,20 @@ const MATCH_OWED_SQL = `select owed.id, owed.amount_pence as "amountPence"
       where r.payment_intent = owed.payment_intent and ${IS_UNPAID('r')} and r.amount_pence = refunded.pence))
   order by owed.amount_pence = refunded.pence desc, owed.created_at, owed.id limit 1`;
 
-/** A matched amount no longer counts as an earlier dashboard refund. */
-const LOWER_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatched.pence
+/** Whose `dashboard_pence_before` matters: what is not made may still be matched. */
+const MAY_BE_MATCHED = `(r.status in ('requested', 'refused') or r.failed_at is not null)`;
+
+/** Never more than the ledger has that is matched to none. */
+const LIMIT_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatched.pence
   from (select p.payment_intent, greatest(0, ${UNMATCHED_PENCE})::int as pence from order_payments p where p.payment_intent = $1) unmatched
-  where r.payment_intent = unmatched.payment_intent and r.dashboard_pence_before > unmatched.pence
-    and (r.status in ('requested', 'refused') or r.failed_at is not null)`;
+  where r.payment_intent = unmatched.payment_intent and r.dashboard_pence_before > unmatched.pence and ${MAY_BE_MATCHED}`;
+
+/** What was refunded in the dashboard between a matched refund and a later one was most likely the matched one. */
+const LOWER_BEFORE_SQL = `update refunds r
+  set dashboard_pence_before = greatest(matched.dashboard_pence_before, r.dashboard_pence_before - matched.amount_pence)
+  from refunds matched
+  where matched.id = $1 and r.payment_intent = matched.payment_intent and r.created_at >= matched.created_at
+    and r.dashboard_pence_before > matched.dashboard_pence_before and ${MAY_BE_MATCHED}`;
 
 /** One payment of an order, and its refunds by the books and by the provider. */
 export interface PaymentSums {
@@ -150,9 +159,14 @@ export async function findOwed(
   return match ?? null;
 }
 
-/** Removes matched refunds from the earlier dashboard refunds. */
-export async function lowerDashboardBefore(tx: EntityManager, paymentIntent: string): Promise<void> {
-  await query(tx, LOWER_BEFORE_SQL, [paymentIntent]);
+/** Removes a dashboard refund that was matched to a refund from those before the later ones. */
+export async function lowerDashboardBefore(tx: EntityManager, matchedId: string): Promise<void> {
+  await query(tx, LOWER_BEFORE_SQL, [matchedId]);
+}
+
+/** Removes all that was matched from the earlier dashboard refunds. */
+export async function limitDashboardBefore(tx: EntityManager, paymentIntent: string): Promise<void> {
+  await query(tx, LIMIT_BEFORE_SQL, [paymentIntent]);
 }
 
 /** Whether a payment has an owed refund while another one is in flight. */
