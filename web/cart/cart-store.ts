@@ -19,8 +19,9 @@ import { watchRates } from './rates/watch-rates';
 import { watchRepricing } from './rates/watch-repricing';
 import { addressedShipment } from './shipment-address';
 import { onCartStoredElsewhere, readCartSnapshot, removeStoredCart, storeCart } from './storage/stored-cart';
+import { whenAlone } from './storage/when-alone';
 import { createCartCalls } from './sync/cart-calls';
-import { countChanges, mergeChanges, NO_CHANGES, toChanges } from './sync/cart-changes';
+import { type CartChanges, countChanges, mergeChanges, NO_CHANGES, toChanges } from './sync/cart-changes';
 import { refusalMessage } from './sync/cart-failures';
 import { createCartSync } from './sync/cart-sync';
 import { onCartMerged } from './sync/merge-guest-cart';
@@ -92,13 +93,15 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   let issuedGuestId: string | undefined;
   const { shop } = readPageData();
   let rates = shop ? toShipmentRates(shop) : (readCartSnapshot(owner)?.rates ?? NO_RATES);
+  /** Stored changes that are unsent as far as this tab knows. A tab that is open sends its own. */
+  let inherited = storedChanges(owner);
   let notice: CartNotice | null = null;
   let cart: Cart | undefined;
   let isShown = false;
   let storeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const follow = watchRepricing(
-    (state) => deriveCart(state, rates),
+    (state) => deriveCart(withInherited(state), rates),
     (message) => {
       notice = { kind: 'info', message };
     },
@@ -135,10 +138,15 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     if (cart && isShown) return cart;
     const state = sync.state();
     const { error, localReason } = state;
-    const shown = reuseUnchanged(cart, deriveCart(state, rates));
+    const shown = reuseUnchanged(cart, deriveCart(withInherited(state), rates));
     cart = { ...shown, ...actions, rates, notice, error, localReason, status: statusOf(state) };
     isShown = true;
     return cart;
+  }
+
+  /** Until the server has answered, changes of another tab show too. */
+  function withInherited(state: CartState): CartState {
+    return state.link === 'ready' ? state : { ...state, sent: mergeChanges(inherited, state.sent) };
   }
 
   function changed(): void {
@@ -166,6 +174,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     // A cart saved under this tab's unused id comes along.
     const saved = isIssuedTwice ? toChanges(sync.state().confirmed) : NO_CHANGES;
     owner = now;
+    inherited = NO_CHANGES;
     if (now === issuedGuestId) return;
     removeStoredCart();
     const message = currentExpiryMessage();
@@ -174,15 +183,23 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   }
 
   function followOtherTabs(): void {
-    const snapshot = readCartSnapshot(owner);
-    if (sync.state().link === 'local' && snapshot) sync.change(snapshot.changes);
+    inherited = storedChanges(owner);
+    if (sync.state().link === 'local') changed();
     else void sync.refetch();
+  }
+
+  /** What a tab left unsent, this one before a reload or one that has closed, is sent by the next. */
+  function takeOver(): void {
+    const left = mergeChanges(inherited, pendingChanges(sync.state()));
+    inherited = NO_CHANGES;
+    if (countChanges(left) > 0) sync.change(left);
   }
 
   return {
     cart: currentCart,
     open(): () => void {
       followSession();
+      const stopWaiting = whenAlone(takeOver);
       const isNew = sync.state().link === 'ready';
       if (!isNew) void sync.refetch();
       if (!shop) rateWatcher.now();
@@ -193,6 +210,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
         onCartStoredElsewhere(followOtherTabs),
         onShopChange(rateWatcher.now),
         rateWatcher.stop,
+        stopWaiting,
         sync.stop,
       ];
       window.addEventListener('online', sync.retryNow);
@@ -212,11 +230,14 @@ function isUser(owner: string): boolean {
 }
 
 function firstState(owner: string): CartState {
-  const snapshot = readCartSnapshot(owner);
-  const addressed = { lines: {}, shipment: addressedShipment(window.location) };
-  const waiting = mergeChanges(snapshot?.changes ?? NO_CHANGES, addressed);
+  const confirmed = readCartSnapshot(owner)?.confirmed ?? null;
+  const waiting = { lines: {}, shipment: addressedShipment(window.location) };
   const link = isNewGuest(owner) ? 'ready' : 'loading';
-  return { ...NEW_CART, link, confirmed: snapshot?.confirmed ?? null, waiting };
+  return { ...NEW_CART, link, confirmed, waiting };
+}
+
+function storedChanges(owner: string): CartChanges {
+  return readCartSnapshot(owner)?.changes ?? NO_CHANGES;
 }
 
 /** A guest without a stored cart. The server is asked on their first interaction. */
