@@ -40,6 +40,7 @@ const NONSENSE = [
 /** A valid stored cart; the tests replace every part of it by nonsense in turn. */
 const STORED_CART = {
   owner: 'guest_1_mine',
+  tab: 'tab',
   confirmed: cartOf([[SOFA, 2]], { collectionDate: '2026-12-05' }),
   changes: { lines: { sofa: updateFor(SOFA, 3) }, shipment: { toCity: 'Perth' } },
   rates: RATES,

@@ -1,5 +1,6 @@
 import type { ClientSource } from '../apollo/client-loader';
 import { errorMessage } from '../apollo/error-message';
+import { newUuid } from '../apollo/new-uuid';
 import { readPageData } from '../apollo/page-data';
 import {
   currentExpiryMessage,
@@ -18,10 +19,11 @@ import { NO_RATES, toShipmentRates } from './rates/shipment-rates';
 import { watchRates } from './rates/watch-rates';
 import { watchRepricing } from './rates/watch-repricing';
 import { addressedShipment } from './shipment-address';
+import { inheritChanges } from './storage/inherited-changes';
+import { markOpen } from './storage/open-tabs';
 import { onCartStoredElsewhere, readCartSnapshot, removeStoredCart, storeCart } from './storage/stored-cart';
-import { whenAlone } from './storage/when-alone';
 import { createCartCalls } from './sync/cart-calls';
-import { type CartChanges, countChanges, mergeChanges, NO_CHANGES, toChanges } from './sync/cart-changes';
+import { countChanges, mergeChanges, NO_CHANGES, toChanges } from './sync/cart-changes';
 import { refusalMessage } from './sync/cart-failures';
 import { createCartSync } from './sync/cart-sync';
 import { onCartMerged } from './sync/merge-guest-cart';
@@ -93,8 +95,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   let issuedGuestId: string | undefined;
   const { shop } = readPageData();
   let rates = shop ? toShipmentRates(shop) : (readCartSnapshot(owner)?.rates ?? NO_RATES);
-  /** Stored changes that are unsent as far as this tab knows. A tab that is open sends its own. */
-  let inherited = storedChanges(owner);
+  const tab = newUuid();
   let notice: CartNotice | null = null;
   let cart: Cart | undefined;
   let isShown = false;
@@ -125,6 +126,9 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     },
     firstState(owner),
   );
+  const inherited = inheritChanges(tab, owner, (left) =>
+    sync.change(mergeChanges(left, pendingChanges(sync.state()))),
+  );
   const actions = {
     ...cartActions(sync, () => currentCart().lines),
     dismissNotice: () => setNotice(null),
@@ -146,7 +150,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
 
   /** Until the server has answered, changes of another tab show too. */
   function withInherited(state: CartState): CartState {
-    return state.link === 'ready' ? state : { ...state, sent: mergeChanges(inherited, state.sent) };
+    return state.link === 'ready' ? state : { ...state, sent: mergeChanges(inherited.changes(), state.sent) };
   }
 
   function changed(): void {
@@ -162,7 +166,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   }
 
   function store(): void {
-    storeCart(owner, sync.state(), currentCart(), rates);
+    storeCart({ owner, tab, state: sync.state(), rates }, currentCart());
   }
 
   function followSession(): void {
@@ -170,11 +174,11 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     if (now === owner) return;
     const isIssuedTwice = owner === issuedGuestId && now !== '' && !isUser(now);
     // A guest who signs in, or gets an id from another tab, keeps their changes.
-    const carried = isUser(owner) ? NO_CHANGES : pendingChanges(sync.state());
+    const carried = isUser(owner) ? NO_CHANGES : pendingChanges(withInherited(sync.state()));
     // A cart saved under this tab's unused id comes along.
     const saved = isIssuedTwice ? toChanges(sync.state().confirmed) : NO_CHANGES;
     owner = now;
-    inherited = NO_CHANGES;
+    inherited.clear();
     if (now === issuedGuestId) return;
     removeStoredCart();
     const message = currentExpiryMessage();
@@ -183,23 +187,16 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   }
 
   function followOtherTabs(): void {
-    inherited = storedChanges(owner);
+    inherited.follow(owner);
     if (sync.state().link === 'local') changed();
     else void sync.refetch();
-  }
-
-  /** What a tab left unsent, this one before a reload or one that has closed, is sent by the next. */
-  function takeOver(): void {
-    const left = mergeChanges(inherited, pendingChanges(sync.state()));
-    inherited = NO_CHANGES;
-    if (countChanges(left) > 0) sync.change(left);
   }
 
   return {
     cart: currentCart,
     open(): () => void {
       followSession();
-      const stopWaiting = whenAlone(takeOver);
+      inherited.follow(owner);
       const isNew = sync.state().link === 'ready';
       if (!isNew) void sync.refetch();
       if (!shop) rateWatcher.now();
@@ -210,7 +207,8 @@ function createLiveCart(source: ClientSource, announce: () => void) {
         onCartStoredElsewhere(followOtherTabs),
         onShopChange(rateWatcher.now),
         rateWatcher.stop,
-        stopWaiting,
+        inherited.clear,
+        markOpen(tab),
         sync.stop,
       ];
       window.addEventListener('online', sync.retryNow);
@@ -234,10 +232,6 @@ function firstState(owner: string): CartState {
   const waiting = { lines: {}, shipment: addressedShipment(window.location) };
   const link = isNewGuest(owner) ? 'ready' : 'loading';
   return { ...NEW_CART, link, confirmed, waiting };
-}
-
-function storedChanges(owner: string): CartChanges {
-  return readCartSnapshot(owner)?.changes ?? NO_CHANGES;
 }
 
 /** A guest without a stored cart. The server is asked on their first interaction. */

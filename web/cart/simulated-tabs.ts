@@ -21,8 +21,8 @@ const tabs: Tab[] = [];
 const reported = new Map<string, string | null>();
 /** The tab whose code adds listeners to the window. */
 let current: HTMLElement | null = null;
-/** The last who asked for the cart's lock. */
-let lastHolder: Promise<unknown> = Promise.resolve();
+/** The last request for each lock. */
+const lastHolders = new Map<string, Promise<unknown>>();
 
 /** Call once, before any other module reads the window. */
 export async function loadTabs(): Promise<[Tab, Tab]> {
@@ -161,9 +161,15 @@ function report(writer: Tab, key: string): void {
 }
 
 /** Web Locks, which the tests' DOM lacks: one holder, the others in the order of their requests. */
-function requestLock(_name: string, { signal }: LockOptions, hold: () => unknown): Promise<unknown> {
-  lastHolder = lastHolder.then(() => (signal?.aborted ? undefined : hold()));
-  return lastHolder;
+function requestLock(
+  name: string,
+  ...rest: [LockOptions, () => unknown] | [() => unknown]
+): Promise<unknown> {
+  const [{ signal }, hold] = rest.length === 1 ? [{}, rest[0]] : rest;
+  const before = lastHolders.get(name) ?? Promise.resolve();
+  const granted = before.then(() => (signal?.aborted ? undefined : hold()));
+  lastHolders.set(name, granted);
+  return granted;
 }
 
 function end(call: Call): void {

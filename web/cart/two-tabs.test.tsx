@@ -70,15 +70,21 @@ it('what is pressed in one of two tabs is in both and at the server, in whatever
   );
 });
 
-it('what a closed tab could not send is sent by the tab that stays open', async () => {
+it.each([
+  { name: 'closed', isOpenedAgain: false, at: 0 },
+  { name: 'closed', isOpenedAgain: false, at: 1 },
+  { name: 'loaded again', isOpenedAgain: true, at: 0 },
+  { name: 'loaded again', isOpenedAgain: true, at: 1 },
+])('what tab $at could not send before it $name is sent', async ({ isOpenedAgain, at }) => {
+  const [pressed, other] = at === 0 ? tabs : tabs.toReversed();
   tabs[0].open();
   tabs[1].open();
-  tabs[0].press();
+  pressed?.press();
   await pass(0);
   for (const call of server.calls) lose(call);
   await pass(120);
-  tabs[1].receiveEvent();
-  tabs[0].close();
+  pressed?.close();
+  if (isOpenedAgain) pressed?.open();
   await settle();
-  expect([tabs[1].quantity(), server.quantity]).toEqual([1, 1]);
+  expect([other?.quantity(), server.quantity]).toEqual([1, 1]);
 });

@@ -21,6 +21,8 @@ import type { CartChanges, LineUpdate } from '../sync/cart-changes';
 export interface CartSnapshot {
   /** Whose cart it is; nobody else sees it. */
   owner: string;
+  /** The tab that stored it, and sends the changes while it is open. */
+  tab: string;
   confirmed: ConfirmedCart | null;
   changes: CartChanges;
   rates: ShipmentRates;
@@ -76,6 +78,7 @@ const isRates = shape<ShipmentRates>({
 
 export const isCartSnapshot = shape<CartSnapshot>({
   owner: isText,
+  tab: isText,
   confirmed: orNull(
     shape<ConfirmedCart>({
       ...{ destination: isDestination, service: isService, fromCity: isText, toCity: isText },

@@ -10,7 +10,6 @@ import {
 import { shape } from '../../apollo/session/shape';
 import { type CartState, pendingChanges } from '../cart-state';
 import type { CartView } from '../cart-types';
-import type { ShipmentRates } from '../rates/shipment-rates';
 import { countChanges } from '../sync/cart-changes';
 import { type CartSnapshot, isCartSnapshot } from './cart-snapshot';
 
@@ -34,7 +33,10 @@ export function hasUnsentChanges(): boolean {
 }
 
 /** Stores the cart when it differs from the last write; an empty one that nobody touched is not stored. */
-export function storeCart(owner: string, state: CartState, shown: CartView, rates: ShipmentRates): void {
+export function storeCart(
+  { state, ...known }: Omit<CartSnapshot, 'confirmed' | 'changes'> & { state: CartState },
+  shown: CartView,
+): void {
   const changes = pendingChanges(state);
   if (!state.confirmed && countChanges(changes) === 0) return;
   if (shown.collectionDate === null && readStored('collectionDate')) removeStored('collectionDate');
@@ -47,7 +49,7 @@ export function storeCart(owner: string, state: CartState, shown: CartView, rate
       country: shown.destination,
     })),
     totalPrice: shown.quote.totalPence / 100,
-    snapshot: { owner, confirmed: state.confirmed, changes, rates },
+    snapshot: { ...known, confirmed: state.confirmed, changes },
   };
   const text = JSON.stringify(stored);
   if (text !== lastStored) writeStored('cart', stored);

@@ -44,7 +44,9 @@ it('a customer keeps what they chose as a guest while the server was away, altho
   const { calls, source } = startServer();
   const { guestId } = currentSession();
   const changes = { lines: { [`product:${BOX.id}`]: updateFor(BOX, 2) }, shipment: {} };
-  writeStored('cart', { snapshot: { owner: guestId, confirmed: cartOf([]), changes, rates: RATES } });
+  writeStored('cart', {
+    snapshot: { owner: guestId, tab: 'tab', confirmed: cartOf([]), changes, rates: RATES },
+  });
   await completeSignIn(source, { token: tokenUntil('in an hour'), user }, 'Welcome!', () => {});
   await waitFor(() =>
     expect(calls).toContainEqual(['7', 'ChangeCart', { changes: [{ productId: BOX.id, quantity: 2 }] }]),
