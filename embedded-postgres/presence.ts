@@ -50,11 +50,20 @@ export async function joinCluster(cluster: Cluster, port: number): Promise<Prese
 async function leave(cluster: Cluster, client: Client): Promise<void> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK]);
-    if (rows[0].last) await stopPostmaster(cluster);
+    if (await isLast(client)) await stopPostmaster(cluster);
   } finally {
     await endClient(client);
   }
+}
+
+/** Asked for half a second: PostgreSQL takes a moment to notice that a process has died. */
+async function isLast(client: Client): Promise<boolean> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK]);
+    if (rows[0].last) return true;
+    await sleep(50);
+  }
+  return false;
 }
 
 /** A frozen server does not say good-bye; nobody waits for that. */
