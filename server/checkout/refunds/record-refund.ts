@@ -8,7 +8,7 @@ import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { recordFailedRefunds } from './record-failed-refunds.js';
 import { recordProviderRefunds } from './record-provider-refunds.js';
-import { isInLedger, lowerDashboardBefore, sumOfOthers } from './refund.store.js';
+import { isInLedger, isReadTooEarly, lowerDashboardBefore } from './refund.store.js';
 
 /** After so many readings a sum below the confirmed one means that a refund failed at a bank. */
 export const READINGS_MAX = 6;
@@ -60,7 +60,7 @@ export async function recordRefund(
       const order = await lockOrderPaidBy(tx, paymentIntent);
       if (!(await holds(tx))) return 'outdated';
       const mayBeOld = order && readings < READINGS_MAX;
-      if (mayBeOld && (await sumOfOthers(tx, { id, paymentIntent })) + ownPence > intent.refundedPence)
+      if (mayBeOld && (await isReadTooEarly(tx, intent, { id, paymentIntent }, ownPence)))
         return 'read again';
       const isKnown = news.channel === 'dashboard' && (await isInLedger(tx, id));
       const isMoved = await applyNews(tx, { id, providerRefund }, news, deps.now());

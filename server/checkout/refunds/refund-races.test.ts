@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
-import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
+import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
@@ -190,4 +190,34 @@ test('a dashboard refund that was counted before it is matched past the life of 
   expect(await money()).toMatchObject({ refundedPence: total, refundablePence: 0 });
   expect((await money()).refunds.filter(({ canBeSent }) => canBeSent)).toEqual([]);
   expect(stage.gateway.holds(order.paymentIntent)).toBe(0);
+});
+
+test('what was read before another refund was made, and is recorded after that one, is read again', async () => {
+  await refund(1_843);
+  stage.gateway.spoil('refund', 'lost');
+  await refund(2_000);
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await refund(982);
+  // The bank sends the first one back, and a person refunds it again in the dashboard.
+  stage.gateway.sendBack(stage.gateway.refunds.at(-2)!.id);
+  await giveByHand(1_843);
+  await syncPayment(stage.deps(), order.paymentIntent);
+  const { refunds: before } = await money();
+  const due = (pence: number) => {
+    const { id, paymentIntent, reason, amountPence } = before.find((one) => one.amountPence === pence)!;
+    return { id, paymentIntent, reason, amountPence, providerRefund: null, createdAt: stage.now() };
+  };
+
+  const read = stage.gateway.readIntent.bind(stage.gateway);
+  stage.gateway.readIntent = async (id) => {
+    stage.gateway.readIntent = read;
+    const intent = await read(id);
+    await executeRefund(stage.deps(), due(982));
+    return intent;
+  };
+  await executeRefund(stage.deps(), due(2_000));
+
+  const { refunds, netPence } = await money();
+  expect(refunds.filter(({ status }) => status !== 'succeeded')).toEqual([]);
+  expect(netPence).toBe(stage.gateway.holds(order.paymentIntent));
 });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import type { Refund } from '../../payments/refunds/refund.entity.js';
 import {
   IS_AT_PROVIDER,
@@ -103,19 +104,25 @@ export async function readOtherRefunds(
   return others!;
 }
 
-/** The confirmed and the failed other refunds of a payment; the provider's sum includes both. */
-export async function sumOfOthers(
+/**
+ * Whether what was read of a payment is older than its records: a refund that is known by the provider's id is not listed, or
+ * the sum is less than the confirmed and the failed other refunds with this one.
+ */
+export async function isReadTooEarly(
   tx: EntityManager,
+  { refundedPence, requested }: Pick<PaymentIntentView, 'refundedPence' | 'requested'>,
   { id, paymentIntent }: RefundOfPayment,
-): Promise<number> {
-  const [others] = await query<{ pence: number }>(
+  ownPence: number,
+): Promise<boolean> {
+  const [others] = await query<{ isTooEarly: boolean }>(
     tx,
-    `select (coalesce(sum(amount_pence) filter (where ${IS_AT_PROVIDER('r')}), 0)
-        + coalesce(sum(amount_pence) filter (where failed_at is not null), 0))::int as pence
-      from refunds r where payment_intent = $1 and id <> $2`,
-    [paymentIntent, id],
+    `select coalesce(sum(amount_pence) filter (where ${IS_AT_PROVIDER('r')}), 0)
+        + coalesce(sum(amount_pence) filter (where failed_at is not null), 0) + $1 > $2
+        or coalesce(bool_or(provider_refund <> all($3::text[])), false) as "isTooEarly"
+      from refunds r where payment_intent = $4 and id <> $5`,
+    [ownPence, refundedPence, requested.map((refund) => refund.id), paymentIntent, id],
   );
-  return others!.pence;
+  return others!.isTooEarly;
 }
 
 /** Whether the ledger already has a dashboard refund of the amount of an open refund, matched to none. */
