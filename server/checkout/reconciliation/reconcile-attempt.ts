@@ -58,7 +58,7 @@ async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<voi
   };
   for await (const intent of deps.gateway.listIntents(window)) {
     if (intent.attemptId !== attempt.id) continue;
-    await settlePayment(deps, intent);
+    await syncPayment(deps, intent.id);
     return;
   }
   await close(deps, attempt);

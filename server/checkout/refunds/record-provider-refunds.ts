@@ -43,7 +43,7 @@ async function recordSum(
   ownPence: number,
 ): Promise<void> {
   const { enqueue, now } = deps;
-  const payment = await readPaymentSums(tx, intent.id, now());
+  const payment = await readPaymentSums(tx, intent);
   if (!payment) return;
   const begunPence = Math.max(0, intent.refundedPence - payment.failedPence);
   const certainPence = Math.max(

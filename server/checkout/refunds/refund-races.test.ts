@@ -221,3 +221,21 @@ test('what was read before another refund was made, and is recorded after that o
   expect(refunds.filter(({ status }) => status !== 'succeeded')).toEqual([]);
   expect(netPence).toBe(stage.gateway.holds(order.paymentIntent));
 });
+
+test('a dashboard refund of a refused one counts whole while another refund has not reached the provider', async () => {
+  stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'x'));
+  await refund(428);
+  stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
+  await refund(177);
+  await giveByHand(428);
+  await syncPayment(stage.deps(), order.paymentIntent);
+  expect((await money()).refundedPence).toBe(428);
+
+  for (let days = 0; days < 2; days += 1) {
+    stage.passHours(25);
+    await reconcile(stage.deps());
+  }
+
+  expect(await money()).toMatchObject({ refundedPence: 605, refundablePence: total - 605 });
+  expect(stage.gateway.holds(order.paymentIntent)).toBe(total - 605);
+});

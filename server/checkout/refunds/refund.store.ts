@@ -50,7 +50,7 @@ export interface PaymentSums {
   readonly amountPence: number;
   /** Refunded and reversed by the ledger. */
   readonly refundedPence: number;
-  /** In the provider's sum, but not confirmed. */
+  /** In the provider's sum, but not confirmed; also those that the provider lists and whose answer was lost. */
   readonly pendingPence: number;
   /** In the provider's sum, but failed at a bank. */
   readonly failedPence: number;
@@ -67,7 +67,8 @@ const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "r
     coalesce(r.confirmed, 0)::int as "confirmedPence", coalesce(r.before, 0)::int as "dashboardPenceBefore",
     (p.reversed_pence + coalesce(r.elsewhere, 0))::int as "elsewherePence"
   from order_payments p cross join lateral (select
-      sum(r.amount_pence) filter (where r.status = 'processing' or ${IS_IN_FLIGHT('r', '$2')}) as pending,
+      sum(r.amount_pence) filter (where r.status = 'processing' or r.channel = 'provider' and r.confirmed_at is null
+        and r.failed_at is null and r.reason = any($2::text[])) as pending,
       sum(r.amount_pence) filter (where r.failed_at is not null) as failed,
       sum(r.amount_pence) filter (where ${IS_AT_PROVIDER('r')}) as confirmed,
       sum(r.amount_pence) filter (where r.confirmed_at is not null and not ${IS_AT_PROVIDER('r')}) as elsewhere,
@@ -136,13 +137,12 @@ export async function isInLedger(tx: EntityManager, refundId: string): Promise<b
   return refund?.isInLedger ?? false;
 }
 
-/** The figures of a payment; null for one without an order. */
+/** The figures of a payment as the provider lists its refunds; null for one without an order. */
 export async function readPaymentSums(
   tx: EntityManager,
-  paymentIntent: string,
-  now: Date,
+  { id, requested }: Pick<PaymentIntentView, 'id' | 'requested'>,
 ): Promise<PaymentSums | null> {
-  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [paymentIntent, now]);
+  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [id, requested.map(({ reason }) => reason)]);
   return payment ?? null;
 }
 
