@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { needsReason } from './order-status-move.js';
+import { needsReason, unusualMove } from './order-status-move.js';
 
 it.each([
   ['processing', 'shipped'],
@@ -14,13 +14,14 @@ it.each([
 });
 
 it.each([
-  ['processing', 'in_transit'],
-  ['processing', 'delivered'],
-  ['shipped', 'delivered'],
-  ['shipped', 'processing'],
-  ['delivered', 'in_transit'],
-  ['cancelled', 'processing'],
-  ['cancelled', 'shipped'],
-] as const)('from %s to %s needs one', (from, to) => {
+  ['processing', 'in_transit', 'skipsStep'],
+  ['processing', 'delivered', 'skipsStep'],
+  ['shipped', 'delivered', 'skipsStep'],
+  ['shipped', 'processing', 'goesBack'],
+  ['delivered', 'in_transit', 'goesBack'],
+  ['cancelled', 'processing', 'reopens'],
+  ['cancelled', 'shipped', 'reopens'],
+] as const)('from %s to %s needs one: it %s', (from, to, why) => {
+  expect(unusualMove(from, to)).toBe(why);
   expect(needsReason(from, to)).toBe(true);
 });

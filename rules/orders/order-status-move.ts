@@ -7,13 +7,24 @@ type Status = (typeof FORWARD_STATUSES)[number] | 'cancelled';
 /** A status, or its GraphQL enum value. */
 type StatusSpelling = Status | Uppercase<Status>;
 
-/** How far an order is on its way, from 0; -1 for one that is cancelled. */
-export function stepOf(status: StatusSpelling): number {
-  return FORWARD_STATUSES.findIndex((step) => step === status.toLowerCase());
+/** Why a move is unusual. */
+export type UnusualMove = 'reopens' | 'goesBack' | 'skipsStep';
+
+/** Why staff give a reason for a move; null for the next step and for cancelling, which need none. */
+export function unusualMove(from: StatusSpelling, to: StatusSpelling): UnusualMove | null {
+  const [before, after] = [stepOf(from), stepOf(to)];
+  if (after === before || after < 0) return null;
+  if (before < 0) return 'reopens';
+  if (after < before) return 'goesBack';
+  return after === before + 1 ? null : 'skipsStep';
 }
 
-/** Whether a move goes back, skips a step or undoes a cancellation; the next step and cancelling need no reason. */
+/** Whether a move needs a reason. */
 export function needsReason(from: StatusSpelling, to: StatusSpelling): boolean {
-  if (to === from || stepOf(to) < 0) return false;
-  return stepOf(from) < 0 || stepOf(to) !== stepOf(from) + 1;
+  return unusualMove(from, to) !== null;
+}
+
+/** How far an order is on its way, from 0; -1 for one that is cancelled. */
+function stepOf(status: StatusSpelling): number {
+  return FORWARD_STATUSES.findIndex((step) => step === status.toLowerCase());
 }

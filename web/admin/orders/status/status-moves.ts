@@ -1,10 +1,15 @@
 /** Messages about a status change before it is made. */
-import { needsReason, stepOf } from '../../../../rules/orders/order-status-move';
+import { type UnusualMove, unusualMove } from '../../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../../apollo/schema.generated';
+
+const WARNINGS: Readonly<Record<UnusualMove, string>> = {
+  reopens: 'This takes up a cancelled order again.',
+  goesBack: 'This goes back.',
+  skipsStep: 'This leaves out a step.',
+};
 
 /** Why a reason is required; null when it is not. */
 export function unusualMoveWarning(from: OrderStatus, to: OrderStatus): string | null {
-  if (!needsReason(from, to)) return null;
-  if (from === 'CANCELLED') return 'This takes up a cancelled order again.';
-  return stepOf(to) < stepOf(from) ? 'This goes back.' : 'This leaves out a step.';
+  const why = unusualMove(from, to);
+  return why && WARNINGS[why];
 }
