@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { figures, from, space, touchTarget, width } from '../theme/tokens';
 import { IconButton } from '../ui/IconButton';
-import { PhoneLink } from '../ui/PhoneLink';
+import { PhoneLink, PhoneNumber } from '../ui/PhoneLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HomeLink } from './HomeLink';
 import { Navigation } from './Navigation';
@@ -34,7 +34,7 @@ export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
           <FreeLine number={phone}>
             <Phone aria-hidden="true" size={18} />
             <VisuallyHidden>Free phone line </VisuallyHidden>
-            {phone}
+            <PhoneNumber>{phone}</PhoneNumber>
           </FreeLine>
         )}
         <MenuToggle>

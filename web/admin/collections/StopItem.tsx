@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { pluralForm } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
-import { PhoneLink } from '../../ui/PhoneLink';
+import { PhoneLink, PhoneNumber } from '../../ui/PhoneLink';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowCheckbox } from '../ui/lists/RowCheckbox';
@@ -73,7 +73,7 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
             <Phone aria-hidden="true" size={18} />
             <span>
               <VisuallyHidden>Call {customer.name} </VisuallyHidden>
-              {customer.phone}
+              <PhoneNumber>{customer.phone}</PhoneNumber>
             </span>
           </Call>
         )}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
-import { PhoneLink } from '../../ui/PhoneLink';
+import { PhoneLink, PhoneNumber } from '../../ui/PhoneLink';
 import { usePhone } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
 import { refusalMessage } from './change-messages';
@@ -29,7 +29,7 @@ export function Refused({ reason, deadline }: RefusedProps) {
         {/\d/.test(phone) && (
           <li>
             <Way as={PhoneLink} number={phone}>
-              Call {phone}
+              Call <PhoneNumber>{phone}</PhoneNumber>
             </Way>
           </li>
         )}

@@ -5,9 +5,10 @@ import { color } from '../../theme/colors';
 import { motion, radius, space, touchTarget } from '../../theme/tokens';
 import { useFieldControl } from './Field';
 
-/** One line of text (or `type="email"`, `"password"`, `"number"`); inside a Field. */
+/** One line of text (or `type="email"`, `"password"`, `"number"`); inside a Field. A phone number reads from left to right. */
 export function TextInput({ type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <Input type={type} {...useFieldControl()} {...rest} />;
+  const dir = type === 'tel' ? 'ltr' : undefined;
+  return <Input type={type} dir={dir} {...useFieldControl()} {...rest} />;
 }
 
 /** A calendar day as YYYY-MM-DD; `min` and `max` bound it. */
