@@ -4,6 +4,7 @@ import { destinationName } from '../../../rules/destinations';
 import { errorMessage } from '../../apollo/error-message';
 import { from, space } from '../../theme/tokens';
 import { plural } from '../../ui/counts';
+import { busyLine } from '../../ui/feedback/busy-line';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { formatPounds } from '../../ui/formats';
@@ -60,10 +61,10 @@ function FigureCharts({
   const destinations = byDestination(figures, measure);
   return (
     <>
-      <Sums size="small" tone="textMuted" role="status" aria-busy={isStale}>
+      <Text size="small" tone="textMuted" role="status" aria-busy={isStale}>
         {formatPounds(figures.revenue.minorUnits)} taken, refunds taken off, and{' '}
         {plural(figures.orders, 'order')} placed
-      </Sums>
+      </Text>
       <Charts aria-busy={isStale}>
         <ChartPanel title={`${name} by ${by}`} stepName={STEP_NAMES[by]} steps={steps}>
           <TimeChart title={`${name} by ${by}`} steps={steps} measure={measure} />
@@ -104,14 +105,12 @@ const STEP_NAMES = { day: 'Day', week: 'Week', month: 'Month' };
 const TimeChart = lazy(async () => ({ default: (await import('./Charts')).TimeChart }));
 const DestinationChart = lazy(async () => ({ default: (await import('./Charts')).DestinationChart }));
 
-const Sums = styled(Text)`&[aria-busy='true'] { opacity: 0.6; }`;
-
 const Charts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(4)};
 
-  &[aria-busy='true'] { opacity: 0.6; }
+  ${busyLine}
   ${from.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
+import { busyLine } from '../../ui/feedback/busy-line';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { defineFilters, flagParam, pageParam } from '../../ui/lists/filters';
@@ -105,9 +106,11 @@ function NoReviews({ resolved }: { resolved: boolean }) {
 }
 
 const Choice = styled.ul`display: flex; gap: ${space(2)};`;
-const Cards = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(4)};
-
-  &[aria-busy='true'] { opacity: 0.6; }
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  ${busyLine}
 `;
 
 const Which = styled(Link)`

@@ -3,7 +3,8 @@ import { destinationName } from '../../../rules/destinations';
 import { useCart } from '../../cart/use-cart';
 import { itemCountText, volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
-import { figures, motion, space, type } from '../../theme/tokens';
+import { figures, space, type } from '../../theme/tokens';
+import { busyLine } from '../../ui/feedback/busy-line';
 import { Money } from '../../ui/Money';
 
 interface QuoteFiguresProps {
@@ -72,9 +73,7 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
 const StatTiles = styled.dl`
   display: grid;
   gap: ${space(2)};
-  transition: opacity ${motion.quick};
-
-  &[aria-busy='true'] { opacity: 0.5; }
+  ${busyLine}
 `;
 
 const Figure = styled.div`

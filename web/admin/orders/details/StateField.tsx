@@ -53,5 +53,5 @@ const Trigger = styled.button`
   transition: border-color ${motion.quick};
 
   &:hover, &[data-state='open'] { border-color: ${color.accent}; }
-  &[aria-busy] { cursor: progress; opacity: 0.6; }
+  &[aria-busy] { border-color: ${color.accent}; cursor: progress; }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
+import { busyLine } from '../../../ui/feedback/busy-line';
 import { formatShortDate } from '../../../ui/short-dates';
 import { RowCheckbox } from '../../ui/lists/RowCheckbox';
 import { StatusMenu } from '../status/StatusMenu';
@@ -49,7 +50,7 @@ export function OrderCards({ orders, isStale, selection, ...list }: OrderListPro
 const List = styled.ul`
   display: grid;
   gap: ${space(3)};
-  &[aria-busy='true'] { opacity: 0.6; }
+  ${busyLine}
 `;
 
 const Card = styled.li`
