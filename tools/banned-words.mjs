@@ -97,6 +97,7 @@ const BANNED_IN_CLIENT = [
     '<Showing|<Figures|FormAnswers|UseOrSave|InPlace\\w*',
     'ResultRange, StatTiles, FormButtons, ConflictResolution, InlineEdit',
   ],
+  ['[Gg](?:ives?|iving|ave|iven) (?:(?:it|nothing|the money|\\$\\{\\w+\\}) )?back', 'refund, is refunded'],
   ['useOrderDesk|noteOwnDeed|isOwnDeed', 'useOrderDetails, markLocalChange, isLocalEcho'],
 ];
 const BANNED_IN_CLIENT_COMMENTS = [['[Aa]new|[Ww]hoever|(?:was|were) quicker', 'plain present-day English']];

@@ -113,7 +113,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await card.getByRole('button', { name: 'Resolve' }).click();
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await expect(dialog.getByLabel('What you found and did')).toBeFocused();
-    await dialog.getByLabel('What you found and did').fill('Given back at the provider');
+    await dialog.getByLabel('What you found and did').fill('Refunded at the provider');
     await inDatabase((client) =>
       client.query(
         `insert into payment_issues (id, payment_intent, kind, data, created_at)
@@ -123,11 +123,11 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     );
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await expect(dialog.getByText('The customer’s bank disputes the charge.')).toBeVisible();
-    await expect(dialog.getByLabel('What you found and did')).toHaveValue('Given back at the provider');
+    await expect(dialog.getByLabel('What you found and did')).toHaveValue('Refunded at the provider');
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await expect(card).toHaveCount(0);
     await page.getByRole('link', { name: 'Resolved' }).click();
-    await expect(card.getByText('Given back at the provider')).toBeVisible();
+    await expect(card.getByText('Refunded at the provider')).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ it('a refund that was cancelled is said to be no longer coming, and why', () => 
 });
 
 describe('the words for a state of an order', () => {
-  it('are sentences also for a step that is no status, such as money given back', () => {
+  it('are sentences also for a step that is no status, such as a refund', () => {
     expect(orderBadge('IN_TRANSIT').label).toBe('In transit');
     expect(orderBadge('REFUNDED')).toEqual({ label: 'Refunded', tone: 'neutral' });
   });

@@ -50,7 +50,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
 
   return (
     <FormDialog
-      title={`${sum} given back by hand`}
+      title={`${sum} refunded by hand`}
       isDirty={isDirty}
       isBusy={isSubmitting}
       lossWarning="Nothing has been recorded yet, and your note would be lost."
@@ -61,7 +61,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
           <SentWayChoice method={method} onChange={(chosen) => form.setValue('method', chosen)} />
           <Text size="small">
             {method === 'CARD'
-              ? `Give ${sum} back at the card provider’s own page first; it is asked whether that was done.`
+              ? `Refund ${sum} at the card provider’s own page first; it is asked whether that was done.`
               : `Send ${sum} to the customer’s bank account first.`}{' '}
             It is not tried again then. This is final.
           </Text>

@@ -10,7 +10,7 @@ interface SentWayChoiceProps {
 export function SentWayChoice({ method, onChange }: SentWayChoiceProps) {
   return (
     <RadioChoices>
-      <legend>How was it given back?</legend>
+      <legend>How was it refunded?</legend>
       <label>
         <input
           type="radio"

@@ -10,7 +10,7 @@ const pounds = (minorUnits: number) => ({ minorUnits });
 describe('what may be typed', () => {
   it('a refund is more than nothing and at most what is left', () => {
     expect(refundProblem('412', 41_200)).toBeUndefined();
-    expect(refundProblem('412.01', 41_200)).toBe('No more than £412.00 is left to give back');
+    expect(refundProblem('412.01', 41_200)).toBe('No more than £412.00 is left to refund');
     expect(refundProblem('0', 41_200)).toBe('Please type more than £0.00');
     expect(refundProblem('all', 41_200)).toContain('pounds and pence');
   });

@@ -13,8 +13,7 @@ const PAYMENT_PENCE_MAX = 9_999_999;
 /** Why a typed sum cannot be refunded; undefined when it can. */
 export function refundProblem(typed: string, leftPence: number): string | undefined {
   const pence = readPounds(typed);
-  if (pence !== null && pence > leftPence)
-    return `No more than ${formatPounds(leftPence)} is left to give back`;
+  if (pence !== null && pence > leftPence) return `No more than ${formatPounds(leftPence)} is left to refund`;
   return sumProblem(typed);
 }
 

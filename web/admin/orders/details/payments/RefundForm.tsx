@@ -25,7 +25,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
   const [refund] = useRefundOrderMutation();
 
   const sumProblem = isPart ? refundProblem(sum, leftPence) : undefined;
-  const reasonProblem = textProblem(reason, 'Please say why it is given back', REASON_MAX);
+  const reasonProblem = textProblem(reason, 'Please say why it is refunded', REASON_MAX);
   const pence = isPart ? (sumProblem ? 0 : (readPounds(sum) ?? 0)) : leftPence;
   const shares = refundShares(pence, money.payments);
 
@@ -50,7 +50,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
       fields={(refused) => (
         <>
           <RadioChoices>
-            <legend>How much goes back?</legend>
+            <legend>How much do you refund?</legend>
             <label>
               <input type="radio" name="share" checked={!isPart} onChange={() => setIsPart(false)} />
               All that is left: {formatPounds(leftPence)}
@@ -62,7 +62,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
           </RadioChoices>
           {isPart && (
             <Field
-              label="Sum to give back (£)"
+              label="Amount to refund (£)"
               error={(isShown && sumProblem) || refused.get('amount')}
               hint={`At most ${formatPounds(leftPence)}`}
             >

@@ -29,9 +29,7 @@ export function RefundSentForm({
   return (
     <OrderActionForm
       {...props}
-      title={
-        refund.channel !== 'BANK_TRANSFER' ? `${sum} given back by hand` : `${sum} sent by bank transfer`
-      }
+      title={refund.channel !== 'BANK_TRANSFER' ? `${sum} refunded by hand` : `${sum} sent by bank transfer`}
       isDirty={note !== ''}
       typed={{ note, method }}
       restore={(typed) => {
@@ -44,7 +42,7 @@ export function RefundSentForm({
           {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice method={method} onChange={setMethod} />}
           <Text size="small">
             {method === 'CARD'
-              ? `Give ${sum} back at the card provider’s own page first.`
+              ? `Refund ${sum} at the card provider’s own page first.`
               : `Send ${sum} to the customer’s bank account first.`}{' '}
             {refund.reason}
             {refund.note && `: ${refund.note}`}.
@@ -60,14 +58,14 @@ export function RefundSentForm({
       )}
       sentence={
         method === 'CARD'
-          ? `${sum} was given back by hand at the card provider.`
+          ? `${sum} was refunded by hand at the card provider.`
           : `${sum} was sent to the customer’s bank account.`
       }
       consequences={
         <>
           {method === 'CARD' && <Text size="small">The card provider is asked whether it was.</Text>}
           <Text size="small">
-            It counts as given back from now on: the customer gets an e-mail and a credit note. This is final.
+            It counts as refunded from now on: the customer gets an e-mail and a credit note. This is final.
           </Text>
           <Text size="small" tone="textMuted">
             Note: {note.trim()}

@@ -78,11 +78,11 @@ export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choi
 }
 
 function whyNotPayment(status: PaymentStatus, money: OrderMoneyPartsFragment): string | null {
-  if (status === 'REFUNDED') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to give back';
+  if (status === 'REFUNDED') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to refund';
   if (status === 'PAID') return money.canRecordPayment ? null : 'Only while it is pending or failed';
   if (money.possibleCorrections.includes(status)) return null;
   return money.paymentStatus === 'REFUNDED'
-    ? 'What was given back stays given back'
+    ? 'A refund cannot be undone'
     : 'Not while money is on its way back';
 }
 
