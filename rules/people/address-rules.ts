@@ -38,6 +38,16 @@ export function hasPostcodes(code: string): boolean {
   return destination ? postcodeRequired(destination.key) : !WITHOUT_POSTCODES.includes(code);
 }
 
+/** The most characters of each part, for a label. */
+export const ADDRESS_LENGTH_MAX = {
+  line1: 200,
+  line2: 200,
+  city: 100,
+  state: 100,
+  postcode: 20,
+  country: 100,
+} as const;
+
 /** An address as typed. */
 export interface AddressParts {
   readonly line1: string;

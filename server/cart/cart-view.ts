@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_DESTINATION, type DestinationKey } from '../../rules/destinations.js';
 import {
   customBoxPence,
+  LINE_QUANTITY,
   type Quote as QuoteSums,
   quoteShipment,
   type ServiceLevel,
@@ -43,7 +44,7 @@ export class CartLine {
   @Field({ description: 'Of the product or of the box.' }) name: string;
   @Field(() => DestinationKeys, { description: "The destination it is priced for: the cart's." })
   destination: DestinationKey;
-  @Field(() => Int, { description: 'From 1 to 999.' }) quantity: number;
+  @Field(() => Int, { description: `From ${LINE_QUANTITY.min} to ${LINE_QUANTITY.max}.` }) quantity: number;
   @Field(() => Money, { nullable: true, description: 'Null when not available to the destination.' })
   unitPrice: Money | null;
   @Field(() => Money, {

@@ -71,7 +71,7 @@ export class CartChangeInput {
   @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
-  @Field(() => Int, { description: 'From 0 to 999; 0 removes.' }) quantity: number;
+  @Field(() => Int, { description: `From 0 to ${LINE_QUANTITY.max}; 0 removes.` }) quantity: number;
 }
 
 @InputType({ description: 'A product or a custom box to add.' })
@@ -81,7 +81,10 @@ export class CartItemInput {
   @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
-  @Field(() => Int, { description: 'Added to the quantity in the cart, 1 to 999.' }) quantity: number;
+  @Field(() => Int, {
+    description: `Added to the quantity in the cart, ${LINE_QUANTITY.min} to ${LINE_QUANTITY.max}.`,
+  })
+  quantity: number;
   @Field(() => DestinationKeys, {
     nullable: true,
     description: "When left out, the cart's destination stays.",

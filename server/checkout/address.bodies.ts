@@ -1,11 +1,11 @@
 import { type DestinationKey, findDestination } from '../../rules/destinations.js';
+import { ADDRESS_LENGTH_MAX } from '../../rules/people/address-rules.js';
 import { asRecord } from '../shared/api/validate.js';
 
 /** An address before it is checked, in the fields of AddressInput. */
 type UncheckedAddress = Readonly<Record<string, unknown>>;
 
 const COLLECTION_COUNTRY = 'United Kingdom';
-const CITY_MAX = 100;
 const POSTCODE_INSIDE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
 
 /** An address in the field names of REST: address, city, state, zip (or zipCode), country. */
@@ -45,7 +45,7 @@ export function readDestination(destination: unknown): DestinationKey | undefine
 function toPlace(place: string): UncheckedAddress {
   return {
     line1: place,
-    city: place.slice(0, CITY_MAX),
+    city: place.slice(0, ADDRESS_LENGTH_MAX.city),
     postcode: POSTCODE_INSIDE.exec(place)?.[0],
     country: COLLECTION_COUNTRY,
   };

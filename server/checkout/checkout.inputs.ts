@@ -1,6 +1,7 @@
 import { IsInt, IsOptional, IsString, Length, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { AddressInput } from '../shared/address.js';
+import { IsIdempotencyKey } from '../shared/api/idempotency-key.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 
 @InputType({ description: 'Everything needed to freeze the cart as a checkout.' })
@@ -61,6 +62,6 @@ export class CheckoutInput {
     description: 'Idempotency key from the client; a repeat returns the same checkout.',
   })
   @IsString()
-  @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })
+  @IsIdempotencyKey()
   idempotencyKey: string;
 }

@@ -3,11 +3,12 @@ import { Field, ID, InputType } from 'type-graphql';
 
 /** The longest message. */
 export const MESSAGE_MAX = 4_000;
+const LENGTH = MESSAGE_MAX.toLocaleString('en-GB');
 
 @InputType({ description: 'A new message.' })
 export class MessageInput {
-  @Field({ description: '1 to 4,000 characters; spaces around it are dropped.' })
-  @MaxLength(MESSAGE_MAX, { message: 'Please keep a message under 4,000 characters' })
+  @Field({ description: `1 to ${LENGTH} characters; spaces around it are dropped.` })
+  @MaxLength(MESSAGE_MAX, { message: `Please keep a message under ${LENGTH} characters` })
   @IsString({ message: 'Please write a message' })
   body: string;
 

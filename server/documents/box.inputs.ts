@@ -49,7 +49,7 @@ export class BoxItemInput {
 @InputType({ description: 'What is inside a box.' })
 export class BoxContentsInput {
   @Field(() => Int, { description: 'Of the box, from 1.' }) number: number;
-  @Field(() => [BoxItemInput], { description: 'Everything inside, at most 100 entries.' })
+  @Field(() => [BoxItemInput], { description: `Everything inside, at most ${BOX_ITEMS_MAX} entries.` })
   @ArrayMaxSize(BOX_ITEMS_MAX, { message: `A box has room for ${BOX_ITEMS_MAX} entries` })
   @ValidateNested({ each: true })
   items: BoxItemInput[];

@@ -1,6 +1,7 @@
 import { IsOptional, IsString } from 'class-validator';
 import { Describe } from '../shared/api/describe.js';
 import { IsVersion } from '../shared/api/version.js';
+import { REASON_MAX } from './admin/order-notes.inputs.js';
 
 /** How far an order has come, as staff send it. */
 export class StatusBody {
@@ -18,7 +19,7 @@ export class StatusBody {
   version?: number;
 
   @Describe(
-    'Why the status goes back, skips a step or undoes a cancellation, up to 500 characters; for staff only. Needed of whoever sends a version.',
+    `Why the status goes back, skips a step or undoes a cancellation, up to ${REASON_MAX} characters; for staff only. Needed of whoever sends a version.`,
   )
   @IsOptional()
   @IsString({ message: 'Please give the reason as text' })

@@ -1,5 +1,6 @@
 import { IsOptional, IsString, Length, MaxLength, type ValidationArguments } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { ADDRESS_LENGTH_MAX as MAX } from '../../rules/people/address-rules.js';
 
 @ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
 export class Address {
@@ -21,37 +22,37 @@ function lengthWords(part: string, max: number) {
 
 @InputType({ description: 'A postal address as typed.' })
 export class AddressInput {
-  @Field({ description: 'Street and number, 1 to 200 characters.' })
+  @Field({ description: `Street and number, 1 to ${MAX.line1} characters.` })
   @IsString()
-  @Length(1, 200, { message: lengthWords('Address', 200) })
+  @Length(1, MAX.line1, { message: lengthWords('Address', MAX.line1) })
   line1: string;
 
-  @Field({ nullable: true, description: 'Flat, floor or building, up to 200 characters.' })
+  @Field({ nullable: true, description: `Flat, floor or building, up to ${MAX.line2} characters.` })
   @IsOptional()
   @IsString()
-  @MaxLength(200, { message: lengthWords('Address', 200) })
+  @MaxLength(MAX.line2, { message: lengthWords('Address', MAX.line2) })
   line2?: string;
 
-  @Field({ description: 'City or town, 1 to 100 characters.' })
+  @Field({ description: `City or town, 1 to ${MAX.city} characters.` })
   @IsString()
-  @Length(1, 100, { message: lengthWords('City', 100) })
+  @Length(1, MAX.city, { message: lengthWords('City', MAX.city) })
   city: string;
 
-  @Field({ nullable: true, description: 'State, county or province, up to 100 characters.' })
+  @Field({ nullable: true, description: `State, county or province, up to ${MAX.state} characters.` })
   @IsOptional()
   @IsString()
-  @MaxLength(100, { message: lengthWords('State', 100) })
+  @MaxLength(MAX.state, { message: lengthWords('State', MAX.state) })
   state?: string;
 
-  @Field({ nullable: true, description: 'Up to 20 characters.' })
+  @Field({ nullable: true, description: `Up to ${MAX.postcode} characters.` })
   @IsOptional()
   @IsString()
-  @MaxLength(20, { message: lengthWords('Postal code', 20) })
+  @MaxLength(MAX.postcode, { message: lengthWords('Postal code', MAX.postcode) })
   postcode?: string;
 
-  @Field({ description: 'Name of the country, 1 to 100 characters.' })
+  @Field({ description: `Name of the country, 1 to ${MAX.country} characters.` })
   @IsString()
-  @Length(1, 100, { message: lengthWords('Country', 100) })
+  @Length(1, MAX.country, { message: lengthWords('Country', MAX.country) })
   country: string;
 }
 

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { KEY_TEXT } from '../../shared/api/idempotency-key.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import type { PaymentCorrection } from './order-balance.js';
 import {
@@ -7,9 +8,9 @@ import {
   PaymentMethods,
   SENT_METHOD_TEXT,
 } from './order-balance-view.js';
+import { NOTE_MAX } from './payment-input.js';
 
-const KEY =
-  'Idempotency key from the client, 8 to 255 characters; a repeat does nothing, and is refused when its content differs.';
+const KEY = `${KEY_TEXT}, and is refused when its content differs.`;
 
 @InputType()
 abstract class AtVersion {
@@ -21,14 +22,14 @@ export class RefundOrderInput extends AtVersion {
   @Field(() => Int, { description: 'The amount to refund, in pence.' }) amount: number;
   @Field(() => Int, { description: 'The refundable amount that was read, in pence.' })
   expectedRefundable: number;
-  @Field({ description: 'The reason, 1 to 500 characters; staff only.' }) reason: string;
+  @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;
   @Field({ description: KEY }) idempotencyKey: string;
 }
 
 @InputType({ description: 'A payment by bank transfer.' })
 export class ManualPaymentInput extends AtVersion {
   @Field(() => Int, { description: 'The amount received, in pence.' }) amount: number;
-  @Field({ description: "A note such as the transfer's reference; 1 to 500 characters, staff only." })
+  @Field({ description: `A note such as the transfer's reference; 1 to ${NOTE_MAX} characters, staff only.` })
   note: string;
   @Field(() => CalendarDate, { description: 'The day it was received; today at the latest.' })
   receivedOn: string;
@@ -43,12 +44,12 @@ export class PaymentCorrectionInput extends AtVersion {
     description: 'The reversed payment, of `adminOrderBalance`; all of them when left out.',
   })
   paymentId?: string | null;
-  @Field({ description: 'The reason, 1 to 500 characters; staff only.' }) reason: string;
+  @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;
 }
 
 @InputType({ description: 'A refund that was sent.' })
 export class RefundSentInput {
-  @Field({ description: 'Such as the reference of the transfer; 1 to 500 characters, staff only.' })
+  @Field({ description: `Such as the reference of the transfer; 1 to ${NOTE_MAX} characters, staff only.` })
   note: string;
   @Field(() => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
   method: PaymentMethodName;

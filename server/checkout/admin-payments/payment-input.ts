@@ -1,13 +1,15 @@
 import { isCalendarDate } from '../../../rules/calendar-date.js';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { inPounds } from '../../email/letter/format.js';
+import { KEY_LENGTH, KEY_MESSAGE } from '../../shared/api/idempotency-key.js';
 import { requireText } from '../../shared/api/read-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { isReadableText } from '../../shared/readable-text.js';
 
 /** £99,999.99: no shipment costs more, and a slip of the finger does not make a million. */
 const AMOUNT_PENCE_MAX = 9_999_999;
-const NOTE_MAX = 500;
+/** Characters of a reason or a note. */
+export const NOTE_MAX = 500;
 
 /** An amount typed by staff. Throws BAD_INPUT for anything but whole pence from 1. */
 export function readAmount(pence: number): number {
@@ -23,8 +25,8 @@ export const readNote = (field: 'reason' | 'note', note: string): string =>
 
 /** An idempotency key. Throws BAD_INPUT. */
 export function readKey(key: string): string {
-  if (key.length < 8 || key.length > 255 || !isReadableText(key))
-    throw wrongField('idempotencyKey', 'Please send an idempotency key of 8 to 255 characters');
+  if (key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max || !isReadableText(key))
+    throw wrongField('idempotencyKey', KEY_MESSAGE);
   return key;
 }
 

@@ -1,8 +1,9 @@
-import { IsIn, IsInt, IsOptional, IsString, Length, Min, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { AddressInput } from '../../shared/address.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
+import { IsIdempotencyKey, KEY_TEXT } from '../../shared/api/idempotency-key.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 
 @InputType({ description: 'A change of an order; fields left out do not change.' })
@@ -62,10 +63,8 @@ export class ApplyOrderChangeInput {
   @ValidateNested()
   expected: ExpectedChangeInput;
 
-  @Field({
-    description: 'Idempotency key from the client, 8 to 255 characters; a repeat does nothing.',
-  })
+  @Field({ description: `${KEY_TEXT}.` })
   @IsString()
-  @Length(8, 255, { message: 'Please send an idempotency key of 8 to 255 characters' })
+  @IsIdempotencyKey()
   idempotencyKey: string;
 }

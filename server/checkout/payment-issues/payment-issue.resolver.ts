@@ -20,6 +20,7 @@ import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
 import { isForStaff } from '../admin-payments/order-balance.js';
 import { RefundSentInput } from '../admin-payments/order-payments-admin.inputs.js';
+import { NOTE_MAX } from '../admin-payments/payment-input.js';
 import type { StoredIssueRefund, StoredPaymentIssue } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
@@ -76,7 +77,7 @@ class PaymentIssuesArgs extends PageArgs {
 
 @InputType({ description: 'Closes a payment issue.' })
 class ResolvePaymentIssueInput {
-  @Field({ description: 'What was found and done, 1 to 500 characters; staff only.' }) note: string;
+  @Field({ description: `What was found and done, 1 to ${NOTE_MAX} characters; staff only.` }) note: string;
   @Field(() => Int, { description: 'The version that was read.' }) version: number;
 }
 

@@ -1,13 +1,14 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
+import { NOTE_MAX, TRACKING_MAX } from './order-notes.inputs.js';
 import { AdminOrder, OrderNote, toAdminOrder, toNote } from './order-notes.types.js';
 
 @InputType({ description: "The carrier's tracking number of a shipment." })
 class TrackingNumberInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Letters, digits, spaces and - . / _, up to 60 characters; null or empty removes it.',
+    description: `Letters, digits, spaces and - . / _, up to ${TRACKING_MAX} characters; null or empty removes it.`,
   })
   trackingNumber?: string | null;
   @Field(() => Int, {
@@ -19,7 +20,10 @@ class TrackingNumberInput {
 
 @InputType({ description: 'A note of staff.' })
 class OrderNoteInput {
-  @Field({ description: '1 to 4,000 characters; spaces around it are dropped.' }) text: string;
+  @Field({
+    description: `1 to ${NOTE_MAX.toLocaleString('en-GB')} characters; spaces around it are dropped.`,
+  })
+  text: string;
   @Field(() => ID, {
     nullable: true,
     description: 'A UUID from the client; a repeat with the same one is the same note.',

@@ -5,9 +5,9 @@ import { IsVersion } from '../../shared/api/version.js';
 import type { OrderStatus } from '../order.entity.js';
 import { OrderStatuses } from '../order-facts.js';
 import { TOO_MANY_ORDERS } from './change-statuses.js';
+import { REASON_MAX } from './order-notes.inputs.js';
 
-const REASON =
-  'The reason, up to 500 characters, staff only. Required with a version when the status goes back, skips a step or undoes a cancellation.';
+const REASON = `The reason, up to ${REASON_MAX} characters, staff only. Required with a version when the status goes back, skips a step or undoes a cancellation.`;
 
 @InputType({ description: 'The status of an order.' })
 export class OrderStatusInput {
