@@ -11,6 +11,8 @@ const config: CodegenConfig = {
     skipTypename: true,
     dedupeFragments: true,
     useTypeImports: true,
+    inlineFragmentTypes: 'mask',
+    customDirectives: { apolloUnmask: true },
   },
   generates: {
     [SCHEMA_TYPES]: {

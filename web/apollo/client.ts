@@ -33,6 +33,7 @@ export function createApolloClient(): ApolloClient {
   const client = new ApolloClient({
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
     cache: createCache(),
+    dataMasking: true,
     // A refetch never shares a response in flight: that one may predate the change.
     queryDeduplication: false,
   });

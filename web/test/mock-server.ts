@@ -76,7 +76,7 @@ export function mockServer(answers: Answers): MockServer {
     });
   });
   return {
-    client: new ApolloClient({ link, cache: createCache(), queryDeduplication: false }),
+    client: new ApolloClient({ link, cache: createCache(), dataMasking: true, queryDeduplication: false }),
     asked: (field) => calls.flatMap((call) => (call.field === field ? [call.args] : [])),
   };
 }

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { BookAgain } from '../../quotes/book-again/BookAgain';
 import { color } from '../../theme/colors';
 import { figures, from, space, type } from '../../theme/tokens';
@@ -16,10 +18,11 @@ import { Row } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { InvoiceButton } from '../InvoiceButton';
 import { orderBadge, paymentBadge } from '../order-labels';
-import type { OrderInListFragment } from './my-orders.generated';
+import { OrderCardFragmentDoc } from './OrderCard.generated';
 
 /** One order in the list: contents, route, status, total and actions. */
-export function OrderCard({ order }: { order: OrderInListFragment }) {
+export function OrderCard(props: { order: FragmentType<typeof OrderCardFragmentDoc> }) {
+  const order = useFragmentData(OrderCardFragmentDoc, props.order);
   const { id, number, createdAt, itemCount, collectionDate, total, due, unreadMessages } = order;
   const [badge, payment] = [orderBadge(order.status), paymentBadge(order.paymentStatus)];
   const country = destinationName(order.destination);

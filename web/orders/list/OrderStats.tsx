@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
-import type { MyOrdersQuery } from './my-orders.generated';
+import type { OrderStatsFragment } from './OrderStats.generated';
 
 /** Totals over all of the customer's orders, whatever the filter. */
-export function OrderStats({ orders }: { orders: MyOrdersQuery['myOrders'] }) {
+export function OrderStats({ orders }: { orders: OrderStatsFragment }) {
   const { totalOrders, deliveredOrders, processingOrders, totalRevenue } = orders;
   return (
     <Tiles>
