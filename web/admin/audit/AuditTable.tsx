@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AuditAction } from '../../apollo/schema.generated';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -9,11 +11,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatDateTime } from '../../ui/formats';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { orderPath } from '../ui/order-path';
-import type { AuditRowFragment } from './audit.generated';
+import { type AuditTableFragment, AuditTableFragmentDoc } from './AuditTable.generated';
 import { ACTION_BADGES, ENTITY_LABELS, entryLabel, fieldLabel, valueText } from './audit-labels';
 
 interface AuditTableProps {
-  entries: readonly AuditRowFragment[];
+  entries: readonly FragmentType<typeof AuditTableFragmentDoc>[];
   isStale: boolean;
   /** For the names of category ids. */
   categories: Categories;
@@ -22,8 +24,9 @@ interface AuditTableProps {
 type Categories = readonly { id: string; name: string }[];
 
 /** One page of the audit log. */
-export function AuditTable({ entries, isStale, categories }: AuditTableProps) {
-  const columns: readonly Column<AuditRowFragment>[] = [
+export function AuditTable({ isStale, categories, ...props }: AuditTableProps) {
+  const entries = useFragmentData(AuditTableFragmentDoc, props.entries);
+  const columns: readonly Column<AuditTableFragment>[] = [
     {
       name: 'When',
       minWidth: '9rem',
@@ -63,7 +66,7 @@ export function AuditTable({ entries, isStale, categories }: AuditTableProps) {
   );
 }
 
-function Subject({ entry }: { entry: AuditRowFragment }) {
+function Subject({ entry }: { entry: AuditTableFragment }) {
   const { label, tone } = ACTION_BADGES[entry.action];
   return (
     <>
@@ -81,7 +84,7 @@ function Subject({ entry }: { entry: AuditRowFragment }) {
   );
 }
 
-function Changes({ entry, categories }: { entry: AuditRowFragment; categories: Categories }) {
+function Changes({ entry, categories }: { entry: AuditTableFragment; categories: Categories }) {
   return (
     <Listed>
       {entry.changes

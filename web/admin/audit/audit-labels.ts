@@ -1,7 +1,7 @@
 import { DESTINATIONS } from '../../../rules/destinations';
 import type { AuditAction, AuditEntity } from '../../apollo/schema.generated';
 import { formatDate, formatDateTime, formatPounds } from '../../ui/formats';
-import type { AuditRowFragment } from './audit.generated';
+import type { AuditTableFragment } from './AuditTable.generated';
 
 export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   USER: 'User',
@@ -29,7 +29,7 @@ export function entryLabel({
   entity,
   label,
   entityId,
-}: Pick<AuditRowFragment, 'entity' | 'label' | 'entityId'>): string {
+}: Pick<AuditTableFragment, 'entity' | 'label' | 'entityId'>): string {
   if (entity === 'SETTINGS') return 'The settings of the shop';
   if (entity === 'PRICE') return placeLabel(label);
   return label || entityId;

@@ -13,13 +13,13 @@ import { SelectionBar } from '../ui/lists/SelectionBar';
 import { StatTiles } from '../ui/lists/StatTiles';
 import { useSelection } from '../ui/lists/use-selection';
 import { countText, cubicMetres, unweighedText, weightText } from './collection-text';
-import type { CollectionSheetQuery } from './collections.generated';
+import type { DaySheetFragment } from './DaySheet.generated';
 import { OnScreen } from './print-styles';
 import { StopList } from './StopList';
 import { useCollect } from './use-collect';
 
 interface DaySheetProps {
-  sheet: CollectionSheetQuery['adminCollectionSheet'];
+  sheet: DaySheetFragment;
   /** Refetches the sheet. */
   refetch: () => Promise<unknown>;
 }
@@ -55,7 +55,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
               )}
             </Row>
           </OnScreen>
-          <StopList sheet={sheet} selection={selection} onCollect={(id) => ask([id])} />
+          <StopList areas={sheet.areas} stops={stops} selection={selection} onCollect={(id) => ask([id])} />
         </>
       )}
       {selected.length > 0 && (
@@ -88,7 +88,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
   );
 }
 
-function figuresOf(totals: CollectionSheetQuery['adminCollectionSheet']['totals']) {
+function figuresOf(totals: DaySheetFragment['totals']) {
   const { stopCount, collectedCount, pieces, volumeCm3, weightKg, unweighedPieces } = totals;
   return [
     { name: 'Stops', figure: String(stopCount), note: `${collectedCount} collected` },

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { Copy, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { orderBadge } from '../../orders/order-labels';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, touchTarget, type } from '../../theme/tokens';
@@ -15,18 +17,19 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowCheckbox } from '../ui/lists/RowCheckbox';
 import { orderPath } from '../ui/order-path';
 import { addressLines, countText, cubicMetres, unweighedText, weightText } from './collection-text';
-import type { CollectionStopFragment } from './collections.generated';
 import { OnScreen } from './print-styles';
+import { type StopItemFragment, StopItemFragmentDoc } from './StopItem.generated';
 
 interface StopItemProps {
-  stop: CollectionStopFragment;
+  stop: FragmentType<typeof StopItemFragmentDoc>;
   isSelected: boolean;
   onToggle: () => void;
   onCollect: () => void;
 }
 
 /** One stop: address, contents, and the driver's actions; in print with room to sign. */
-export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProps) {
+export function StopItem({ isSelected, onToggle, onCollect, ...props }: StopItemProps) {
+  const stop = useFragmentData(StopItemFragmentDoc, props.stop);
   const { number, isCollected, status, address, customer } = stop;
   const toast = useToast();
   const addressText = [...addressLines(address), address.postcode];
@@ -104,7 +107,7 @@ export function StopItem({ stop, isSelected, onToggle, onCollect }: StopItemProp
   );
 }
 
-function What({ stop }: { stop: CollectionStopFragment }) {
+function What({ stop }: { stop: StopItemFragment }) {
   const { lines, pieces, volumeCm3, weightKg, unweighedPieces, describedBoxes } = stop;
   const described = describedBoxes > 0 ? `, ${describedBoxes} on the packing list` : '';
   return (

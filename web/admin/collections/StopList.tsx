@@ -4,17 +4,18 @@ import { space, type } from '../../theme/tokens';
 import { Stack } from '../../ui/Stack';
 import type { Selection } from '../ui/lists/use-selection';
 import { areaName, countText, cubicMetres } from './collection-text';
-import type { CollectionSheetQuery } from './collections.generated';
 import { StopItem } from './StopItem';
+import type { StopListFragment } from './StopList.generated';
 
 interface StopListProps {
-  sheet: CollectionSheetQuery['adminCollectionSheet'];
+  areas: StopListFragment['areas'];
+  stops: StopListFragment['nodes'];
   selection: Pick<Selection<unknown>, 'isSelected' | 'toggle'>;
   onCollect: (id: string) => void;
 }
 
 /** A page's stops by district; each district's totals are for the whole day. */
-export function StopList({ sheet: { areas, nodes: stops }, selection, onCollect }: StopListProps) {
+export function StopList({ areas, stops, selection, onCollect }: StopListProps) {
   const here = Map.groupBy(stops, ({ outwardCode }) => outwardCode);
   return (
     <Stack gap={6}>

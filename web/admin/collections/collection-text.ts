@@ -2,7 +2,7 @@
 
 import { toCubicMetres } from '../../../rules/prices/volume';
 import { formatCount, plural } from '../../ui/counts';
-import type { CollectionStopFragment } from './collections.generated';
+import type { StopItemFragment } from './StopItem.generated';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -37,6 +37,6 @@ export function areaName(outwardCode: string): string {
 }
 
 /** The address in lines, house first. */
-export function addressLines({ line1, line2, city, state }: CollectionStopFragment['address']): string[] {
+export function addressLines({ line1, line2, city, state }: StopItemFragment['address']): string[] {
   return [line2, line1, [city, state].filter(Boolean).join(', ')].filter(Boolean);
 }

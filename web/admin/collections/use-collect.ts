@@ -8,12 +8,12 @@ import {
   useChangeOrderStatusMutation,
 } from '../orders/list/orders.generated';
 import { orderConflict } from '../orders/status/stale-order';
-import type { CollectionStopFragment } from './collections.generated';
+import type { DaySheetFragment } from './DaySheet.generated';
 
 /** The server's limit per call. */
 const AT_ONCE_MAX = 100;
 
-type Stop = CollectionStopFragment;
+type Stop = DaySheetFragment['nodes'][number];
 
 /** Marks stops as collected, which ships their orders, after confirmation; refused on a version conflict. */
 export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknown>) {

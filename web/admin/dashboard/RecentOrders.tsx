@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 import { destinationName } from '../../../rules/destinations';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { orderBadge, paymentBadge } from '../../orders/order-labels';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
@@ -11,12 +13,13 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { AdminTable, TableNote } from '../ui/lists/AdminTable';
 import { orderPath } from '../ui/order-path';
-import type { RecentOrderFragment } from './dashboard.generated';
+import { type RecentOrdersFragment, RecentOrdersFragmentDoc } from './RecentOrders.generated';
 
 const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];
 
 /** The latest orders. */
-export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[] }) {
+export function RecentOrders(props: { orders: readonly FragmentType<typeof RecentOrdersFragmentDoc>[] }) {
+  const orders = useFragmentData(RecentOrdersFragmentDoc, props.orders);
   return (
     <Stack as="section" aria-labelledby="recent-orders" gap={3}>
       <Row justify="space-between">
@@ -48,7 +51,7 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrderFragment[
   );
 }
 
-function OrderRow({ order }: { order: RecentOrderFragment }) {
+function OrderRow({ order }: { order: RecentOrdersFragment }) {
   const [badge, payment] = [orderBadge(order.status), paymentBadge(order.paymentStatus)];
   return (
     <tr>

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TaskKind } from '../../apollo/schema.generated';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -10,19 +12,21 @@ import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CollectionDateDialog } from './CollectionDateDialog';
 import { QuoteReminder } from './QuoteReminder';
-import { TASK_LABELS, type TaskItem, taskTitle } from './task-labels';
+import { type TaskItemsFragment, TaskItemsFragmentDoc } from './TaskItems.generated';
+import { TASK_LABELS, taskTitle } from './task-labels';
 
 interface TaskItemsProps {
   kind: TaskKind;
-  items: readonly TaskItem[];
+  items: readonly FragmentType<typeof TaskItemsFragmentDoc>[];
   /** Refetches the list. */
   onDone: () => Promise<unknown>;
 }
 
 /** The first tasks of a kind, each with a link to where it is done, or a button that does it. */
-export function TaskItems({ kind, items, onDone }: TaskItemsProps) {
+export function TaskItems({ kind, onDone, ...props }: TaskItemsProps) {
+  const items = useFragmentData(TaskItemsFragmentDoc, props.items);
   const { at, to } = TASK_LABELS[kind];
-  const [open, setOpen] = useState<TaskItem | null>(null);
+  const [open, setOpen] = useState<TaskItemsFragment | null>(null);
   const actionLabel = ACTION_LABELS[kind];
   return (
     <>

@@ -1,10 +1,10 @@
 import { formatCount } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
 import { StatTiles } from '../ui/lists/StatTiles';
-import type { DashboardQuery } from './dashboard.generated';
+import type { TotalsFragment } from './Totals.generated';
 
 /** The four totals. */
-export function Totals({ totals }: { totals: DashboardQuery['adminDashboard'] }) {
+export function Totals({ totals }: { totals: TotalsFragment }) {
   const { totalOrders, totalUsers, totalRevenue, totalProducts } = totals;
   return (
     <StatTiles

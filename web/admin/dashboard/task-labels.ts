@@ -3,9 +3,7 @@ import type { EmailKind, TaskKind } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
 import { KIND_LABELS } from '../mailbox/mailbox-labels';
 import { orderPath } from '../ui/order-path';
-import type { DashboardTasksQuery } from './tasks.generated';
-
-export type TaskItem = DashboardTasksQuery['adminDashboardTasks'][number]['items'][number];
+import type { TaskItemsFragment } from './TaskItems.generated';
 
 interface TaskLabels {
   readonly title: string;
@@ -13,12 +11,12 @@ interface TaskLabels {
   readonly at: string;
   readonly tone: BadgeTone;
   /** Where a task is done; null when that is here. */
-  readonly to: (item: TaskItem) => string | null;
+  readonly to: (item: TaskItemsFragment) => string | null;
   /** Where all of them are listed. */
   readonly list?: { readonly to: string; readonly label: string };
 }
 
-const toOrder = ({ orderId }: TaskItem) => orderId && orderPath(orderId);
+const toOrder = ({ orderId }: TaskItemsFragment) => orderId && orderPath(orderId);
 
 /** The labels of each kind of task, and where it is done. */
 export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
@@ -67,6 +65,6 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
 };
 
 /** The title of a task; for an e-mail without a subject, its kind. */
-export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
+export function taskTitle(kind: TaskKind, { title }: TaskItemsFragment): string {
   return (kind === 'FAILED_EMAIL' && KIND_LABELS[constantCase(title) as EmailKind]) || title;
 }

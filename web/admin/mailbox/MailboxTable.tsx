@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { SearchX } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -9,12 +11,12 @@ import { formatDateTime } from '../../ui/formats';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { FROM_LIST } from '../ui/lists/use-close-opened';
 import { orderPath } from '../ui/order-path';
-import type { MailboxRowFragment } from './mailbox.generated';
+import { type MailboxTableFragment, MailboxTableFragmentDoc } from './MailboxTable.generated';
 import { MAILBOX_FILTERS, type MailboxFilters } from './mailbox-filters';
 import { KIND_LABELS, STATUS_BADGES, titleOf } from './mailbox-labels';
 
 interface MailboxTableProps {
-  emails: readonly MailboxRowFragment[];
+  emails: readonly FragmentType<typeof MailboxTableFragmentDoc>[];
   filters: MailboxFilters;
   /** The address that opens a message. */
   linkTo: (changed: { message: string }) => To;
@@ -23,9 +25,10 @@ interface MailboxTableProps {
 }
 
 /** One page of messages; the subject opens one. */
-export function MailboxTable({ emails, filters, linkTo, isStale }: MailboxTableProps) {
+export function MailboxTable({ filters, linkTo, isStale, ...props }: MailboxTableProps) {
+  const emails = useFragmentData(MailboxTableFragmentDoc, props.emails);
   const { title, next } = emptyMessage(filters);
-  const subject: Column<MailboxRowFragment> = {
+  const subject: Column<MailboxTableFragment> = {
     name: 'Message',
     minWidth: space(60),
     cell: (email) => (
@@ -55,7 +58,7 @@ export function MailboxTable({ emails, filters, linkTo, isStale }: MailboxTableP
   );
 }
 
-const COLUMNS: readonly Column<MailboxRowFragment>[] = [
+const COLUMNS: readonly Column<MailboxTableFragment>[] = [
   { name: 'Recipient', minWidth: space(40), cell: ({ recipient }) => recipient },
   {
     name: 'State',

@@ -1,19 +1,23 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { Row } from '../../ui/Stack';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
-import { type ReadMessageFragment, useCloseMessageMutation } from './mailbox.generated';
+import { MessageActionsFragmentDoc } from './MessageActions.generated';
+import { useCloseMessageMutation } from './mailbox.generated';
 import { ResendMessage } from './ResendMessage';
 
 interface MessageActionsProps {
-  email: ReadMessageFragment;
+  email: FragmentType<typeof MessageActionsFragmentDoc>;
   onChanged: () => Promise<unknown>;
   onRead: (id: string) => void;
 }
 
 /** Staff's actions on a message: send again, or close. */
-export function MessageActions({ email, onChanged, onRead }: MessageActionsProps) {
+export function MessageActions({ onChanged, onRead, ...props }: MessageActionsProps) {
+  const email = useFragmentData(MessageActionsFragmentDoc, props.email);
   const [open, setOpen] = useState<'resend' | 'close' | null>(null);
   const [close] = useCloseMessageMutation();
   const toast = useToast();

@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -7,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatDateTime } from '../../ui/formats';
 import { orderPath } from '../ui/order-path';
-import type { ReadMessageFragment } from './mailbox.generated';
+import { MessageFactsFragmentDoc } from './MessageFacts.generated';
 import { KIND_LABELS, STATUS_BADGES } from './mailbox-labels';
 
 /** A message's delivery and subject. */
@@ -15,11 +17,11 @@ export function MessageFacts({
   email,
   onRead,
 }: {
-  email: ReadMessageFragment;
+  email: FragmentType<typeof MessageFactsFragmentDoc>;
   onRead: (id: string) => void;
 }) {
   const { status, lastError, recipient, kind, orderId, orderNumber, createdAt, sentAt, resentAt, againOf } =
-    email;
+    useFragmentData(MessageFactsFragmentDoc, email);
   const badge = STATUS_BADGES[status];
   const title = status === 'CLOSED' ? 'What was said last' : 'What the mail server said';
   return (

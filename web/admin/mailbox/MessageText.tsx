@@ -1,18 +1,17 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { Tabs } from 'radix-ui';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 import { MessageFrame } from './MessageFrame';
-import type { ReadMessageFragment } from './mailbox.generated';
+import { MessageTextFragmentDoc } from './MessageText.generated';
 import { noTextMessage } from './mailbox-labels';
 
 /** A message's text, as its reader sees it and as plain text. */
-export function MessageText({
-  email: { status, subject, bodyText, bodyHtml },
-}: {
-  email: Pick<ReadMessageFragment, 'status' | 'subject' | 'bodyText' | 'bodyHtml'>;
-}) {
+export function MessageText({ email }: { email: FragmentType<typeof MessageTextFragmentDoc> }) {
+  const { status, subject, bodyText, bodyHtml } = useFragmentData(MessageTextFragmentDoc, email);
   if (!bodyText && !bodyHtml) return <Notice>{noTextMessage(status)}</Notice>;
   return (
     <Tabs.Root defaultValue="html">

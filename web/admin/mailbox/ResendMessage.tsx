@@ -1,12 +1,15 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { useToast } from '../../ui/feedback/toast';
 import { Checkbox } from '../../ui/forms/Checkbox';
 import { Stack } from '../../ui/Stack';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
-import { type ReadMessageFragment, useResendMessageMutation } from './mailbox.generated';
+import { useResendMessageMutation } from './mailbox.generated';
+import { ResendMessageFragmentDoc } from './ResendMessage.generated';
 
 interface ResendMessageProps {
-  email: ReadMessageFragment;
+  email: FragmentType<typeof ResendMessageFragmentDoc>;
   onChanged: () => Promise<unknown>;
   onRead: (id: string) => void;
   onClose: () => void;
@@ -14,7 +17,7 @@ interface ResendMessageProps {
 
 /** Confirms sending a message again, and to which address when the account has a new one. */
 export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessageProps) {
-  const { id, status, recipient, accountEmail } = email;
+  const { id, status, recipient, accountEmail } = useFragmentData(ResendMessageFragmentDoc, email);
   const [toAccount, setToAccount] = useState(false);
   const [resend] = useResendMessageMutation();
   const toast = useToast();

@@ -5,13 +5,13 @@ import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { formatCount } from '../../ui/counts';
-import type { MailboxStateFragment } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
 import { STATUS_BADGES, STATUSES } from './mailbox-labels';
+import type { StatusChipsFragment } from './StatusChips.generated';
 
 interface StatusChipsProps {
   /** Undefined during the first load. */
-  counts: MailboxStateFragment | undefined;
+  counts: StatusChipsFragment | undefined;
   filters: MailboxFilters;
   linkTo: (changed: Pick<MailboxFilters, 'status' | 'message'>) => To;
 }

@@ -3,7 +3,7 @@
 import type { EmailKind, EmailStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
 import { plural } from '../../ui/counts';
-import type { MailboxRowFragment } from './mailbox.generated';
+import type { MailboxTableFragment } from './MailboxTable.generated';
 
 interface StatusBadge {
   readonly label: string;
@@ -41,7 +41,7 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
 };
 
 /** A message's title: its subject, or its kind before it was written. */
-export function titleOf({ subject, kind }: Pick<MailboxRowFragment, 'subject' | 'kind'>): string {
+export function titleOf({ subject, kind }: Pick<MailboxTableFragment, 'subject' | 'kind'>): string {
   return subject || KIND_LABELS[kind];
 }
 

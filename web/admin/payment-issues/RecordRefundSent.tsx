@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../apollo/schema.generated';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { useToast } from '../../ui/feedback/toast';
 import { formatPounds } from '../../ui/formats';
 import { Field } from '../../ui/forms/Field';
@@ -10,24 +12,22 @@ import { Text } from '../../ui/Text';
 import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { SentWayChoice } from '../ui/forms/SentWayChoice';
-import {
-  type ReviewedPaymentFragment,
-  type ReviewedRefundFragment,
-  useRecordPaymentIssueRefundSentMutation,
-} from './reviews.generated';
+import { RecordRefundSentFragmentDoc } from './RecordRefundSent.generated';
+import { useRecordPaymentIssueRefundSentMutation } from './reviews.generated';
 
 /** The server's limit. */
 const NOTE_LENGTH_MAX = 500;
 
 interface RecordRefundSentProps {
-  review: ReviewedPaymentFragment;
-  refund: ReviewedRefundFragment;
+  reviewId: string;
+  refund: FragmentType<typeof RecordRefundSentFragmentDoc>;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Records that a refund without an order was sent by bank transfer, or manually at the provider. */
-export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefundSentProps) {
+export function RecordRefundSent({ reviewId, onDone, onClose, ...props }: RecordRefundSentProps) {
+  const refund = useFragmentData(RecordRefundSentFragmentDoc, props.refund);
   const form = useForm({ defaultValues: { method: 'BANK_TRANSFER' as PaymentMethod, note: '' } });
   const { isDirty, isSubmitting, errors } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
@@ -42,7 +42,7 @@ export function RecordRefundSent({ review, refund, onDone, onClose }: RecordRefu
   const sum = formatPounds(refund.amount.minorUnits);
 
   async function send(sent: { method: PaymentMethod; note: string }): Promise<void> {
-    await record({ variables: { id: review.id, refundId: refund.id, ...sent, note: sent.note.trim() } });
+    await record({ variables: { id: reviewId, refundId: refund.id, ...sent, note: sent.note.trim() } });
     toast(`${sum} recorded as sent`, 'good');
     onClose();
     void onDone();

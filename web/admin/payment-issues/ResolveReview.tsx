@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { Field } from '../../ui/forms/Field';
@@ -11,20 +13,21 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
-import { type ReviewedPaymentFragment, useResolveReviewMutation } from './reviews.generated';
+import { ResolveReviewFragmentDoc } from './ResolveReview.generated';
+import { useResolveReviewMutation } from './reviews.generated';
 
 /** The server's limit. */
 const NOTE_LENGTH_MAX = 500;
 
 interface ResolveReviewProps {
-  review: ReviewedPaymentFragment;
+  review: FragmentType<typeof ResolveReviewFragmentDoc>;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Resolves a reviewed payment, with a note. */
 export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
-  const { id, version, what, orderNumber } = review;
+  const { id, version, what, orderNumber } = useFragmentData(ResolveReviewFragmentDoc, review);
   const form = useForm({ defaultValues: { note: '' } });
   const { isDirty, isSubmitting, errors } = form.formState;
   const [isStale, setStale] = useState(false);

@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -12,17 +14,18 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderPath } from '../ui/order-path';
+import { ReviewCardFragmentDoc } from './ReviewCard.generated';
 import { ReviewRefunds } from './ReviewRefunds';
-import type { ReviewedPaymentFragment, ReviewedRefundFragment } from './reviews.generated';
 
 interface ReviewCardProps {
-  review: ReviewedPaymentFragment;
+  review: FragmentType<typeof ReviewCardFragmentDoc>;
   onResolve: () => void;
-  onSent: (refund: ReviewedRefundFragment) => void;
+  onSent: (refundId: string) => void;
 }
 
 /** One payment: what happened, what to do, and its resolution. */
-export function ReviewCard({ review, onResolve, onSent }: ReviewCardProps) {
+export function ReviewCard({ onResolve, onSent, ...props }: ReviewCardProps) {
+  const review = useFragmentData(ReviewCardFragmentDoc, props.review);
   const { id, what, help, amount, orderId, orderNumber, customerName, customerEmail, createdAt } = review;
   const { resolvedAt, resolvedBy, note, refunds } = review;
   const name = orderNumber ? `Order ${orderNumber}` : 'Payment without an order';

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
@@ -5,15 +7,16 @@ import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ReviewedRefundFragment } from './reviews.generated';
+import { ReviewRefundsFragmentDoc } from './ReviewRefunds.generated';
 
 interface ReviewRefundsProps {
-  refunds: readonly ReviewedRefundFragment[];
-  onSent: (refund: ReviewedRefundFragment) => void;
+  refunds: readonly FragmentType<typeof ReviewRefundsFragmentDoc>[];
+  onSent: (refundId: string) => void;
 }
 
 /** Refunds of a payment without an order; manual ones can be recorded as sent. */
-export function ReviewRefunds({ refunds, onSent }: ReviewRefundsProps) {
+export function ReviewRefunds({ onSent, ...props }: ReviewRefundsProps) {
+  const refunds = useFragmentData(ReviewRefundsFragmentDoc, props.refunds);
   return (
     <Stack gap={2}>
       <Heading level={3} size="body">
@@ -32,7 +35,7 @@ export function ReviewRefunds({ refunds, onSent }: ReviewRefundsProps) {
             )}
           </div>
           {refund.canBeSent && (
-            <Button variant="secondary" onClick={() => onSent(refund)}>
+            <Button variant="secondary" onClick={() => onSent(refund.id)}>
               Record as sent
               <VisuallyHidden>
                 {' '}

@@ -14,11 +14,9 @@ import { ListPage } from '../ui/lists/ListPage';
 import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
 import { ReviewCard } from './ReviewCard';
-import {
-  type ReviewedPaymentFragment,
-  type ReviewedRefundFragment,
-  usePaymentIssueListQuery,
-} from './reviews.generated';
+import { type PaymentIssueListQuery, usePaymentIssueListQuery } from './reviews.generated';
+
+type Review = PaymentIssueListQuery['adminPaymentIssues']['nodes'][number];
 
 const REVIEW_FILTERS = defineFilters({ resolved: flagParam, page: pageParam });
 
@@ -33,13 +31,11 @@ export function ReviewsPage() {
     // Rows of the other choice would be mislabelled; another page of the same choice replaces this one.
     ({ nodes }) => nodes.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved),
   );
-  const [resolving, setResolving] = useState<ReviewedPaymentFragment | null>(null);
+  const [resolving, setResolving] = useState<Review | null>(null);
   // With its refetched state; no longer listed when somebody else has resolved it.
   const open = resolving && (query.list?.nodes.find(({ id }) => id === resolving.id) ?? resolving);
-  const [sent, setSent] = useState<{
-    readonly review: ReviewedPaymentFragment;
-    readonly refund: ReviewedRefundFragment;
-  } | null>(null);
+  const [sent, setSent] = useState<{ readonly review: Review; readonly refundId: string } | null>(null);
+  const sentRefund = sent?.review.refunds.find(({ id }) => id === sent.refundId);
 
   return (
     <ListPage
@@ -67,7 +63,14 @@ export function ReviewsPage() {
       linkTo={linkTo}
       dialogs={
         <>
-          {sent && <RecordRefundSent {...sent} onDone={query.refetch} onClose={() => setSent(null)} />}
+          {sent && sentRefund && (
+            <RecordRefundSent
+              reviewId={sent.review.id}
+              refund={sentRefund}
+              onDone={query.refetch}
+              onClose={() => setSent(null)}
+            />
+          )}
           {open && <ResolveReview review={open} onDone={query.refetch} onClose={() => setResolving(null)} />}
         </>
       }
@@ -81,7 +84,7 @@ export function ReviewsPage() {
                 <ReviewCard
                   review={review}
                   onResolve={() => setResolving(review)}
-                  onSent={(refund) => setSent({ review, refund })}
+                  onSent={(refundId) => setSent({ review, refundId })}
                 />
               </li>
             ))}
