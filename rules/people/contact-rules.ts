@@ -16,6 +16,19 @@ const PHONE_DIGITS = { min: 7, max: 20 } as const;
 
 const WITHOUT_POSTCODES: readonly DestinationKey[] = ['hongkong', 'dubai', 'bahrain'];
 
+export const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+/** Why a typed e-mail address is refused; null when it is valid. */
+export function emailProblem(typed: string): string | null {
+  if (!typed.trim()) return 'Email is required';
+  return isEmail(typed.trim()) ? null : EMAIL_MESSAGE;
+}
+
+/** Why a typed phone number is refused; null when it is valid or left out. */
+export function phoneProblem(typed: string): string | null {
+  return !typed.trim() || isPhoneNumber(typed) ? null : 'Please enter a valid phone number';
+}
+
 /** Non-space text, @, text, dot, text (specification, section 5), without signs that would make another address of it. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !HEADER_SIGNS.test(text);

@@ -1,86 +1,63 @@
+import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { hasPostcodes, needsState, stateWord } from '../../rules/people/address-rules';
+import { ADDRESS_LENGTH_MAX, hasPostcodes, needsState, stateWord } from '../../rules/people/address-rules';
 import { Field } from '../ui/forms/Field';
 import { WholeRow } from '../ui/forms/FormGroup';
 import { TextInput } from '../ui/forms/inputs';
+import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
 import type { TypedAddress } from './typed-address';
 
-type AddressName = 'collection' | 'delivery' | 'billing';
-
 interface AddressFieldsProps {
-  /** The address's name in the surrounding form. */
-  of: AddressName;
-  /** ISO code; decides which parts the address has. */
+  kind: AddressKind;
+  /** ISO code; decides which parts the address has and needs. */
   country: string;
-  labels: { line1: string; line2?: string; city: string; state?: string; postcode: string };
-  /** Section of the browser's autofill. */
-  autoComplete: string;
 }
 
-/** The inputs of one address. */
-export function AddressFields({ of, country, labels, autoComplete }: AddressFieldsProps) {
-  const { register, formState } = useFormContext<Record<AddressName, TypedAddress>>();
-  const errorOf = (part: keyof TypedAddress) => formState.errors[of]?.[part]?.message;
-  const isBritish = country === 'GB';
-  const isStateShown = of === 'billing' || !isBritish;
-  const isPostcodeShown = of === 'billing' || hasPostcodes(country);
+/** The inputs of one address; inside a FormProvider. */
+export function AddressFields({ kind, country }: AddressFieldsProps) {
+  const { register, getFieldState, formState } = useFormContext();
+  const { path, labels, autofill, isWhole = false, needs = 'country' } = ADDRESS_KINDS[kind];
 
+  const text = (
+    part: keyof TypedAddress,
+    label: string,
+    isNeeded: boolean,
+    { autoComplete, ...more }: ComponentProps<'input'>,
+  ) => (
+    <Field
+      label={label}
+      isOptional={needs !== 'unmarked' && !isNeeded}
+      error={getFieldState(path + part, formState).error?.message}
+    >
+      <TextInput
+        {...register(path + part)}
+        {...more}
+        autoComplete={autofill === 'off' ? 'off' : autofill + autoComplete}
+        maxLength={ADDRESS_LENGTH_MAX[part]}
+        aria-required={isNeeded || undefined}
+      />
+    </Field>
+  );
+
+  const isNeeded = needs === 'country';
   return (
     <>
-      <WholeRow>
-        <Field label={labels.line1} error={errorOf('line1')}>
-          <TextInput
-            {...register(`${of}.line1`)}
-            autoComplete={`${autoComplete} address-line1`}
-            maxLength={200}
-            aria-required
-          />
-        </Field>
-      </WholeRow>
+      <WholeRow>{text('line1', labels.line1, isNeeded, { autoComplete: 'address-line1' })}</WholeRow>
       {labels.line2 && (
-        <WholeRow>
-          <Field label={labels.line2} isOptional error={errorOf('line2')}>
-            <TextInput
-              {...register(`${of}.line2`)}
-              autoComplete={`${autoComplete} address-line2`}
-              maxLength={200}
-            />
-          </Field>
-        </WholeRow>
+        <WholeRow>{text('line2', labels.line2, false, { autoComplete: 'address-line2' })}</WholeRow>
       )}
-      <Field label={labels.city} error={errorOf('city')}>
-        <TextInput
-          {...register(`${of}.city`)}
-          autoComplete={`${autoComplete} address-level2`}
-          maxLength={100}
-          aria-required
-        />
-      </Field>
-      {isStateShown && (
-        <Field
-          label={labels.state ?? stateWord(country)}
-          isOptional={!needsState(country)}
-          error={errorOf('state')}
-        >
-          <TextInput
-            {...register(`${of}.state`)}
-            autoComplete={`${autoComplete} address-level1`}
-            maxLength={100}
-            aria-required={needsState(country)}
-          />
-        </Field>
-      )}
-      {isPostcodeShown && (
-        <Field label={labels.postcode} isOptional={!hasPostcodes(country)} error={errorOf('postcode')}>
-          <TextInput
-            {...register(`${of}.postcode`)}
-            autoComplete={`${autoComplete} postal-code`}
-            autoCapitalize="characters"
-            maxLength={20}
-            aria-required={hasPostcodes(country)}
-          />
-        </Field>
-      )}
+      {text('city', labels.city, isNeeded, { autoComplete: 'address-level2' })}
+      {(isWhole || country !== 'GB') &&
+        text('state', labels.state ?? stateWord(country), isNeeded && needsState(country), {
+          autoComplete: 'address-level1',
+        })}
+      {(isWhole || hasPostcodes(country)) &&
+        text(
+          'postcode',
+          labels.postcode ?? (country === 'GB' ? 'UK postcode' : 'Postal code'),
+          isNeeded && hasPostcodes(country),
+          { autoComplete: 'postal-code', autoCapitalize: 'characters' },
+        )}
     </>
   );
 }

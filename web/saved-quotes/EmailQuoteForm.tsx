@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmail } from '../../rules/people/contact-rules';
+import { EMAIL_MESSAGE, isEmail } from '../../rules/people/contact-rules';
 import { errorMessage } from '../apollo/error-message';
 import { useSession } from '../apollo/session/session';
 import { Button } from '../ui/Button';
@@ -18,7 +18,7 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
   const [send] = useEmailQuoteMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { problems, isBusy, onChange, submitting } = useCheckedForm<{ email: string }>(({ email }) => {
-    return { email: isEmail(email.trim()) ? undefined : 'Please enter a valid email address' };
+    return { email: isEmail(email.trim()) ? undefined : EMAIL_MESSAGE };
   });
 
   async function sendTo({ email }: { email: string }): Promise<Problems> {

@@ -2,6 +2,7 @@
 
 import { toKey } from '../../apollo/enums';
 import type { PriceInput } from '../../apollo/schema.generated';
+import { foundProblems } from '../../ui/forms/found-problems';
 import { poundsOf, poundsProblem, readPounds } from '../../ui/forms/pounds';
 import type { ManagedPriceFragment } from './prices.generated';
 
@@ -22,11 +23,10 @@ export function startPriceForm(edited: ManagedPriceFragment | null): PriceForm {
 
 /** Every invalid field with its message, in the order of the page. */
 export function checkPrice({ country, price }: PriceForm): Map<keyof PriceForm, string> {
-  const problems: [keyof PriceForm, string | null][] = [
+  return foundProblems<keyof PriceForm>([
     ['country', country ? null : 'Please choose a country from the list'],
     ['price', priceProblem(price)],
-  ];
-  return new Map(problems.filter((entry): entry is [keyof PriceForm, string] => entry[1] !== null));
+  ]);
 }
 
 /** The valid form as server input. */

@@ -1,6 +1,6 @@
 /** Labels and rules of the settings, in the order of the page. */
 import { DESTINATIONS } from '../../../rules/destinations';
-import { isEmail } from '../../../rules/people/contact-rules';
+import { EMAIL_MESSAGE, isEmail } from '../../../rules/people/contact-rules';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { poundsProblem, readPounds } from '../../ui/forms/pounds';
 import { LINK_SLOTS, linesOf, RATE_PARTS, type SettingsForm, textAt } from './settings-form';
@@ -121,7 +121,7 @@ const COMPANY: SettingsField[] = [
   {
     key: 'company.email',
     label: 'E-mail for questions about documents',
-    check: (text) => !isEmail(text) && 'Please enter a valid email address',
+    check: (text) => !isEmail(text) && EMAIL_MESSAGE,
   },
   { key: 'company.phone', label: 'Phone for questions about documents', check: phone },
 ];

@@ -1,3 +1,4 @@
+import { FormProvider } from 'react-hook-form';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
@@ -73,7 +74,9 @@ export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: 
             with the link in it within 7 days.
           </Notice>
         )}
-        <UserFields form={form} />
+        <FormProvider {...form}>
+          <UserFields />
+        </FormProvider>
         {follows.length > 0 && (
           <Notice kind="warn" isAnnounced>
             {follows.map((text) => (

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { CountryOptions } from '../../addresses/CountryOptions';
+import { useFormContext } from 'react-hook-form';
+import { AddressFields } from '../../addresses/AddressFields';
+import { CountryField } from '../../addresses/CountryField';
 import { Field } from '../../ui/forms/Field';
+import { FieldGrid, WholeRow } from '../../ui/forms/FormGroup';
 import { Select, TextInput } from '../../ui/forms/inputs';
 import { Options } from '../../ui/forms/Options';
-import { FieldGrid, WholeRow } from '../../users/account/account-layout';
 import type { UserForm } from './user-form';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
 /** Every field of a user, in the specification's order. */
-export function UserFields({ form }: { form: UseFormReturn<UserForm> }) {
-  const { register, formState } = form;
+export function UserFields() {
+  const { register, watch, formState } = useFormContext<UserForm>();
 
   const text = (
     name: keyof UserForm,
@@ -29,18 +30,11 @@ export function UserFields({ form }: { form: UseFormReturn<UserForm> }) {
       {text('email', 'Email Address*', 254, { type: 'email', 'aria-required': true })}
       {text('phone', 'Phone Number', 40, { type: 'tel' })}
       {text('department', 'Department', 100)}
-      <WholeRow>{text('line1', 'Address', 200)}</WholeRow>
-      {text('line2', 'Flat, floor or building', 200)}
-      {text('city', 'City', 100)}
-      {text('state', 'State or county', 100)}
-      {text('postcode', 'Postal code', 20)}
+      <AddressFields kind="user" country={watch('country')} />
       <WholeRow>
-        <Field label="Country" error={formState.errors.country?.message}>
-          <Select {...register('country')}>
-            <option value="">Not given</option>
-            <CountryOptions />
-          </Select>
-        </Field>
+        <CountryField kind="user">
+          <option value="">Not given</option>
+        </CountryField>
       </WholeRow>
       <Field label="Role" error={formState.errors.role?.message}>
         <Select {...register('role')}>

@@ -1,5 +1,5 @@
 /** Form values of a user. */
-import { isEmail } from '../../../rules/people/contact-rules';
+import { EMAIL_MESSAGE, isEmail } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
 import type {
   NewUserInput,
@@ -49,7 +49,7 @@ export function checkUser({ name, email }: UserForm): Map<keyof UserForm, string
   const problems = new Map<keyof UserForm, string>();
   if (!name.trim()) problems.set('name', REQUIRED_MESSAGE);
   if (!email.trim()) problems.set('email', REQUIRED_MESSAGE);
-  else if (!isEmail(email.trim())) problems.set('email', 'Please enter a valid email address');
+  else if (!isEmail(email.trim())) problems.set('email', EMAIL_MESSAGE);
   return problems;
 }
 

@@ -1,12 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AddressFields } from '../../addresses/AddressFields';
-import { countries } from '../../addresses/countries';
+import { CountryField } from '../../addresses/CountryField';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
-import { Field } from '../../ui/forms/Field';
 import { FormGroup, WholeRow } from '../../ui/forms/FormGroup';
-import { Select } from '../../ui/forms/inputs';
 import type { CheckoutForm } from './checkout-form';
 import { SavedAddressChoice } from './SavedAddressChoice';
 import type { SavedAddress } from './saved-addresses';
@@ -19,7 +17,7 @@ const CHOICES: readonly { value: CheckoutForm['billingAs']; label: string }[] = 
 
 /** The card holder's address, as the bank knows it. */
 export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
-  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const { register, watch } = useFormContext<CheckoutForm>();
   const billingAs = watch('billingAs');
   const country = watch('billing.country');
   return (
@@ -37,21 +35,8 @@ export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
       {billingAs === 'another' && (
         <>
           <SavedAddressChoice of="billing" saved={saved} />
-          <AddressFields
-            of="billing"
-            country={country}
-            autoComplete="billing"
-            labels={{ line1: 'Address Line 1', city: 'City', state: 'State', postcode: 'ZIP Code' }}
-          />
-          <Field label="Country" error={formState.errors.billing?.country?.message}>
-            <Select {...register('billing.country')} autoComplete="billing country">
-              {countries().map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <AddressFields kind="billing" country={country} />
+          <CountryField kind="billing" />
         </>
       )}
     </FormGroup>

@@ -1,10 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { checkCollectionDate, earliestCollectionDate } from '../../../rules/collection-date';
+import { checkCollectionDate } from '../../../rules/collection-date';
 import { AddressFields } from '../../addresses/AddressFields';
+import { CollectionDateField } from '../../shipments/CollectionDateField';
 import { refundDeadlineText } from '../../shipments/refund-text';
-import { Field } from '../../ui/forms/Field';
 import { FormGroup } from '../../ui/forms/FormGroup';
-import { DateInput } from '../../ui/forms/inputs';
 import type { CheckoutForm } from './checkout-form';
 import { SaveAddressCheckbox, SavedAddressChoice } from './SavedAddressChoice';
 import { type SavedAddress, savedIn } from './saved-addresses';
@@ -24,29 +23,14 @@ export function CollectionGroup({ saved, sameDayCutOffHour, onDateChange }: Coll
   return (
     <FormGroup title="Collection address" hint="Where we collect from, in the United Kingdom.">
       <SavedAddressChoice of="collection" saved={savedIn('GB', saved)} />
-      <AddressFields
-        of="collection"
-        country="GB"
-        autoComplete="section-collection"
-        labels={{
-          line1: 'House number and street',
-          line2: 'Flat, floor or building',
-          city: 'Town or city',
-          postcode: 'UK postcode',
-        }}
-      />
+      <AddressFields kind="collection" country="GB" />
       <SaveAddressCheckbox of="collection" saved={saved} />
-      <Field
-        label="Collection date"
+      <CollectionDateField
+        {...register('collectionDate', { onChange: (event) => onDateChange(event.target.value) })}
         error={formState.errors.collectionDate?.message}
         hint={refundDeadlineText(isPossible ? date : null, now)}
-      >
-        <DateInput
-          {...register('collectionDate', { onChange: (event) => onDateChange(event.target.value) })}
-          min={earliestCollectionDate(now, sameDayCutOffHour)}
-          aria-required
-        />
-      </Field>
+        sameDayCutOffHour={sameDayCutOffHour}
+      />
     </FormGroup>
   );
 }

@@ -19,17 +19,7 @@ export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
   return (
     <FormGroup title="Delivery address" hint="Where we deliver to, door to door.">
       <SavedAddressChoice of="delivery" saved={savedIn(country, saved)} />
-      <AddressFields
-        of="delivery"
-        country={country}
-        autoComplete="section-delivery"
-        labels={{
-          line1: 'Street address',
-          line2: 'Apartment, floor or building',
-          city: 'City or suburb',
-          postcode: 'Postal code',
-        }}
-      />
+      <AddressFields kind="delivery" country={country} />
       <Field
         label="Delivery country"
         hint={

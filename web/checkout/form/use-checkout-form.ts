@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useCart } from '../../cart/use-cart';
+import { rulesResolver } from '../../ui/forms/rules-resolver';
 import type { CheckoutSetupQuery } from '../checkout.generated';
 import type { FieldProblem } from '../payment/payment-progress';
 import { checkForm } from './check-form';
@@ -21,14 +22,11 @@ export function useCheckoutForm(
   const cart = useCart((cart) => cart);
   const { destination, fromCity, toCity } = cart;
 
-  const resolver = useMemo<Resolver<CheckoutForm>>(
-    () => (form) => {
-      const problems = checkForm(form, { destination, sameDayCutOffHour, now: new Date() });
-      if (problems.size === 0) return { values: form, errors: {} };
-      const errors: FieldErrors<CheckoutForm> = {};
-      for (const [path, message] of problems) set(errors, path, { type: 'rule', message });
-      return { values: {}, errors };
-    },
+  const resolver = useMemo(
+    () =>
+      rulesResolver((form: CheckoutForm) =>
+        checkForm(form, { destination, sameDayCutOffHour, now: new Date() }),
+      ),
     [destination, sameDayCutOffHour],
   );
 

@@ -1,11 +1,11 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
-import { addressProblems } from '../../../rules/people/address-rules';
 import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
-import type { TypedAddress } from '../../addresses/typed-address';
+import { addressProblemsAt, type TypedAddress } from '../../addresses/typed-address';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
+import { foundProblems } from '../../ui/forms/found-problems';
 import { rulesResolver } from '../../ui/forms/rules-resolver';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
@@ -25,12 +25,11 @@ export function AddressesForm({ order, onContinue }: ChangeFormProps) {
   const place = destinationName(destination);
   const form = useForm<TypedAddresses>({
     defaultValues: { collection: typed(origin), delivery: typed(deliveryAddress) },
-    resolver: rulesResolver(
-      ({ collection, delivery }) =>
-        new Map([
-          ...problemsIn('collection', collection, 'GB'),
-          ...problemsIn('delivery', delivery, country),
-        ]),
+    resolver: rulesResolver(({ collection, delivery }) =>
+      foundProblems<string>([
+        ...addressProblemsAt('collection.', collection, 'GB'),
+        ...addressProblemsAt('delivery.', delivery, country),
+      ]),
     ),
   });
   const { handleSubmit, errorNotice } = useSubmit(form, {
@@ -43,30 +42,10 @@ export function AddressesForm({ order, onContinue }: ChangeFormProps) {
       <form noValidate onSubmit={handleSubmit((addresses) => onContinue(toChange(addresses, order, place)))}>
         <Stack gap={5}>
           <AddressGroup title="Collection address">
-            <AddressFields
-              of="collection"
-              country="GB"
-              autoComplete="section-collection"
-              labels={{
-                line1: 'House number and street',
-                line2: 'Flat, floor or building',
-                city: 'Town or city',
-                postcode: 'UK postcode',
-              }}
-            />
+            <AddressFields kind="collection" country="GB" />
           </AddressGroup>
           <AddressGroup title="Delivery address">
-            <AddressFields
-              of="delivery"
-              country={country}
-              autoComplete="section-delivery"
-              labels={{
-                line1: 'Street address',
-                line2: 'Apartment, floor or building',
-                city: 'City or suburb',
-                postcode: 'Postal code',
-              }}
-            />
+            <AddressFields kind="delivery" country={country} />
             <Text size="small" tone="textMuted">
               In {place}. For another country, please cancel this order and book again.
             </Text>
@@ -101,10 +80,4 @@ function toChange(
     }),
   };
   return change;
-}
-
-function problemsIn(of: keyof TypedAddresses, address: TypedAddress, country: string): [string, string][] {
-  return Object.entries(addressProblems(address, country)).flatMap(([part, message]): [string, string][] =>
-    message ? [[`${of}.${part}`, message]] : [],
-  );
 }

@@ -17,7 +17,7 @@ export function FormGroup({ title, hint, children }: FormGroupProps) {
       <fieldset>
         <Legend>{title}</Legend>
         {hint && <Hint>{hint}</Hint>}
-        <Grid>{children}</Grid>
+        <Fields>{children}</Fields>
       </fieldset>
     </Sheet>
   );
@@ -27,6 +27,15 @@ export function FormGroup({ title, hint, children }: FormGroupProps) {
 const Sheet = styled(Panel)`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 18rem;
+`;
+
+/** Fields in columns where there is room. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /** A field as wide as the group. */
@@ -43,11 +52,4 @@ const Hint = styled.div`
   color: ${color.textMuted};
 `;
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  margin-block-start: ${space(4)};
-
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
+const Fields = styled(FieldGrid)`margin-block-start: ${space(4)};`;

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { useSaveAddressMutation } from '../../addresses/saved-address.generated';
 import { errorMessageOr } from '../../apollo/error-message';
@@ -45,7 +45,9 @@ export function AddressEditor({ saved, onSaved, onCancel, onUnsaved }: AddressEd
     <form noValidate onSubmit={handleSubmit(keep)} aria-label={saved ? 'Change address' : 'New address'}>
       <Stack gap={4}>
         {errorNotice}
-        <AddressFormFields form={form} />
+        <FormProvider {...form}>
+          <AddressFormFields />
+        </FormProvider>
         <Row>
           <Button type="submit" isBusy={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save address'}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { currentSession, startSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
@@ -34,7 +34,7 @@ export function ProfileEditor({ account, onDone, onUnsaved }: ProfileEditorProps
     mode: 'onTouched',
     resolver: rulesResolver((values) => checkProfile(values, before)),
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
     messageOf: errorMessageOr('Your profile could not be saved. Please try again.'),
     fieldOf: (field) => field.replace('address.', ''),
@@ -55,12 +55,12 @@ export function ProfileEditor({ account, onDone, onUnsaved }: ProfileEditorProps
     <form noValidate onSubmit={handleSubmit(save)} aria-label="Profile">
       <Stack gap={5}>
         {errorNotice}
-        <ProfileFields
-          form={form}
-          errors={errors}
-          isEmailOther={isOtherEmail(form.watch('email'), before.email)}
-          country={form.watch('country')}
-        />
+        <FormProvider {...form}>
+          <ProfileFields
+            isEmailOther={isOtherEmail(form.watch('email'), before.email)}
+            country={form.watch('country')}
+          />
+        </FormProvider>
         <Row>
           <Button type="submit" isBusy={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save changes'}

@@ -1,16 +1,15 @@
 import { type ComponentProps, useEffect } from 'react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { hasPostcodes, needsState } from '../../../rules/people/address-rules';
-import { CountryOptions } from '../../addresses/CountryOptions';
+import { AddressFields } from '../../addresses/AddressFields';
+import { CountryField } from '../../addresses/CountryField';
 import { Field } from '../../ui/forms/Field';
-import { Select, TextInput } from '../../ui/forms/inputs';
+import { FieldGrid, WholeRow } from '../../ui/forms/FormGroup';
+import { TextInput } from '../../ui/forms/inputs';
 import { PasswordInput } from '../password/PasswordInput';
-import { FieldGrid, WholeRow } from './account-layout';
 import type { ProfileForm } from './profile-form';
 
 interface ProfileFieldsProps {
-  form: UseFormReturn<ProfileForm>;
-  errors: FieldErrors<ProfileForm>;
   /** A new address needs the password. */
   isEmailOther: boolean;
   /** ISO code; decides what an address needs. */
@@ -18,8 +17,9 @@ interface ProfileFieldsProps {
 }
 
 /** Every field of the profile, in the specification's order. */
-export function ProfileFields({ form, errors, isEmailOther, country }: ProfileFieldsProps) {
-  const { register, setFocus } = form;
+export function ProfileFields({ isEmailOther, country }: ProfileFieldsProps) {
+  const { register, setFocus, formState } = useFormContext<ProfileForm>();
+  const { errors } = formState;
   // The editor replaces the pressed button.
   useEffect(() => setFocus('firstName'), [setFocus]);
 
@@ -51,17 +51,8 @@ export function ProfileFields({ form, errors, isEmailOther, country }: ProfileFi
           </Field>
         </WholeRow>
       )}
-      <WholeRow>
-        {text('line1', 'Street Address', { autoComplete: 'street-address', maxLength: 200 }, true)}
-      </WholeRow>
-      {text('city', 'City', { autoComplete: 'address-level2', maxLength: 100 }, true)}
-      {text('state', 'State', { autoComplete: 'address-level1', maxLength: 100 }, true)}
-      {text('postcode', 'ZIP Code', { autoComplete: 'postal-code', maxLength: 20 }, true)}
-      <Field label="Country" hint={countryHint(country)}>
-        <Select {...register('country')} autoComplete="country">
-          <CountryOptions />
-        </Select>
-      </Field>
+      <AddressFields kind="profile" country={country} />
+      <CountryField kind="profile" hint={countryHint(country)} />
     </FieldGrid>
   );
 }

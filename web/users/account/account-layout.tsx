@@ -32,18 +32,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** Fields in columns where there is room. */
-export const FieldGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
-
-/** A field as wide as the grid. */
-export const WholeRow = styled.div`grid-column: 1 / -1;`;
-
 /** Terms and values. */
 export const Facts = styled.dl`
   display: grid;

@@ -1,8 +1,9 @@
 /** Form values of a saved address. */
-import { addressProblems } from '../../../rules/people/address-rules';
 import { countryName } from '../../../rules/people/countries';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
+import { addressProblemsAt } from '../../addresses/typed-address';
 import type { SavedAddressInput } from '../../apollo/schema.generated';
+import { foundProblems } from '../../ui/forms/found-problems';
 
 export interface AddressForm {
   label: string;
@@ -29,11 +30,7 @@ export function startAddressForm(saved: SavedAddressPartsFragment | null): Addre
 
 /** Every invalid field with its message, in the order of the page. */
 export function checkAddress(form: AddressForm): Map<keyof AddressForm, string> {
-  const problems = Object.entries(addressProblems(form, form.country)) as [
-    keyof AddressForm,
-    string | null,
-  ][];
-  return new Map(problems.filter((entry): entry is [keyof AddressForm, string] => entry[1] !== null));
+  return foundProblems(addressProblemsAt('', form, form.country));
 }
 
 /** The form as server input. */

@@ -1,9 +1,10 @@
 /** Values, rules and input of the profile form. */
-import { addressProblems } from '../../../rules/people/address-rules';
-import { isEmail, isPhoneNumber } from '../../../rules/people/contact-rules';
+import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
 import { defaultBillingCountry } from '../../addresses/countries';
+import { addressProblemsAt } from '../../addresses/typed-address';
 import type { ProfileInput } from '../../apollo/schema.generated';
+import { foundProblems } from '../../ui/forms/found-problems';
 import type { AccountPartsFragment } from './account.generated';
 
 export interface ProfileForm {
@@ -46,21 +47,16 @@ export function checkProfile(form: ProfileForm, before: ProfileForm): Map<keyof 
   const { line1, city, state, postcode, country } = form;
   const isMoved = ADDRESS_PARTS.some((part) => form[part] !== before[part]);
   const hasAddress = [line1, city, state, postcode].some((part) => part.trim());
-  const email = form.email.trim();
-  const isEmailOther = isOtherEmail(email, before.email);
-  const problems: [keyof ProfileForm, string | null][] = [
+  return foundProblems<keyof ProfileForm>([
     ['firstName', form.firstName.trim() ? null : 'Name is required'],
-    ['email', checkEmail(email)],
-    ['currentPassword', isEmailOther && !form.currentPassword ? 'Current password is required' : null],
-    ['phone', checkPhone(form.phone, before.phone)],
-    ...(isMoved && hasAddress
-      ? (Object.entries(addressProblems({ line1, city, state, postcode }, country)) as [
-          keyof ProfileForm,
-          string | null,
-        ][])
-      : []),
-  ];
-  return new Map(problems.filter((entry): entry is [keyof ProfileForm, string] => entry[1] !== null));
+    ['email', emailProblem(form.email)],
+    [
+      'currentPassword',
+      isOtherEmail(form.email, before.email) && !form.currentPassword ? 'Current password is required' : null,
+    ],
+    ['phone', form.phone === before.phone ? null : phoneProblem(form.phone)],
+    ...(isMoved && hasAddress ? addressProblemsAt('', { line1, city, state, postcode }, country) : []),
+  ]);
 }
 
 /** Only changed fields, so that a concurrent change of another field stays. */
@@ -81,14 +77,4 @@ function addressOf({ line1, city, state, postcode, country }: ProfileForm, befor
   const parts = { city, state, postcode, country: countryName(country) };
   // The form has one street line; while it is unchanged, the stored second line stays.
   return line1 === before.line1 ? parts : { ...parts, line1, line2: '' };
-}
-
-function checkEmail(email: string): string | null {
-  if (!email) return 'Email is required';
-  return isEmail(email) ? null : 'Please enter a valid email address';
-}
-
-function checkPhone(phone: string, before: string): string | null {
-  const isFine = !phone.trim() || phone === before || isPhoneNumber(phone);
-  return isFine ? null : 'Please enter a valid phone number';
 }

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { isEmail } from '../../../rules/people/contact-rules';
+import { EMAIL_MESSAGE, isEmail } from '../../../rules/people/contact-rules';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ isRepeat, onSent }: ForgotPasswordFormProps
             autoComplete="username"
             {...register('email', {
               required: 'Email is required',
-              validate: (email) => isEmail(email) || 'Please enter a valid email address',
+              validate: (email) => isEmail(email) || EMAIL_MESSAGE,
             })}
           />
         </Field>

@@ -1,7 +1,7 @@
-import { isEmail } from '../../../rules/people/contact-rules';
+import { EMAIL_MESSAGE, isEmail } from '../../../rules/people/contact-rules';
 
 /** The problem of an account's e-mail address. */
 export function wrongEmail(email: string): string | undefined {
   if (!email) return 'Email is required';
-  return isEmail(email) ? undefined : 'Please enter a valid email address';
+  return isEmail(email) ? undefined : EMAIL_MESSAGE;
 }
