@@ -114,8 +114,8 @@ function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
 
 function pagesOf(objects: readonly RouteObject[], above: readonly string[] = []): ClientRoute[] {
   return objects.flatMap(({ path, handle, children }) => {
-    const { isRendered = false, module } = (handle ?? {}) as Partial<RouteHandle>;
-    const modules = module ? [...above, module] : above;
+    const { isRendered = false, modules: own = [] } = (handle ?? {}) as Partial<RouteHandle>;
+    const modules = [...above, ...own];
     return [...(path ? [{ path, isRendered, modules }] : []), ...pagesOf(children ?? [], modules)];
   });
 }

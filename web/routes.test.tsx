@@ -5,7 +5,7 @@ import { createRoutes, type RouteHandle } from './routes';
 it('each route has the component of the file that it names', async () => {
   const wrong: string[] = [];
   for (const { path, handle, lazy } of loadedRoutes(createRoutes())) {
-    const { module } = handle as RouteHandle;
+    const [module] = (handle as RouteHandle).modules;
     const { Component } = await (lazy as () => Promise<{ Component: unknown }>)();
     const named = (await import(`./${module.replace('.tsx', '')}`)) as Record<string, unknown>;
     if (!Component || !Object.values(named).includes(Component)) wrong.push(`${path}: ${module}`);

@@ -10,8 +10,8 @@ import { retried } from './ui/page/retried';
 export interface RouteHandle {
   /** Rendered by the server for guests. */
   readonly isRendered?: true;
-  /** The route's file. Pages name theirs, so that the browser loads all of them at once. */
-  readonly module: string;
+  /** The component's file and those that its loader loads. Pages name them, so that the browser loads all of them at once. */
+  readonly modules: readonly [string, ...string[]];
 }
 
 type Load = () => Promise<Readonly<Record<string, unknown>>>;
@@ -125,6 +125,9 @@ const shopPages: RouteObject[] = [
   // Sends guests to the register form itself; others send them to the login form.
   {
     ...page('/checkout', 'checkout/CheckoutPage.tsx', checkoutPage),
+    handle: {
+      modules: ['checkout/CheckoutPage.tsx', 'checkout/CheckoutScreen.tsx'],
+    } satisfies RouteHandle,
     loader: async () => (await checkoutPage()).prefetchCheckout(),
   },
 ];
@@ -198,7 +201,11 @@ function RequireStaff() {
 
 /** A page that the server renders for guests. */
 function rendered(path: string, module: string, load: Load): RouteObject {
-  return { path, ...loaded(module, load), handle: { isRendered: true, module } satisfies RouteHandle };
+  return {
+    path,
+    ...loaded(module, load),
+    handle: { isRendered: true, modules: [module] } satisfies RouteHandle,
+  };
 }
 
 function page(path: string, module: string, load: Load): RouteObject {
@@ -211,6 +218,6 @@ function loaded(module: string, load: Load) {
   const component = async () => (await load())[name] as ComponentType;
   return {
     lazy: async () => ({ Component: await component().catch(() => retried(component)) }),
-    handle: { module } satisfies RouteHandle,
+    handle: { modules: [module] } satisfies RouteHandle,
   };
 }
