@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderStatus } from '../../../apollo/schema.generated';
-import type { OrderRowFragment } from '../list/orders.generated';
+import type { OrderRow } from '../list/row-text';
 import { unusualMoveWarning } from '../status/status-moves';
 import { fromStatusesText, planBulk, selectedText } from './bulk-plan';
 
-const order = (number: string, status: OrderStatus) => ({ number, status }) as OrderRowFragment;
+const order = (number: string, status: OrderStatus) => ({ number, status }) as OrderRow;
 
 describe('changing many orders at once', () => {
   const selected = [

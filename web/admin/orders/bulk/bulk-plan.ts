@@ -4,7 +4,7 @@ import { needsReason } from '../../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
 import { plural } from '../../../ui/counts';
-import type { OrderRowFragment } from '../list/orders.generated';
+import type { OrderRow } from '../list/row-text';
 
 /** Statuses for many orders; cancelling is done one by one, because each has a refund. */
 export const BULK_STATUSES = [
@@ -21,7 +21,7 @@ export const BULK_COUNT_MAX = 100;
 export interface BulkPlan {
   readonly status: OrderStatus;
   /** Orders that will change. */
-  readonly orders: readonly OrderRowFragment[];
+  readonly orders: readonly OrderRow[];
   /** Numbers of orders that have the status already. */
   readonly already: readonly string[];
   /** Numbers of orders for which the change is unusual. */
@@ -29,9 +29,9 @@ export interface BulkPlan {
 }
 
 /** Plans setting all of these to a status. */
-export function planBulk(selected: readonly OrderRowFragment[], status: OrderStatus): BulkPlan {
+export function planBulk(selected: readonly OrderRow[], status: OrderStatus): BulkPlan {
   const orders = selected.filter((order) => order.status !== status);
-  const numbers = (some: readonly OrderRowFragment[]) => some.map(({ number }) => number);
+  const numbers = (some: readonly OrderRow[]) => some.map(({ number }) => number);
   return {
     ...{ status, orders },
     already: numbers(selected.filter((order) => order.status === status)),
@@ -40,7 +40,7 @@ export function planBulk(selected: readonly OrderRowFragment[], status: OrderSta
 }
 
 /** "2 from Processing, 1 from Delivered". */
-export function fromStatusesText(orders: readonly OrderRowFragment[]): string {
+export function fromStatusesText(orders: readonly OrderRow[]): string {
   const counts = Map.groupBy(orders, ({ status }) => status);
   return [...counts].map(([status, some]) => `${some.length} from ${orderBadge(status).label}`).join(', ');
 }

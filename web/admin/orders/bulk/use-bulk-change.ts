@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import type { Selection } from '../../ui/lists/use-selection';
-import { type OrderRowFragment, useChangeOrderStatusesMutation } from '../list/orders.generated';
+import { useChangeOrderStatusesMutation } from '../list/orders.generated';
+import type { OrderRow } from '../list/row-text';
 import type { BulkOutcome } from './BulkResult';
 import { type BulkPlan, planBulk } from './bulk-plan';
 
 /** Changes the status of the selected orders after confirmation; refused ones stay selected. */
-export function useBulkChange(
-  { selected, select }: Selection<OrderRowFragment>,
-  onChanged: () => Promise<unknown>,
-) {
+export function useBulkChange({ selected, select }: Selection<OrderRow>, onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusesMutation();
   const [plan, setPlan] = useState<BulkPlan | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);

@@ -1,11 +1,14 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { AddressLines } from '../../../addresses/AddressLines';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { PhoneLink } from '../../../ui/PhoneLink';
-import type { StaffOrderPartsFragment } from './details.generated';
+import { CustomerSectionFragmentDoc } from './CustomerSection.generated';
 import { Fact, FactList } from './fact-list';
 import { Section } from './Section';
 
 /** The customer, with contact details. */
-export function CustomerSection({ order }: { order: StaffOrderPartsFragment }) {
+export function CustomerSection(props: { order: FragmentType<typeof CustomerSectionFragmentDoc> }) {
+  const order = useFragmentData(CustomerSectionFragmentDoc, props.order);
   const { name, email, phone } = order.customer;
   return (
     <Section title="Customer">

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { useOrderDocumentsQuery } from '../../../documents/documents.generated';
 import { InvoiceButton } from '../../../orders/InvoiceButton';
 import { orderBadge, paymentBadge } from '../../../orders/order-labels';
@@ -10,10 +12,11 @@ import { Badge } from '../../../ui/Badge';
 import { formatDate, formatDateTime } from '../../../ui/formats';
 import { Row } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import type { StaffOrderPartsFragment } from './details.generated';
+import { DetailsHeaderFragmentDoc } from './DetailsHeader.generated';
 
 /** Order number, status and payment, with links. */
-export function DetailsHeader({ order }: { order: StaffOrderPartsFragment }) {
+export function DetailsHeader(props: { order: FragmentType<typeof DetailsHeaderFragmentDoc> }) {
+  const order = useFragmentData(DetailsHeaderFragmentDoc, props.order);
   const { status, paymentStatus, createdAt, collectionDate, fromCity, destination } = order;
   const [badge, payment] = [orderBadge(status), paymentBadge(paymentStatus)];
   // The documents panel below fetches them.

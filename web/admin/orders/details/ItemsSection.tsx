@@ -1,15 +1,18 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { color } from '../../../theme/colors';
 import { space, type } from '../../../theme/tokens';
 import { formatPounds } from '../../../ui/formats';
 import { Money } from '../../../ui/Money';
 import { Text } from '../../../ui/Text';
-import type { StaffOrderPartsFragment } from './details.generated';
+import { ItemsSectionFragmentDoc } from './ItemsSection.generated';
 import { Section } from './Section';
 
 /** The items at their purchase prices, and how the total adds up. */
-export function ItemsSection({ order }: { order: StaffOrderPartsFragment }) {
+export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFragmentDoc> }) {
+  const order = useFragmentData(ItemsSectionFragmentDoc, props.order);
   const { lines, quote, serviceName, destination } = order;
   const { minimumTopUp, minimum, service, items, total } = quote;
   return (

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { newUuid } from '../../../apollo/new-uuid';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
@@ -13,26 +15,28 @@ import { Text } from '../../../ui/Text';
 import { useFormDraft } from '../../ui/forms/use-form-draft';
 import { NOTE_MAX, textProblem } from './actions/action-rules';
 import { useOrderAction } from './actions/use-order-action';
-import { type DeskOrderFragment, useAddOrderNoteMutation } from './details.generated';
+import { useAddOrderNoteMutation } from './details.generated';
+import { NotesSectionFragmentDoc } from './NotesSection.generated';
 import { Section } from './Section';
 import { useUnsaved } from './unsaved';
 
 interface NotesSectionProps {
-  details: DeskOrderFragment;
+  details: FragmentType<typeof NotesSectionFragmentDoc>;
   refetch: () => Promise<unknown>;
 }
 
 /** Notes between staff about the order. */
 export function NotesSection({ details, refetch }: NotesSectionProps) {
+  const { id: orderId, notes } = useFragmentData(NotesSectionFragmentDoc, details);
   return (
     <Section title="Notes">
-      {details.notes.length === 0 ? (
+      {notes.length === 0 ? (
         <Text size="small" tone="textMuted">
           No notes yet. Only staff see them.
         </Text>
       ) : (
         <List>
-          {details.notes.map(({ id, text, author, createdAt }) => (
+          {notes.map(({ id, text, author, createdAt }) => (
             <li key={id}>
               <NoteText>{text}</NoteText>
               <Text size="caption" tone="textMuted">
@@ -42,7 +46,7 @@ export function NotesSection({ details, refetch }: NotesSectionProps) {
           ))}
         </List>
       )}
-      <NoteForm key={details.id} orderId={details.id} refetch={refetch} />
+      <NoteForm key={orderId} orderId={orderId} refetch={refetch} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import {
   latestCollectionDate,
 } from '../../../../rules/collection-date';
 import { AddressLines } from '../../../addresses/AddressLines';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { figures } from '../../../theme/tokens';
 import { formatDay } from '../../../ui/formats';
 import { TRACKING_MAX, trackingProblem } from './actions/action-rules';
@@ -16,19 +17,22 @@ import {
 import { Fact, FactList } from './fact-list';
 import { InlineEdit } from './InlineEdit';
 import { Section } from './Section';
+import { type ShippingSectionFragment, ShippingSectionFragmentDoc } from './ShippingSection.generated';
 
 interface PlaceProps {
+  order: ShippingSectionFragment;
   details: DeskOrderFragment;
   refetch: () => Promise<unknown>;
 }
 
-interface ShippingSectionProps extends PlaceProps {
+interface ShippingSectionProps extends Omit<PlaceProps, 'order'> {
   sameDayCutOffHour: number;
 }
 
 /** Addresses, service and dates. */
 export function ShippingSection({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
-  const { customer, origin, deliveryAddress, serviceName } = details.order;
+  const order = useFragmentData(ShippingSectionFragmentDoc, details.order);
+  const { customer, origin, deliveryAddress, serviceName } = order;
   return (
     <Section title="Shipping">
       <FactList>
@@ -40,19 +44,19 @@ export function ShippingSection({ details, refetch, sameDayCutOffHour }: Shippin
         </Fact>
         <Fact name="Method">{serviceName}</Fact>
         <Fact name="Collection date">
-          <CollectionDate {...{ details, refetch, sameDayCutOffHour }} />
+          <CollectionDate {...{ order, details, refetch, sameDayCutOffHour }} />
         </Fact>
         <Fact name="Tracking number">
-          <Tracking details={details} refetch={refetch} />
+          <Tracking order={order} details={details} refetch={refetch} />
         </Fact>
       </FactList>
     </Section>
   );
 }
 
-function Tracking({ details, refetch }: PlaceProps) {
+function Tracking({ order, details, refetch }: PlaceProps) {
   const [setNumber] = useSetTrackingNumberMutation();
-  const { trackingNumber } = details.order;
+  const { trackingNumber } = order;
   return (
     <InlineEdit
       details={details}
@@ -73,9 +77,9 @@ function Tracking({ details, refetch }: PlaceProps) {
   );
 }
 
-function CollectionDate({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
+function CollectionDate({ order, details, refetch, sameDayCutOffHour }: PlaceProps & ShippingSectionProps) {
   const [agree] = useAgreeCollectionMutation();
-  const { collectionDate, status } = details.order;
+  const { collectionDate, status } = order;
   const now = new Date();
   return (
     <InlineEdit

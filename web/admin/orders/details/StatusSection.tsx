@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import type { OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { markLocalChange } from '../../../orders/live/local-echo';
 import { orderBadge } from '../../../orders/order-labels';
 import { space } from '../../../theme/tokens';
@@ -8,13 +10,14 @@ import { STATUSES } from '../filters/orders-filters';
 import { StatusDialog } from '../status/StatusDialog';
 import { useStatusChange } from '../status/use-status-change';
 import type { OpenAction } from './actions/open-action';
-import type { OrderMoneyPartsFragment, StaffOrderPartsFragment } from './details.generated';
+import type { OrderMoneyPartsFragment } from './details.generated';
 import { paymentChoices } from './payments/payment-text';
 import { Section } from './Section';
 import { StateField } from './StateField';
+import { StatusSectionFragmentDoc } from './StatusSection.generated';
 
 interface StatusSectionProps {
-  order: StaffOrderPartsFragment;
+  order: FragmentType<typeof StatusSectionFragmentDoc>;
   /** Undefined while loading. */
   money: OrderMoneyPartsFragment | undefined;
   refetch: () => Promise<unknown>;
@@ -22,7 +25,8 @@ interface StatusSectionProps {
 }
 
 /** Order status and payment status, both editable. */
-export function StatusSection({ order, money, refetch, onOpen }: StatusSectionProps) {
+export function StatusSection({ money, refetch, onOpen, ...props }: StatusSectionProps) {
+  const order = useFragmentData(StatusSectionFragmentDoc, props.order);
   const { pending, question, choose, confirm, close } = useStatusChange(refetch);
   const change = pending.find(({ id }) => id === order.id);
 

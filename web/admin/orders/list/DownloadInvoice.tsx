@@ -4,14 +4,10 @@ import { useDownload } from '../../../documents/use-download';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { OrderRowFragment } from './orders.generated';
+import type { OrderRow } from './row-text';
 
 /** Downloads an order's invoice; a failure is shown as a toast. Disabled while nothing is paid. */
-export function DownloadInvoice({
-  order,
-}: {
-  order: Pick<OrderRowFragment, 'id' | 'number' | 'invoiceNumber'>;
-}) {
+export function DownloadInvoice({ order }: { order: Pick<OrderRow, 'id' | 'number' | 'invoiceNumber'> }) {
   const { id, number, invoiceNumber } = order;
   const { busyName, failure, download } = useDownload(id);
   const toast = useToast();

@@ -1,10 +1,10 @@
 import { formatCount } from '../../../ui/counts';
 import { formatPounds } from '../../../ui/formats';
 import { StatTiles } from '../../ui/lists/StatTiles';
-import type { AdminOrdersQuery } from './orders.generated';
+import type { OrdersFiguresFragment } from './OrdersFigures.generated';
 
 interface OrdersFiguresProps {
-  totals: AdminOrdersQuery['adminOrders'];
+  totals: OrdersFiguresFragment;
   /** Still the totals of the previous query. */
   isOfAnother: boolean;
   /** Filters are active; the revenue is of the matching orders. */

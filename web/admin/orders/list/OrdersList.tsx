@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { type RefObject, useEffect, useState } from 'react';
 import type { To } from 'react-router-dom';
 import type { OrderSort } from '../../../apollo/schema.generated';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Stack } from '../../../ui/Stack';
 import { useSelection } from '../../ui/lists/use-selection';
@@ -11,8 +13,8 @@ import { ORDERS_FILTERS, type OrdersFilters } from '../filters/orders-filters';
 import { useStatusChange } from '../status/use-status-change';
 import { NoOrders } from './NoOrders';
 import { OrderCards } from './OrderCards';
+import { OrdersListFragmentDoc } from './OrdersList.generated';
 import { OrdersTable } from './OrdersTable';
-import type { OrderRowFragment } from './orders.generated';
 import { useListShape } from './use-list-shape';
 
 const BulkDialog = lazyDialog(async () => (await import('../bulk/BulkDialog')).BulkDialog);
@@ -24,7 +26,7 @@ const CancelOrderDialog = lazyDialog(
 interface OrdersListProps {
   /** Called on hover or focus of the list. */
   onNear: () => void;
-  orders: readonly OrderRowFragment[];
+  orders: readonly FragmentType<typeof OrdersListFragmentDoc>[];
   filters: OrdersFilters;
   /** The address of an order's details. */
   linkTo: (changed: { order: string }) => To;
@@ -42,7 +44,6 @@ interface OrdersListProps {
 /** One page of orders with its actions. */
 export function OrdersList({
   onNear,
-  orders,
   filters,
   linkTo,
   isStale,
@@ -50,7 +51,9 @@ export function OrdersList({
   onSort,
   onClear,
   onChanged,
+  ...props
 }: OrdersListProps) {
+  const orders = useFragmentData(OrdersListFragmentDoc, props.orders);
   const shape = useListShape();
   const selection = useSelection(orders, selectionKey(filters));
   /** A row that leaves the list unmounts with the focus. */

@@ -8,7 +8,7 @@ import { type Column, ListTable } from '../../ui/lists/ListTable';
 import { StatusMenu } from '../status/StatusMenu';
 import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './order-cells';
 import type { OrderListProps } from './order-list';
-import type { OrderRowFragment } from './orders.generated';
+import type { OrderRow } from './row-text';
 
 interface OrdersTableProps extends OrderListProps {
   /** Without payment and date columns: the payment moves to the amount. */
@@ -27,7 +27,7 @@ export function OrdersTable({
   selection,
   ...list
 }: OrdersTableProps) {
-  const columns: readonly (Column<OrderRowFragment, OrderSort> | false)[] = [
+  const columns: readonly (Column<OrderRow, OrderSort> | false)[] = [
     { name: 'Customer', cell: (order) => <CustomerFacts order={order} /> },
     { name: 'Route', cell: (order) => <RouteFacts order={order} /> },
     {

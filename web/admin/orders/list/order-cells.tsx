@@ -13,11 +13,10 @@ import { Money } from '../../../ui/Money';
 import { hiddenFromSight, VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FROM_LIST } from '../../ui/lists/use-close-opened';
 import { DownloadInvoice } from './DownloadInvoice';
-import type { OrderRowFragment } from './orders.generated';
-import { collectionText, itemsText } from './row-text';
+import { collectionText, itemsText, type OrderRow } from './row-text';
 
 interface OfOrder {
-  order: OrderRowFragment;
+  order: OrderRow;
 }
 
 /** Number, collection date, name and e-mail. */

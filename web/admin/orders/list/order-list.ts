@@ -2,17 +2,17 @@ import type { To } from 'react-router-dom';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import type { Selection } from '../../ui/lists/use-selection';
 import type { PendingStatus } from '../status/use-status-change';
-import type { OrderRowFragment } from './orders.generated';
+import type { OrderRow } from './row-text';
 
 /** Props of the list, as a table or as cards. */
 export interface OrderListProps {
-  orders: readonly OrderRowFragment[];
+  orders: readonly OrderRow[];
   /** Still the orders of the previous query. */
   isStale: boolean;
-  selection: Selection<OrderRowFragment>;
+  selection: Selection<OrderRow>;
   /** Optimistic statuses. */
   pending: readonly PendingStatus[];
-  onStatus: (order: OrderRowFragment, status: OrderStatus) => void;
+  onStatus: (order: OrderRow, status: OrderStatus) => void;
   onMenu: (isOpen: boolean) => void;
   detailsOf: (id: string) => To;
 }

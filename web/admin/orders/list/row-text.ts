@@ -3,7 +3,10 @@
 import { todayInLondon } from '../../../../rules/collection-date';
 import { plural } from '../../../ui/counts';
 import { formatShortDate } from '../../../ui/short-dates';
-import type { OrderRowFragment } from './orders.generated';
+import type { OrdersListFragment } from './OrdersList.generated';
+
+/** One order of the list. */
+export type OrderRow = OrdersListFragment;
 
 /** "1 item", "12 items". */
 export function itemsText(count: number): string {
@@ -12,7 +15,7 @@ export function itemsText(count: number): string {
 
 /** The collection date; `isUrgent` when somebody must act: no date, or the date has passed without a change. */
 export function collectionText(
-  { collectionDate, status }: Pick<OrderRowFragment, 'collectionDate' | 'status'>,
+  { collectionDate, status }: Pick<OrderRow, 'collectionDate' | 'status'>,
   now: Date,
 ): { readonly label: string; readonly isUrgent: boolean } {
   const isWaiting = status === 'PROCESSING';

@@ -5,16 +5,16 @@ import { orderBadge } from '../../../orders/order-labels';
 import { color } from '../../../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../theme/tokens';
 import { STATUSES } from '../filters/orders-filters';
-import type { OrderRowFragment } from '../list/orders.generated';
+import type { OrderRow } from '../list/row-text';
 import { ChoiceMenu } from './ChoiceMenu';
 import { ToneDot } from './ToneDot';
 import type { PendingStatus } from './use-status-change';
 
 interface StatusMenuProps {
-  order: OrderRowFragment;
+  order: OrderRow;
   /** Pending changes, of this order or others. */
   pending: readonly PendingStatus[];
-  onChoose: (order: OrderRowFragment, status: OrderStatus) => void;
+  onChoose: (order: OrderRow, status: OrderStatus) => void;
   onOpenChange: (isOpen: boolean) => void;
 }
 

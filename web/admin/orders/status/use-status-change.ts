@@ -5,15 +5,12 @@ import { errorMessage } from '../../../apollo/error-message';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
 import { useToast } from '../../../ui/feedback/toast';
-import {
-  type ChangeOrderStatusMutation,
-  type OrderRowFragment,
-  useChangeOrderStatusMutation,
-} from '../list/orders.generated';
+import { type ChangeOrderStatusMutation, useChangeOrderStatusMutation } from '../list/orders.generated';
+import type { OrderRow } from '../list/row-text';
 import { type OrderNow, orderConflict } from './stale-order';
 
 /** The fields needed to change an order's status. */
-export type OrderAtStatus = Pick<OrderRowFragment, 'id' | 'number' | 'version' | 'status'>;
+export type OrderAtStatus = Pick<OrderRow, 'id' | 'number' | 'version' | 'status'>;
 
 /** A status change that needs confirmation. */
 export interface StatusQuestion {
@@ -79,7 +76,7 @@ function writeRow(
   { id, ...become }: ChangeOrderStatusMutation['updateOrderStatus'],
 ): void {
   const { version, status, paymentStatus } = become;
-  cache.modify<OrderRowFragment>({
+  cache.modify<OrderRow>({
     id: cache.identify({ __typename: 'AdminOrderRow', id }),
     fields: { version: () => version, status: () => status, paymentStatus: () => paymentStatus },
   });
