@@ -88,7 +88,7 @@ const BANNED_IN_CLIENT = [
   ['latestAnswerLink|isOvertaken', 'dropStaleResponsesLink, isSuperseded'],
   ['[hH]opeless\\w*|\\w+Hopeless\\w*|FAULTS_BORNE', 'poison change, MAX_CONSECUTIVE_FAULTS'],
   ['LineWish|wish(?:es|For|Limit)(?=[(:,.])', 'LineUpdate, update'],
-  ['openChanges|isSingly|ShownCart|showCart', 'pendingChanges, sendsOneByOne, CartView, deriveCart'],
+  ['openChanges|isSingly|ShownCart|showCart', 'pendingChanges, batchSize, CartView, deriveCart'],
   ['tabMemory|RememberedPayment', 'paymentSessionStore, PendingPayment'],
   ['useArrival|ArrivalState|useWelcome', 'useReturnTarget, ReturnState, useCompleteSignIn'],
   ['isTicked|isPartly|(?:<|set)Tick(?:ed)?', 'isSelected, isIndeterminate, RowCheckbox'],

@@ -2,10 +2,12 @@
 
 import type { ConfirmedCart } from './cart-types';
 import {
+  type BatchSize,
   type CartChanges,
   countChanges,
   mergeChanges,
   NO_CHANGES,
+  smallerBatch,
   splitChanges,
   withoutConfirmed,
 } from './sync/cart-changes';
@@ -19,8 +21,8 @@ export interface CartState {
   readonly link: 'loading' | 'ready' | 'local';
   /** Consecutive calls that got no answer. */
   readonly failures: number;
-  /** After a refusal changes are sent one by one, so only the refused one is lost. */
-  readonly sendsOneByOne: boolean;
+  /** Smaller after a refusal, so that only the refused change is lost. */
+  readonly batchSize: BatchSize;
   /** Message for a cart that could not be fetched although the server answered. */
   readonly error: string | null;
   /** While local: the server's message when it rejects further calls for now; null when it is unreachable. */
@@ -43,7 +45,7 @@ export const NEW_CART: CartState = {
   waiting: NO_CHANGES,
   link: 'loading',
   failures: 0,
-  sendsOneByOne: false,
+  batchSize: 'all',
   error: null,
   localReason: null,
 };
@@ -59,15 +61,20 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
       return { ...state, waiting: mergeChanges(state.waiting, event.changes) };
     case 'sending': {
       const unsent = state.confirmed ? withoutConfirmed(state.waiting, state.confirmed) : state.waiting;
-      const [sent, waiting] = splitChanges(unsent, state.sendsOneByOne ? 1 : Number.POSITIVE_INFINITY);
+      const [sent, waiting] = splitChanges(unsent, state.batchSize);
       return { ...state, sent, waiting };
     }
     case 'accepted':
-      return leaveSingleMode({ ...online(state), confirmed: event.cart, sent: NO_CHANGES });
+      return withFullBatches({ ...online(state), confirmed: event.cart, sent: NO_CHANGES });
     case 'refused':
       return countChanges(state.sent) > 1
-        ? { ...online(state), sent: NO_CHANGES, waiting: pendingChanges(state), sendsOneByOne: true }
-        : leaveSingleMode({ ...online(state), sent: NO_CHANGES });
+        ? {
+            ...online(state),
+            sent: NO_CHANGES,
+            waiting: pendingChanges(state),
+            batchSize: smallerBatch(state.sent),
+          }
+        : withFullBatches({ ...online(state), sent: NO_CHANGES });
     case 'unreachable':
       return {
         ...state,
@@ -90,6 +97,7 @@ function online(state: CartState): CartState {
   return { ...state, link: 'ready', failures: 0, error: null, localReason: null };
 }
 
-function leaveSingleMode(state: CartState): CartState {
-  return countChanges(state.waiting) === 0 ? { ...state, sendsOneByOne: false } : state;
+/** Everything goes out in one call again once nothing waits. */
+function withFullBatches(state: CartState): CartState {
+  return countChanges(state.waiting) === 0 ? { ...state, batchSize: 'all' } : state;
 }

@@ -20,13 +20,15 @@ describe('changes that wait for the server', () => {
     expect(countChanges([box(2), sofa, toCanada].reduce(mergeChanges))).toBe(4);
   });
 
-  it('taken singly, the shipment goes before the items and nothing is lost', () => {
+  it('taken in parts, the shipment goes before the items, whole or field by field, and nothing is lost', () => {
     const all = [box(2), sofa, toCanada].reduce(mergeChanges);
-    const [first, rest] = splitChanges(all, 1);
-    expect(first).toEqual({ lines: {}, shipment: { destination: 'canada' } });
+    const [shipment, items] = splitChanges(all, 'part');
+    expect(shipment).toEqual(toCanada);
+    expect(splitChanges(items, 'part')).toEqual([box(2), sofa]);
+    const [field, rest] = splitChanges(all, 'single');
+    expect(field).toEqual({ lines: {}, shipment: { destination: 'canada' } });
     expect(countChanges(rest)).toBe(3);
-    const [fourth] = splitChanges(splitChanges(rest, 2)[1], 1);
-    expect(Object.keys(fourth.lines)).toEqual(['product:sofa-id']);
+    expect(splitChanges(items, 'single')[0]).toEqual(box(2));
   });
 
   it('what the server knows already is not sent', () => {

@@ -37,21 +37,29 @@ export function countChanges({ lines, shipment }: CartChanges): number {
   return Object.keys(lines).length + Object.keys(shipment).length;
 }
 
-/** The first `limit` changes, and the rest. Shipment fields go first, because prices follow them. */
-export function splitChanges({ lines, shipment }: CartChanges, limit: number): [CartChanges, CartChanges] {
-  const shipments = Object.entries(shipment);
-  const updates = Object.entries(lines);
-  const updateLimit = Math.max(0, limit - shipments.length);
+/** How much goes out in one call: everything, the whole shipment or one line, or a single change. */
+export type BatchSize = 'all' | 'part' | 'single';
+
+/** The next call's changes, and the rest. The shipment goes first, because prices follow it. */
+export function splitChanges(changes: CartChanges, size: BatchSize): [CartChanges, CartChanges] {
+  if (size === 'all') return [changes, NO_CHANGES];
+  const fields = Object.entries(changes.shipment);
+  const updates = Object.entries(changes.lines);
+  const fieldCount = size === 'part' ? fields.length : 1;
+  const updateCount = fields.length > 0 ? 0 : 1;
   return [
-    {
-      shipment: Object.fromEntries(shipments.slice(0, limit)),
-      lines: Object.fromEntries(updates.slice(0, updateLimit)),
-    },
-    {
-      shipment: Object.fromEntries(shipments.slice(limit)),
-      lines: Object.fromEntries(updates.slice(updateLimit)),
-    },
+    toBatch(fields.slice(0, fieldCount), updates.slice(0, updateCount)),
+    toBatch(fields.slice(fieldCount), updates.slice(updateCount)),
   ];
+}
+
+/** The size to send after a refusal of these changes. */
+export function smallerBatch({ lines }: CartChanges): BatchSize {
+  return Object.keys(lines).length > 0 ? 'part' : 'single';
+}
+
+function toBatch(fields: [string, unknown][], updates: [string, LineUpdate][]): CartChanges {
+  return { shipment: Object.fromEntries(fields), lines: Object.fromEntries(updates) };
 }
 
 /** Without what the server's cart holds already. */

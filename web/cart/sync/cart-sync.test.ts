@@ -28,6 +28,7 @@ function startServer() {
   const server = {
     isDown: false,
     refuses: '',
+    refusesCity: 'none',
     breaksAt: '',
     cart: cartOf([]),
     prices: { 'box-id': BOX.pence, 'sofa-id': SOFA.pence } as Record<string, number | null>,
@@ -40,6 +41,7 @@ function startServer() {
       server.calls.push(changes);
       if (server.isDown) throw noAnswer();
       if (changes.lines[server.refuses]) throw new Error('No longer sold');
+      if (changes.shipment.toCity === server.refusesCity) throw new Error('No such city');
       if (changes.lines[server.breaksAt]) throw fault();
       const lines = new Map(server.cart.lines.map((line) => [line.item.key, line]));
       for (const { item, quantity } of Object.values(changes.lines)) {
@@ -134,6 +136,34 @@ describe('a cart in step with the server', () => {
     want(BOX, 2);
     await pass(200);
     expect(server.cart.lines[0]?.quantity).toBe(2);
+  });
+
+  it('a refused item costs two more calls: one for the whole shipment, one for the item', async () => {
+    const { server, sync, want, refused } = start();
+    await sync.refetch();
+    server.refuses = 'product:sofa-id';
+    sync.change({ lines: {}, shipment: { destination: 'canada', fromCity: 'Hull', toCity: 'Toronto' } });
+    want(SOFA, 1);
+    await jest.runAllTimersAsync();
+    expect(server.calls.map(countChanges)).toEqual([4, 3, 1]);
+    expect(refused.map(({ lines }) => Object.keys(lines))).toEqual([['product:sofa-id']]);
+    expect(server.cart).toMatchObject({ destination: 'canada', fromCity: 'Hull', toCity: 'Toronto' });
+  });
+
+  it('of a refused shipment only the refused part is lost', async () => {
+    const { server, sync, want, refused, shown } = start();
+    await sync.refetch();
+    server.refusesCity = 'Nowhere';
+    sync.change({ lines: {}, shipment: { destination: 'canada', fromCity: 'Hull', toCity: 'Nowhere' } });
+    want(BOX, 1);
+    await jest.runAllTimersAsync();
+    expect(refused.map(({ shipment }) => shipment)).toEqual([{ toCity: 'Nowhere' }]);
+    expect(server.cart).toMatchObject({ destination: 'canada', fromCity: 'Hull', toCity: '' });
+    expect(shown().lines).toHaveLength(1);
+    server.calls.length = 0;
+    sync.change({ lines: {}, shipment: { toCity: 'Toronto', collectionDate: '2026-12-01' } });
+    await jest.runAllTimersAsync();
+    expect(server.calls.map(countChanges)).toEqual([2]);
   });
 
   it('a refused item is rolled back and reported; the others stay', async () => {
