@@ -8,7 +8,7 @@ import { defaultBillingCountry } from './addresses/countries';
 import { createCache } from './apollo/cache';
 import { ClientContext, sourceOf } from './apollo/client-loader';
 import { DataLayer } from './apollo/DataLayer';
-import { readFormDraft } from './apollo/session/form-drafts';
+import { formDraftStorage } from './apollo/session/form-drafts';
 import { currentSession, endSession } from './apollo/session/session';
 import { tokenUntil } from './apollo/session/test-tokens';
 import { CartLayer } from './cart/CartLayer';
@@ -138,7 +138,7 @@ describe('nonsense in session storage', () => {
     expect(paymentSessionStore('7').read()).toBeNull();
     expect(secretOfBooking('Q-1')).toBeNull();
     expect(readOutbox(outboxKey('o', nonsense))).toEqual({ draft: '', unsent: [] });
-    expect(readFormDraft('product', '7')).toBeNull();
+    expect(formDraftStorage('product', '7').read()).toBeNull();
   });
 
   it('in any part of a checkout draft gives a whole form all the same', () => {

@@ -1,5 +1,5 @@
 import { isText, listOf, shape } from '../apollo/session/shape';
-import { readTab, removeTab, writeTab } from '../apollo/session/tab-storage';
+import { tabStorage } from '../apollo/session/tab-storage';
 
 /** A message that has not been delivered. */
 export interface Unsent {
@@ -57,11 +57,12 @@ export function subscribeOutboxes(listener: () => void): () => void {
 }
 
 function readStored(key: string): Outbox {
-  const { draft, unsent } = readTab(key, isStored) ?? { draft: '', unsent: [] };
+  const { draft, unsent } = tabStorage(key, isStored).read() ?? { draft: '', unsent: [] };
   return { draft, unsent: unsent.map(({ id, body }) => ({ id, body, failure: NOT_SENT_MESSAGE })) };
 }
 
 function store(key: string, { draft, unsent }: Outbox): void {
-  if (draft === '' && unsent.length === 0) removeTab(key);
-  else writeTab(key, { draft, unsent: unsent.map(({ id, body }) => ({ id, body })) } satisfies Stored);
+  const stored = tabStorage(key, isStored);
+  if (draft === '' && unsent.length === 0) stored.remove();
+  else stored.write({ draft, unsent: unsent.map(({ id, body }) => ({ id, body })) });
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { countWaiting } from '../apollo/links/retry-state';
-import { readFormDraft, saveFormDraft } from '../apollo/session/form-drafts';
+import { formDraftStorage } from '../apollo/session/form-drafts';
 import {
   currentSession,
   EXPIRED_MESSAGE,
@@ -120,13 +120,14 @@ describe('the frame of every page', () => {
       await screen.findByRole('heading', { name: 'This page stopped working' });
       cleanup();
     };
-    saveFormDraft('product', '7', { of: 'box', typed: { name: 'Large box' } });
+    const draft = formDraftStorage('product', '7');
+    draft.write({ of: 'box', typed: { name: 'Large box' } });
     await crashOn(1, '/broken');
     await crashOn(1, '/broken');
     await crashOn(2, '/broken-too');
-    expect(readFormDraft('product', '7')).not.toBeNull();
+    expect(draft.read()).not.toBeNull();
     await crashOn(3, '/broken-too');
-    expect(readFormDraft('product', '7')).toBeNull();
+    expect(draft.read()).toBeNull();
     timeOrigin.mockRestore();
     consoleError.mockRestore();
   });

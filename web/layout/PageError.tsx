@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { removeFormDrafts } from '../apollo/session/form-drafts';
 import { isNumber, isText, shape } from '../apollo/session/shape';
-import { readTab, writeTab } from '../apollo/session/tab-storage';
+import { tabStorage } from '../apollo/session/tab-storage';
 import { Button, LinkButton } from '../ui/Button';
 import { reloadIfOutdated } from '../ui/page/new-release';
 import { Page } from '../ui/page/Page';
@@ -44,14 +44,14 @@ interface Crash {
   readonly loadedAt: number;
 }
 
-const isCrash = shape<Crash>({ pathname: isText, loadedAt: isNumber });
+const crash = tabStorage('crash', shape<Crash>({ pathname: isText, loadedAt: isNumber }));
 
 /** Removes this tab's form drafts when the same page crashes again after a reload: a restored draft may be what breaks it. */
 function reportCrash(pathname: string): void {
   const loadedAt = performance.timeOrigin;
-  const last = readTab('crash', isCrash);
+  const last = crash.read();
   if (last?.pathname === pathname && last.loadedAt !== loadedAt) removeFormDrafts();
-  writeTab('crash', { pathname, loadedAt } satisfies Crash);
+  crash.write({ pathname, loadedAt });
 }
 
 /** Browsers word a failed import differently, but always as a TypeError about a module. */

@@ -1,19 +1,17 @@
 import { isText, shape } from '../apollo/session/shape';
-import { readTab, removeTab, writeTab } from '../apollo/session/tab-storage';
-
-/** The secret of the quote being booked; in an address it would be logged and sent on as referrer. */
-const KEY = 'bookedQuote';
+import { tabStorage } from '../apollo/session/tab-storage';
 
 interface Booking {
   readonly reference: string;
   readonly secret: string;
 }
 
-const isBooking = shape<Booking>({ reference: isText, secret: isText });
+/** The secret of the quote being booked; in an address it would be logged and sent on as referrer. */
+const booked = tabStorage('bookedQuote', shape<Booking>({ reference: isText, secret: isText }));
 
 /** Stores the quote being booked and returns the address of its checkout. */
 export function beginBooking({ reference, secret }: Booking): string {
-  writeTab(KEY, { reference, secret } satisfies Booking);
+  booked.write({ reference, secret });
   return bookingPath(reference);
 }
 
@@ -24,14 +22,12 @@ export function bookingPath(reference: string): string {
 
 /** The secret of a quote that this tab is booking; null otherwise. */
 export function secretOfBooking(reference: string): string | null {
-  const stored = readTab(KEY, isBooking);
+  const stored = booked.read();
   return stored?.reference === reference ? stored.secret : null;
 }
 
 /** Removes it, once it is paid. */
-export function endBooking(): void {
-  removeTab(KEY);
-}
+export const endBooking = booked.remove;
 
 /** The address of a quote. The hash is not sent to servers. */
 export function quotePath(secret: string): string {

@@ -5,11 +5,12 @@ import { isUkPostcode } from '../../../rules/people/contact-rules';
 import { defaultBillingCountry, destinationCountry } from '../../addresses/countries';
 import { NO_ADDRESS, type TypedAddress } from '../../addresses/typed-address';
 import { isFlag, isText, oneOf, optional, shape } from '../../apollo/session/shape';
+import { tabStorage } from '../../apollo/session/tab-storage';
 import type { Shipment } from '../../cart/cart-types';
 import type { CheckoutSetupQuery } from '../checkout.generated';
 import type { CheckoutForm } from './checkout-form';
 import { firstFor, type SavedAddress } from './saved-addresses';
-import { readStoredDraft, storeDraft } from './stored-draft';
+import { DRAFT_KEY } from './stored-draft';
 
 /** What is booked: the cart, or the saved quote of this reference. */
 type Booked = Shipment & { readonly quote?: string };
@@ -50,7 +51,7 @@ export function startForm(
 
 export function saveDraft(owner: string, booked: Route, form: CheckoutForm): void {
   const { destination, fromCity, toCity, quote } = booked;
-  storeDraft({ owner, route: { destination, fromCity, toCity, quote }, form } satisfies Draft);
+  stored.write({ owner, route: { destination, fromCity, toCity, quote }, form });
 }
 
 function newForm(
@@ -77,7 +78,7 @@ function placeFrom(fromCity: string) {
 }
 
 function readDraft(owner: string): Draft | null {
-  const draft = readStoredDraft(isDraft);
+  const draft = stored.read();
   return draft?.owner === owner ? draft : null;
 }
 
@@ -102,3 +103,5 @@ const isDraft = shape<Draft>({
     ),
   }),
 });
+
+const stored = tabStorage(DRAFT_KEY, isDraft);

@@ -1,19 +1,9 @@
-import type { Check } from '../../apollo/session/shape';
-import { readTab, removeTab, writeTab } from '../../apollo/session/tab-storage';
+import { removeTabValues } from '../../apollo/session/tab-storage';
 
-/** The stored draft of the checkout form. */
-const KEY = 'checkoutDraft';
-
-/** The stored draft; null when absent or rejected by `check`. */
-export function readStoredDraft<Draft>(check: Check<Draft>): Draft | null {
-  return readTab(KEY, check);
-}
-
-export function storeDraft(draft: object): void {
-  writeTab(KEY, draft);
-}
+/** The key of the checkout form's draft; apart from its shape, which signing out need not load. */
+export const DRAFT_KEY = 'checkoutDraft';
 
 /** Removes the draft, once it is paid or its customer logs out. */
 export function removeDraft(): void {
-  removeTab(KEY);
+  removeTabValues(DRAFT_KEY);
 }

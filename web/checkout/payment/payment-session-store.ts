@@ -1,6 +1,6 @@
 /** An unfinished payment, stored in this tab so that a reload neither loses nor repeats it. No card data. */
 import { isFlag, isText, orNull, shape } from '../../apollo/session/shape';
-import { readTab, removeTab, writeTab } from '../../apollo/session/tab-storage';
+import { tabStorage } from '../../apollo/session/tab-storage';
 
 export interface PendingPayment {
   /** Identifies the shipment; another shipment is another payment. */
@@ -19,36 +19,33 @@ export interface PaymentSessionStore {
   clear(): void;
 }
 
-const KEY = 'payment';
-
-/** This tab's store for one customer; another customer's payment is not read. */
-export function paymentSessionStore(owner: string): PaymentSessionStore {
-  return {
-    read() {
-      const stored = readTab(KEY, isStoredPayment);
-      return stored?.owner === owner ? stored.payment : null;
-    },
-    write(payment) {
-      writeTab(KEY, { owner, payment } satisfies StoredPayment);
-    },
-    clear() {
-      removeTab(KEY);
-    },
-  };
-}
-
 interface StoredPayment {
   readonly owner: string;
   readonly payment: PendingPayment;
 }
 
-const isStoredPayment = shape<StoredPayment>({
-  owner: isText,
-  payment: shape<PendingPayment>({
-    fingerprint: isText,
-    idempotencyKey: isText,
-    checkoutId: orNull(isText),
-    paymentIntentId: orNull(isText),
-    isUnanswered: isFlag,
+const stored = tabStorage(
+  'payment',
+  shape<StoredPayment>({
+    owner: isText,
+    payment: shape<PendingPayment>({
+      fingerprint: isText,
+      idempotencyKey: isText,
+      checkoutId: orNull(isText),
+      paymentIntentId: orNull(isText),
+      isUnanswered: isFlag,
+    }),
   }),
-});
+);
+
+/** This tab's store for one customer; another customer's payment is not read. */
+export function paymentSessionStore(owner: string): PaymentSessionStore {
+  return {
+    read() {
+      const last = stored.read();
+      return last?.owner === owner ? last.payment : null;
+    },
+    write: (payment) => stored.write({ owner, payment }),
+    clear: stored.remove,
+  };
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readFormDraft, removeFormDraft, saveFormDraft } from '../../../apollo/session/form-drafts';
+import { formDraftStorage } from '../../../apollo/session/form-drafts';
 import { currentSession, subscribeSession } from '../../../apollo/session/session';
 import { DraftNotice } from './DraftNotice';
 
@@ -46,22 +46,22 @@ export function useFormDraft<Typed extends object>(options: FormDraftOptions<Typ
   useEffect(() => {
     const stop = subscribeSession(() => {
       const typed = latest.current.currentValues();
-      if (ownId() !== owner && typed) saveFormDraft(form, owner, { of, typed });
+      if (ownId() !== owner && typed) formDraftStorage(form, owner).write({ of, typed });
     });
     return () => {
       stop();
-      if (ownId() === owner) removeFormDraft(form, owner);
+      if (ownId() === owner) formDraftStorage(form, owner).remove();
     };
   }, [form, of, owner]);
 
   function discard(): void {
     clear();
-    removeFormDraft(form, owner);
+    formDraftStorage(form, owner).remove();
     setPlace('out');
   }
 
   function discardDraft(): void {
-    removeFormDraft(form, owner);
+    formDraftStorage(form, owner).remove();
     setPlace('forgotten');
   }
 
@@ -85,11 +85,11 @@ export function useFormDraft<Typed extends object>(options: FormDraftOptions<Typ
 
 /** The signed-in user's draft of a form, for the page that opens it. */
 export function formDraft<Typed>(form: string): Typed | null {
-  return (readFormDraft(form, ownId())?.typed ?? null) as Typed | null;
+  return (formDraftStorage(form, ownId()).read()?.typed ?? null) as Typed | null;
 }
 
 function readOwn<Typed>(form: string, of: string): Typed | null {
-  const draft = readFormDraft(form, ownId());
+  const draft = formDraftStorage(form, ownId()).read();
   return draft?.of === of ? (draft.typed as Typed) : null;
 }
 
