@@ -1,16 +1,18 @@
+import type { FragmentType } from '@apollo/client/masking';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../apollo/use-fragment-data';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/Stack';
 import { formatTime } from '../ui/short-dates';
-import type { MessagePartsFragment } from './conversation.generated';
+import { MessageBubbleFragmentDoc } from './MessageBubble.generated';
 import type { Unsent } from './outbox';
 
 interface MessageBubbleProps {
-  message: MessagePartsFragment;
+  message: FragmentType<typeof MessageBubbleFragmentDoc>;
   /** Written by the reader's side. */
   isOurs: boolean;
   isNew: boolean;
@@ -18,7 +20,7 @@ interface MessageBubbleProps {
 
 /** A delivered message: author, time, and whether the other side has read it. */
 export function MessageBubble({ message, isOurs, isNew }: MessageBubbleProps) {
-  const { author, isMine, body, createdAt, readAt } = message;
+  const { author, isMine, body, createdAt, readAt } = useFragmentData(MessageBubbleFragmentDoc, message);
   return (
     <Bubble isOurs={isOurs} author={isMine ? 'You' : author} body={body}>
       <time dateTime={createdAt}>{formatTime(createdAt)}</time>

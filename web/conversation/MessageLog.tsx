@@ -1,16 +1,18 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../apollo/use-fragment-data';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import type { MessagePartsFragment } from './conversation.generated';
 import { MessageBubble, UnsentBubble } from './MessageBubble';
+import { MessageLogFragmentDoc } from './MessageLog.generated';
 import { messageDays } from './message-days';
 import type { Unsent } from './outbox';
 
 interface MessageLogProps {
   /** Oldest first. */
-  messages: readonly MessagePartsFragment[];
+  messages: readonly FragmentType<typeof MessageLogFragmentDoc>[];
   unsent: readonly Unsent[];
   newIds: ReadonlySet<string>;
   /** The side shown on the right. */
@@ -24,7 +26,8 @@ interface MessageLogProps {
 
 /** Messages by day, scrolled to the newest; new ones are announced. */
 export function MessageLog(props: MessageLogProps) {
-  const { messages, unsent, newIds, isStaff, earlier, onEarlier, onRetry, onTakeBack } = props;
+  const { unsent, newIds, isStaff, earlier, onEarlier, onRetry, onTakeBack } = props;
+  const messages = useFragmentData(MessageLogFragmentDoc, props.messages);
   const log = useRef<HTMLDivElement>(null);
   const [isLoading, setIsLoading] = useState(false);
   const end = JSON.stringify([messages.at(-1)?.id, unsent]);

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
-  type MessagePartsFragment,
+  type ConversationQuery,
   useConversationQuery,
   useMarkMessagesReadMutation,
 } from './conversation.generated';
 
+type Message = ConversationQuery['conversation']['messages']['nodes'][number];
+
 const PAGE_SIZE = 50;
-const NO_MESSAGES: readonly MessagePartsFragment[] = [];
+const NO_MESSAGES: readonly Message[] = [];
 
 /** An order's messages, oldest first; the order page's subscription keeps them current. */
 export function useConversation(orderId: string) {
@@ -46,7 +48,7 @@ export function useConversation(orderId: string) {
 }
 
 /** Messages that were unread when first shown; they stay marked while the page is open. */
-function useNewIds(messages: readonly MessagePartsFragment[]): ReadonlySet<string> {
+function useNewIds(messages: readonly Message[]): ReadonlySet<string> {
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const unread = messages.filter(({ isUnread }) => isUnread).map(({ id }) => id);

@@ -27,7 +27,7 @@ export function useOutbox(orderId: string) {
       try {
         await sendMessage({
           variables: { orderId, input: { id, body } },
-          update: (cache, { data }) => data && showSent(cache, orderId, data.sendMessage),
+          update: (cache, { data }) => data && showSent(cache, orderId, id),
         });
         without(id);
       } catch (error) {
@@ -60,7 +60,7 @@ export function useOutbox(orderId: string) {
 }
 
 /** Adds a delivered message to the list. */
-function showSent(cache: ApolloCache, orderId: string, { id }: { id: string }): void {
+function showSent(cache: ApolloCache, orderId: string, id: string): void {
   cache.modify<{ messages: CachedMessages }>({
     id: cache.identify({ __typename: 'Conversation', orderId }),
     fields: {

@@ -1,13 +1,16 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import { AddressLines } from '../../addresses/AddressLines';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { figures, from, space } from '../../theme/tokens';
 import { Fact, Facts } from '../../ui/facts';
 import { formatDate } from '../../ui/formats';
-import type { OrderDetails } from './order-types';
+import { OrderFactsFragmentDoc } from './OrderFacts.generated';
 import { PaymentFacts } from './PaymentFacts';
 
 /** Route, payment and customer. */
-export function OrderFacts({ order }: { order: OrderDetails }) {
+export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmentDoc> }) {
+  const order = useFragmentData(OrderFactsFragmentDoc, props.order);
   const { customer, origin, deliveryAddress, collectionDate, trackingNumber } = order;
   return (
     <Sheets>

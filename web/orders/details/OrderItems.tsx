@@ -1,11 +1,14 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ShipmentSummary } from '../../shipments/ShipmentSummary';
-import type { OrderDetails } from './order-types';
+import { OrderItemsFragmentDoc } from './OrderItems.generated';
 
 /** Number of lines that are collapsed on narrow screens. */
 const MANY_LINES = 8;
 
 /** The items and their prices. */
-export function OrderItems({ order }: { order: OrderDetails }) {
+export function OrderItems(props: { order: FragmentType<typeof OrderItemsFragmentDoc> }) {
+  const order = useFragmentData(OrderItemsFragmentDoc, props.order);
   const { destination, fromCity, toCity, serviceName, lines, quote } = order;
   return (
     <ShipmentSummary

@@ -1,4 +1,6 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { DocumentsPanel } from '../../documents/DocumentsPanel';
 import { from, space } from '../../theme/tokens';
@@ -10,11 +12,12 @@ import { useHashTarget } from '../use-hash-target';
 import { useIsStaff } from '../use-is-staff';
 import { OrderFacts } from './OrderFacts';
 import { OrderItems } from './OrderItems';
-import type { OrderDetails } from './order-types';
+import { OrderPartsFragmentDoc } from './OrderParts.generated';
 import { Timeline } from './Timeline';
 
 /** The parts below the fold: timeline and items; beside them actions and facts. */
-export function OrderParts({ order }: { order: OrderDetails }) {
+export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmentDoc> }) {
+  const order = useFragmentData(OrderPartsFragmentDoc, props.order);
   const isStaff = useIsStaff(order);
   useHashTarget();
   return (

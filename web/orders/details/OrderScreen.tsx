@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/Page';
 import { Stack } from '../../ui/Stack';
 import { NextStep } from './NextStep';
 import { OrderHeader } from './OrderHeader';
-import type { OrderDetails } from './order-types';
+import type { OrderScreenFragment } from './OrderScreen.generated';
 import { PaymentBanner } from './PaymentBanner';
 import { RoutePanel } from './RoutePanel';
 
@@ -16,7 +16,7 @@ const OrderParts = lazy(async () => ({ default: (await import('./OrderParts')).O
 const PARTS_LOADING = <Skeleton height="60rem" />;
 
 interface OrderScreenProps {
-  order: OrderDetails;
+  order: OrderScreenFragment;
   isFromPayment: boolean;
 }
 

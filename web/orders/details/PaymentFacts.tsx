@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import { AddressLines } from '../../addresses/AddressLines';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -8,10 +10,11 @@ import { Fact, Facts } from '../../ui/facts';
 import { formatDateTime } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { brandName, paymentBadge, refundProgressLabel } from '../order-labels';
-import type { OrderDetails } from './order-types';
+import { PaymentFactsFragmentDoc } from './PaymentFacts.generated';
 
 /** What was paid and refunded, with which card and in whose name. */
-export function PaymentFacts({ order }: { order: OrderDetails }) {
+export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFragmentDoc> }) {
+  const order = useFragmentData(PaymentFactsFragmentDoc, props.order);
   const { paymentDetails, paymentStatus, billingAddress, total, due, reversed, refunds, payments } = order;
   const badge = paymentBadge(paymentStatus);
   return (

@@ -5,10 +5,10 @@ import { radius, space, type } from '../../theme/tokens';
 import { formatDateTime } from '../../ui/formats';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderBadge } from '../order-labels';
-import type { OrderDetails } from './order-types';
+import type { TimelineFragment } from './Timeline.generated';
 
 /** The steps of an order, past and future. */
-export function Timeline({ entries }: { entries: OrderDetails['timeline'] }) {
+export function Timeline({ entries }: { entries: readonly TimelineFragment[] }) {
   return (
     <Steps>
       {entries.map(({ status, description, date, completed }) => (

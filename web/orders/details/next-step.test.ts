@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { NextStepFragment } from './NextStep.generated';
 import { nextStep } from './next-step';
-import type { OrderDetails } from './order-types';
 
 const address = {
   line1: '1 Quay Street',
@@ -18,7 +18,7 @@ const order = {
   deliveryAddress: { ...address, city: 'Sydney' },
   customer: { name: 'Ada', email: 'ada@example.com', phone: '' },
   total: { minorUnits: 41_200 },
-} as OrderDetails;
+} as NextStepFragment;
 const PROMISE = 'Cancel for nothing until 24 hours before we come.';
 const TODAY = '2026-11-21';
 

@@ -1,11 +1,6 @@
 import { isRefundable } from '../../../rules/orders/refund-window';
 import { formatDate, formatDay, formatPounds } from '../../ui/formats';
-import type { OrderDetails } from './order-types';
-
-type NextStepOrder = Pick<
-  OrderDetails,
-  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'total'
->;
+import type { NextStepFragment } from './NextStep.generated';
 
 export interface NextStep {
   readonly title: string;
@@ -13,7 +8,7 @@ export interface NextStep {
 }
 
 /** What happens next, as a title and a text. `today` is the day in the UK; `promise` the shop's refund promise. */
-export function nextStep(order: NextStepOrder, today: string, promise: string): NextStep {
+export function nextStep(order: NextStepFragment, today: string, promise: string): NextStep {
   const city = order.deliveryAddress.city;
   switch (order.status) {
     case 'PROCESSING':
@@ -33,7 +28,7 @@ export function nextStep(order: NextStepOrder, today: string, promise: string): 
 }
 
 function collectionStep(
-  { collectionDate, origin, customer }: NextStepOrder,
+  { collectionDate, origin, customer }: NextStepFragment,
   today: string,
   promise: string,
 ): NextStep {
@@ -62,7 +57,7 @@ function collectionStep(
   };
 }
 
-function cancelledText({ paymentStatus, total }: NextStepOrder): string {
+function cancelledText({ paymentStatus, total }: NextStepFragment): string {
   return paymentStatus === 'REFUNDED'
     ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
     : 'Nothing will be collected or delivered.';

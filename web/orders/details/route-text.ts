@@ -4,9 +4,7 @@ import { destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import { SEA_DISTANCES } from '../../shipments/sea-distances';
 import { formatCount } from '../../ui/counts';
-import type { OrderDetails } from './order-types';
-
-type Travelling = Pick<OrderDetails, 'status' | 'destination' | 'fromCity' | 'toCity'>;
+import type { RoutePanelFragment } from './RoutePanel.generated';
 
 export interface RouteText {
   readonly from: string;
@@ -20,7 +18,7 @@ export interface RouteText {
   readonly length: string;
 }
 
-const STAGES: Record<OrderDetails['status'], { share: number | null; stage: string }> = {
+const STAGES: Record<RoutePanelFragment['status'], { share: number | null; stage: string }> = {
   PROCESSING: { share: 0, stage: 'At your door, waiting for collection' },
   SHIPPED: { share: 0.12, stage: 'Collected and shipped' },
   IN_TRANSIT: { share: 0.55, stage: 'At sea' },
@@ -29,7 +27,7 @@ const STAGES: Record<OrderDetails['status'], { share: number | null; stage: stri
 };
 
 /** What an order's map shows. We know the stage; the mark on the lane stands for it and is not a position. */
-export function routeText({ status, destination, fromCity, toCity }: Travelling): RouteText {
+export function routeText({ status, destination, fromCity, toCity }: RoutePanelFragment): RouteText {
   const country = destinationName(destination);
   const from = fromCity ? `${fromCity}, UK` : 'the UK';
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;

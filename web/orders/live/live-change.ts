@@ -1,8 +1,8 @@
 import { formatDay } from '../../ui/formats';
-import type { OrderDetails } from '../details/order-types';
+import type { OrderScreenFragment } from '../details/OrderScreen.generated';
 import { orderBadge } from '../order-labels';
 
-type Watched = Pick<OrderDetails, 'status' | 'paymentStatus' | 'trackingNumber' | 'collectionDate'>;
+type Watched = Pick<OrderScreenFragment, 'status' | 'paymentStatus' | 'trackingNumber' | 'collectionDate'>;
 
 /** The message for a change of an open order; null when it needs none, as after the customer's own change. */
 export function changeMessage(before: Watched, now: Watched, isLocalEcho = false): string | null {
