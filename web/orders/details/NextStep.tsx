@@ -1,18 +1,14 @@
-import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
-import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { useToday } from '../../ui/hooks/use-today';
 import { useRefundPromise } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
-import { NextStepFragmentDoc } from './NextStep.generated';
-import { nextStep } from './next-step';
+import { nextStep, type OrderLead } from './next-step';
 
 /** What happens next, above everything else. */
-export function NextStep(props: { order: FragmentType<typeof NextStepFragmentDoc> }) {
-  const order = useFragmentData(NextStepFragmentDoc, props.order);
+export function NextStep({ order }: { order: OrderLead }) {
   const { title, text } = nextStep(order, useToday(), useRefundPromise());
   return (
     <Section aria-labelledby="next-step">

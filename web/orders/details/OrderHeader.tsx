@@ -1,8 +1,6 @@
-import type { FragmentType } from '@apollo/client/masking';
 import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
@@ -12,11 +10,10 @@ import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { orderBadge } from '../order-labels';
 import { useIsStaff } from '../use-is-staff';
-import { OrderHeaderFragmentDoc } from './OrderHeader.generated';
+import type { OrderLead } from './next-step';
 
 /** Back link, order number, status, and contact. */
-export function OrderHeader(props: { order: FragmentType<typeof OrderHeaderFragmentDoc> }) {
-  const order = useFragmentData(OrderHeaderFragmentDoc, props.order);
+export function OrderHeader({ order }: { order: OrderLead }) {
   const { id, number, status, createdAt } = order;
   const isStaff = useIsStaff(order);
   const badge = orderBadge(status);

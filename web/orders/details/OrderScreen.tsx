@@ -22,6 +22,7 @@ interface OrderScreenProps {
 
 /** One order: what happens next, then its parts. */
 export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
+  const { status, destination, fromCity, toCity } = order;
   const isAtRest = useIsAtRest();
   return (
     <Page>
@@ -30,7 +31,7 @@ export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
         {isFromPayment && <PaymentBanner paymentStatus={order.paymentStatus} email={order.customer.email} />}
         <Lead>
           <NextStep order={order} />
-          <RoutePanel order={order} />
+          <RoutePanel {...{ status, destination, fromCity, toCity }} />
         </Lead>
         <Suspense fallback={PARTS_LOADING}>
           {isAtRest ? <OrderParts order={order} /> : PARTS_LOADING}

@@ -1,19 +1,15 @@
-import type { FragmentType } from '@apollo/client/masking';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
-import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { radius, shadow, space, type } from '../../theme/tokens';
 import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
 import type { RouteMapProps } from '../map/RouteMap';
-import { RoutePanelFragmentDoc } from './RoutePanel.generated';
-import { routeText } from './route-text';
+import { routeText, type Travelling } from './route-text';
 
 /** The route: a map with its stage, and the same as text, which stays when the map fails to load. */
-export function RoutePanel(props: { order: FragmentType<typeof RoutePanelFragmentDoc> }) {
-  const order = useFragmentData(RoutePanelFragmentDoc, props.order);
+export function RoutePanel(order: Travelling) {
   const isAtRest = useIsAtRest();
   const { from, to, share, stage, label, length } = routeText(order);
   const text = (

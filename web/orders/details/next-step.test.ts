@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NextStepFragment } from './NextStep.generated';
 import { nextStep } from './next-step';
 
 const address = {
@@ -18,7 +17,7 @@ const order = {
   deliveryAddress: { ...address, city: 'Sydney' },
   customer: { name: 'Ada', email: 'ada@example.com', phone: '' },
   total: { minorUnits: 41_200 },
-} as NextStepFragment;
+} as Parameters<typeof nextStep>[0];
 const PROMISE = 'Cancel for nothing until 24 hours before we come.';
 const TODAY = '2026-11-21';
 

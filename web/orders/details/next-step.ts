@@ -1,6 +1,14 @@
 import { isRefundable } from '../../../rules/orders/refund-window';
 import { formatDate, formatDay, formatPounds } from '../../ui/formats';
-import type { NextStepFragment } from './NextStep.generated';
+import type { OrderScreenFragment } from './OrderScreen.generated';
+
+/** What the first look of an order shows, before its parts are loaded: plain, so that it brings one document. */
+export type OrderLead = OrderScreenFragment;
+
+type NextStepOrder = Pick<
+  OrderLead,
+  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'total'
+>;
 
 export interface NextStep {
   readonly title: string;
@@ -8,7 +16,7 @@ export interface NextStep {
 }
 
 /** What happens next, as a title and a text. `today` is the day in the UK; `promise` the shop's refund promise. */
-export function nextStep(order: NextStepFragment, today: string, promise: string): NextStep {
+export function nextStep(order: NextStepOrder, today: string, promise: string): NextStep {
   const city = order.deliveryAddress.city;
   switch (order.status) {
     case 'PROCESSING':
@@ -28,7 +36,7 @@ export function nextStep(order: NextStepFragment, today: string, promise: string
 }
 
 function collectionStep(
-  { collectionDate, origin, customer }: NextStepFragment,
+  { collectionDate, origin, customer }: NextStepOrder,
   today: string,
   promise: string,
 ): NextStep {
@@ -57,7 +65,7 @@ function collectionStep(
   };
 }
 
-function cancelledText({ paymentStatus, total }: NextStepFragment): string {
+function cancelledText({ paymentStatus, total }: NextStepOrder): string {
   return paymentStatus === 'REFUNDED'
     ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
     : 'Nothing will be collected or delivered.';

@@ -4,7 +4,10 @@ import { destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import { SEA_DISTANCES } from '../../shipments/sea-distances';
 import { formatCount } from '../../ui/counts';
-import type { RoutePanelFragment } from './RoutePanel.generated';
+import type { OrderLead } from './next-step';
+
+/** What a route is told from. */
+export type Travelling = Pick<OrderLead, 'status' | 'destination' | 'fromCity' | 'toCity'>;
 
 export interface RouteText {
   readonly from: string;
@@ -18,7 +21,7 @@ export interface RouteText {
   readonly length: string;
 }
 
-const STAGES: Record<RoutePanelFragment['status'], { share: number | null; stage: string }> = {
+const STAGES: Record<Travelling['status'], { share: number | null; stage: string }> = {
   PROCESSING: { share: 0, stage: 'At your door, waiting for collection' },
   SHIPPED: { share: 0.12, stage: 'Collected and shipped' },
   IN_TRANSIT: { share: 0.55, stage: 'At sea' },
@@ -27,7 +30,7 @@ const STAGES: Record<RoutePanelFragment['status'], { share: number | null; stage
 };
 
 /** What an order's map shows. We know the stage; the mark on the lane stands for it and is not a position. */
-export function routeText({ status, destination, fromCity, toCity }: RoutePanelFragment): RouteText {
+export function routeText({ status, destination, fromCity, toCity }: Travelling): RouteText {
   const country = destinationName(destination);
   const from = fromCity ? `${fromCity}, UK` : 'the UK';
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
 import { Row, Stack } from '../../../ui/Stack';
 import { useOrderAction } from './actions/use-order-action';
-import { ChangedSince } from './ChangedSince';
+import { ChangedSince } from './changed/ChangedSince';
 import type { DeskOrderFragment } from './details.generated';
 import { useUnsaved } from './unsaved';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLiveQuery } from '../../../apollo/live/use-live-query';
 import { isLocalEcho } from '../../../orders/live/local-echo';
 import { useToast } from '../../../ui/feedback/toast';
-import { changesMessage } from './changed-since';
+import { changesMessage } from './changed/changed-since';
 import {
   type DeskOrderFragment,
   StaffOrderChangedDocument,

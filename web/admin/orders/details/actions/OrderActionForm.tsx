@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/feedback/Notice';
 import { useToast } from '../../../../ui/feedback/toast';
 import { Row, Stack } from '../../../../ui/Stack';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
-import { ChangedSince } from '../ChangedSince';
+import { ChangedSince } from '../changed/ChangedSince';
 import type { DeskOrderFragment } from '../details.generated';
 import { OrderActionDialog } from './OrderActionDialog';
 import { type ActionDraft, actionFormKey, type OpenAction } from './open-action';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesMessage, eventsSince } from '../changed-since';
+import { changesMessage, eventsSince } from '../changed/changed-since';
+import { type Compared, orderDifferences } from '../changed/order-differences';
 import type { DeskEventPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
-import { type Compared, orderDifferences } from '../order-differences';
 import { paymentChoices, refundShares, refundSharesText } from '../payments/payment-text';
 import { dayProblem, paymentProblem, refundProblem, textProblem, trackingProblem } from './action-rules';
 

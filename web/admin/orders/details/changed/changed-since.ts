@@ -1,5 +1,5 @@
 /** Changes of an order since a version. */
-import type { DeskEventPartsFragment } from './details.generated';
+import type { DeskEventPartsFragment } from '../details.generated';
 
 /** Timeline entries newer than a version, oldest first. */
 export function eventsSince(

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { space } from '../../../theme/tokens';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/feedback/Notice';
-import { formatDateTime } from '../../../ui/formats';
+import { space } from '../../../../theme/tokens';
+import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/feedback/Notice';
+import { formatDateTime } from '../../../../ui/formats';
+import type { DeskOrderFragment } from '../details.generated';
 import { eventsSince } from './changed-since';
-import type { DeskOrderFragment } from './details.generated';
 import { orderDifferences } from './order-differences';
 
 interface ChangedSinceProps {

@@ -1,9 +1,9 @@
 /** Differences between two versions of an order, as text. */
 
-import type { PlacedAddressFragment } from '../../../addresses/placed-address.generated';
-import { orderBadge, paymentBadge } from '../../../orders/order-labels';
-import { formatDay, formatPounds } from '../../../ui/formats';
-import type { StaffOrderPartsFragment } from './details.generated';
+import type { PlacedAddressFragment } from '../../../../addresses/placed-address.generated';
+import { orderBadge, paymentBadge } from '../../../../orders/order-labels';
+import { formatDay, formatPounds } from '../../../../ui/formats';
+import type { StaffOrderPartsFragment } from '../details.generated';
 
 export interface OrderDifference {
   readonly label: string;
