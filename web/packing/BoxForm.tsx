@@ -1,18 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { errorMessage, requireAnswer } from '../apollo/error-message';
+import { readConflict } from '../apollo/read-conflict';
 import { space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/feedback/Notice';
 import { useToast } from '../ui/feedback/toast';
 import { formatPounds } from '../ui/formats';
+import { useSubmit } from '../ui/forms/use-submit';
 import { Row, Stack } from '../ui/Stack';
 import { BoxItemRow } from './BoxItemRow';
-import { BOX_ITEMS_MAX, EMPTY_ITEM, type TypedBox, typedItems, worthOf } from './box-form';
-import type { BoxPartsFragment } from './boxes.generated';
+import {
+  BOX_ITEMS_MAX,
+  boxItems,
+  EMPTY_ITEM,
+  rowField,
+  type TypedBox,
+  typedItems,
+  worthOf,
+} from './box-form';
+import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation } from './boxes.generated';
 import { CopyBox } from './CopyBox';
 import type { useDrafts } from './use-drafts';
-import { useSaveBox } from './use-save-box';
+
+const CHANGED_MESSAGE =
+  'This box was changed somewhere else since you opened it. Save once more to replace what is there with what you see here.';
 
 interface BoxFormProps {
   orderId: string;
@@ -29,7 +41,19 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
   const toast = useToast();
   const form = useForm<TypedBox>({ defaultValues: { items: draftOf(number) ?? typedItems(box) } });
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'items' });
-  const { save, refusal, isSaving } = useSaveBox(orderId, box);
+  const [save] = useSaveBoxContentsMutation({ refetchQueries: [OrderBoxesDocument] });
+  /** The version somewhere else, which the next save replaces. */
+  const replaces = useRef<number>(undefined);
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf(error) {
+      replaces.current = readConflict(error, 'box')?.version;
+      return replaces.current === undefined
+        ? errorMessage(error, 'The box could not be saved.')
+        : CHANGED_MESSAGE;
+    },
+    fieldOf: (field) => rowField(field, form.getValues('items')),
+  });
+  const { isSubmitting } = form.formState;
   const items = form.watch('items');
   const isLast = boxes.at(-1)?.number === number;
 
@@ -38,14 +62,17 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
     return unsubscribe;
   }, [form, keep, number]);
 
-  async function submit(typed: TypedBox, isNextWanted: boolean) {
-    const saved = await save(typed.items);
-    if (!saved) return;
-    form.reset({ items: typedItems(saved) });
-    keep(number, null);
-    toast(`Box ${number} is saved`, 'good');
-    if (isNextWanted) onNext();
-  }
+  const submit = (isNextWanted: boolean) =>
+    handleSubmit(async ({ items }) => {
+      const version = replaces.current ?? box.version;
+      const variables = { orderId, number, version, items: boxItems(items) };
+      const saved = requireAnswer((await save({ variables })).data).saveBoxContents;
+      replaces.current = undefined;
+      form.reset({ items: typedItems(saved) });
+      keep(number, null);
+      toast(`Box ${number} is saved`, 'good');
+      if (isNextWanted) onNext();
+    });
 
   function goOn(index: number) {
     if (index + 1 < fields.length) form.setFocus(`items.${index + 1}.description`);
@@ -60,9 +87,9 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((typed) => submit(typed, false))}>
+    <form noValidate onSubmit={submit(false)}>
       <Stack gap={4}>
-        {refusal && <Notice kind="bad">{refusal}</Notice>}
+        {errorNotice}
         <Rows>
           {fields.map((field, index) => (
             <li key={field.id}>
@@ -90,15 +117,11 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
           onCopy={(other) => replace(typedItems(other))}
         />
         <Row>
-          <Button type="submit" isBusy={isSaving}>
+          <Button type="submit" isBusy={isSubmitting}>
             Save box {number}
           </Button>
           {!isLast && (
-            <Button
-              variant="secondary"
-              isBusy={isSaving}
-              onClick={form.handleSubmit((typed) => submit(typed, true))}
-            >
+            <Button variant="secondary" isBusy={isSubmitting} onClick={submit(true)}>
               Save and go to the next
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { boxItems, EMPTY_ITEM, readCount, readPence, typedItems, worthOf } from './box-form';
+import { boxItems, EMPTY_ITEM, readCount, readPence, rowField, typedItems, worthOf } from './box-form';
 
 test('values are read as people type them', () => {
   expect(['60', '£1,250.50', ' 0.5 ', '99999.99'].map(readPence)).toEqual([6_000, 125_050, 50, 9_999_999]);
@@ -26,4 +26,10 @@ test('blank rows are left out, and what was saved comes back as it would be type
   expect(typedItems({ items: saved })).toEqual([{ ...plates, description: 'Plates' }]);
   expect(typedItems({ items: [] })).toEqual([EMPTY_ITEM]);
   expect(worthOf([plates, EMPTY_ITEM])).toBe(6_050);
+});
+
+test('what the server refuses is shown at the row it came from, past blank rows', () => {
+  const plates = { description: 'Plates', quantity: '12', value: '60.50', isUsed: true };
+  expect(rowField('items.1.value', [EMPTY_ITEM, plates, EMPTY_ITEM, plates])).toBe('items.3.value');
+  expect(rowField('number', [plates])).toBe('number');
 });

@@ -55,6 +55,12 @@ export function boxItems(items: readonly TypedItem[]): BoxItemInput[] {
     }));
 }
 
+/** The row's field for a field of the server's input ("items.0.value"), which has no blank rows. */
+export function rowField(field: string, items: readonly TypedItem[]): string {
+  const rows = items.flatMap((item, row) => (isBlank(item) ? [] : [row]));
+  return field.replace(/^items\.(\d+)/, (_, sent) => `items.${rows[Number(sent)]}`);
+}
+
 /** The total value of the readable rows, in pence. */
 export function worthOf(items: readonly TypedItem[]): number {
   return items.reduce((sum, { value }) => sum + (readPence(value) ?? 0), 0);

@@ -58,7 +58,7 @@ export function RecordRefundSent({ reviewId, onDone, onClose, ...props }: Record
     >
       <form noValidate onSubmit={handleSubmit(send)}>
         <Stack gap={4}>
-          <SentWayChoice method={method} onChange={(chosen) => form.setValue('method', chosen)} />
+          <SentWayChoice field={form.register('method')} />
           <Text size="small">
             {method === 'CARD'
               ? `Refund ${sum} at the card provider’s own page first; it is asked whether that was done.`

@@ -6,6 +6,7 @@ import { Field } from './Field';
 import { FormGroup } from './FormGroup';
 import { FileInput, Grid, Group, NumberInput, TextArea } from './form-fields';
 import { DateInput, Select, TextInput } from './inputs';
+import { MoneyInput } from './MoneyInput';
 import { QuantityStepper } from './QuantityStepper';
 
 export const parts: Parts = {
@@ -61,6 +62,19 @@ export const parts: Parts = {
         </Field>
         <Field label="Text with an error" error="At most 500 characters">
           <TextArea defaultValue="Third floor, no lift." />
+        </Field>
+      </Grid>
+    ),
+    Money: () => (
+      <Grid $columns={2}>
+        <Field label="Amount (£)" hint="At most £412.00">
+          <MoneyInput />
+        </Field>
+        <Field label="Amount, filled (£)">
+          <MoneyInput defaultValue="1,250.50" />
+        </Field>
+        <Field label="Amount with an error (£)" error="Please type pounds and pence, such as 25.00">
+          <MoneyInput defaultValue="31,10" />
         </Field>
       </Grid>
     ),

@@ -1,8 +1,10 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
+import { useSubmit } from '../../../ui/forms/use-submit';
 import { Row, Stack } from '../../../ui/Stack';
 import { useOrderAction } from './actions/use-order-action';
 import { ChangedSince } from './changed/ChangedSince';
@@ -16,7 +18,7 @@ export interface InlineEditRules {
   input?: ComponentProps<'input'>;
   /** The value as text; empty for none. */
   textOf: (details: DeskOrderFragment) => string;
-  problemOf: (typed: string) => string | undefined;
+  problemOf: (typed: string) => string | null;
   save: (typed: string, version: number) => Promise<unknown>;
   doneMessage: (typed: string) => string;
 }
@@ -36,66 +38,57 @@ export function InlineEditForm(props: InlineEditFormProps) {
   const { details, base, refetch, onBase, onClose, label, hint, textOf, problemOf, save, doneMessage } =
     props;
   const before = textOf(base);
-  const [typed, setTyped] = useState(before);
-  const [isShown, setIsShown] = useState(false);
-  const { run, isBusy, refusal, clearRefusal } = useOrderAction(details.id, refetch);
+  const { run, messageOf } = useOrderAction(details.id, refetch);
   const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
-  const problem = problemOf(typed);
-  const isDirty = typed.trim() !== before;
+  const form = useForm({ defaultValues: { typed: before } });
+  const { isSubmitting, errors } = form.formState;
+  const { handleSubmit, errorNotice, clearError } = useSubmit(form, { messageOf, fieldOf: () => 'typed' });
+  const isDirty = form.watch('typed').trim() !== before;
   // Changes of other values do not conflict.
-  const isStale = !isBusy && before !== textOf(details);
+  const isStale = !isSubmitting && before !== textOf(details);
   useUnsaved(label, isDirty);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => form.setFocus('typed'), [form]);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!isDirty) return onClose();
-    setIsShown(true);
-    if (!problem && !isStale && (await run(() => save(typed.trim(), details.order.version)))) {
-      toast(doneMessage(typed.trim()), 'good');
-      return onClose();
-    }
-    input.current?.focus();
-  }
+  const submit = handleSubmit(async ({ typed }) => {
+    if (isStale) return form.setFocus('typed');
+    await run(() => save(typed.trim(), details.order.version));
+    toast(doneMessage(typed.trim()), 'good');
+    onClose();
+  });
 
   function load(): void {
     onBase(details);
-    clearRefusal();
-    input.current?.focus();
+    clearError();
+    form.clearErrors();
+    form.setFocus('typed');
   }
 
   return (
     <form
       noValidate
       data-own-escape
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        if (isDirty) return void submit(event);
+        event.preventDefault();
+        onClose();
+      }}
       onKeyDown={({ key }) => key === 'Escape' && !isDirty && onClose()}
     >
       <Stack gap={3}>
-        {isStale && <ChangedSince base={base} now={details} onLoad={load} />}
-        <Field
-          label={label}
-          hint={hint}
-          error={isShown && problem ? problem : isStale ? undefined : refusal?.message}
-        >
+        {isStale ? <ChangedSince base={base} now={details} onLoad={load} /> : errorNotice}
+        <Field label={label} hint={hint} error={isStale ? undefined : errors.typed?.message}>
           <TextInput
-            ref={input}
             autoComplete="off"
             {...props.input}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              clearRefusal();
-            }}
+            {...form.register('typed', { validate: (typed) => problemOf(typed) ?? true })}
           />
         </Field>
         <Row gap={2}>
-          <Button type="submit" isBusy={isBusy} aria-disabled={isStale}>
+          <Button type="submit" isBusy={isSubmitting} aria-disabled={isStale}>
             Save
           </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
             Cancel
           </Button>
         </Row>

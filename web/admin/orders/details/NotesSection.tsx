@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { newUuid } from '../../../apollo/new-uuid';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
@@ -10,6 +11,9 @@ import { useToast } from '../../../ui/feedback/toast';
 import { formatDateTime } from '../../../ui/formats';
 import { Field } from '../../../ui/forms/Field';
 import { TextArea } from '../../../ui/forms/form-fields';
+import { foundProblems } from '../../../ui/forms/found-problems';
+import { rulesResolver } from '../../../ui/forms/rules-resolver';
+import { useSubmit } from '../../../ui/forms/use-submit';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useFormDraft } from '../../ui/forms/use-form-draft';
@@ -52,63 +56,57 @@ export function NotesSection({ details, refetch }: NotesSectionProps) {
 }
 
 function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promise<unknown> }) {
-  const [typed, setTyped] = useState('');
   /** The text sent last with its id: a retry after a lost answer writes no second note, a changed text does. */
   const sent = useRef({ text: '', noteId: '' });
-  const [problem, setProblem] = useState<string>();
   const [addNote] = useAddOrderNoteMutation();
-  const { run, isBusy, refusal, clearRefusal } = useOrderAction(orderId, refetch);
+  const { run, messageOf } = useOrderAction(orderId, refetch);
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    defaultValues: { text: '' },
+    resolver: rulesResolver(({ text }) =>
+      foundProblems([['text', textProblem(text, 'Please write a note', NOTE_MAX)]]),
+    ),
+  });
+  const { isSubmitting, errors } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, { messageOf });
+  const typed = form.watch('text');
   useUnsaved('New note', typed.trim() !== '');
   const draft = useFormDraft<{ text: string }>({
     form: `note ${orderId}`,
     of: orderId,
     currentValues: () => (typed.trim() ? { text: typed } : null),
-    restore: ({ text }) => setTyped(text),
-    clear: () => setTyped(''),
+    restore: ({ text }) => form.setValue('text', text),
+    clear: () => form.reset(),
   });
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    const why = textProblem(typed, 'Please write a note', NOTE_MAX);
-    setProblem(why);
-    const text = typed.trim();
+  async function add({ text: written }: { text: string }) {
+    const text = written.trim();
     if (sent.current.text !== text) sent.current = { text, noteId: newUuid() };
-    const variables = { id: orderId, ...sent.current };
-    if (!why && (await run(() => addNote({ variables })))) {
-      setTyped('');
-      draft.discardDraft();
-      sent.current = { text: '', noteId: '' };
-      toast('Note added', 'good');
-    }
+    await run(() => addNote({ variables: { id: orderId, ...sent.current } }));
+    form.reset();
+    draft.discardDraft();
+    sent.current = { text: '', noteId: '' };
+    toast('Note added', 'good');
     // A focus that has moved elsewhere stays there.
-    if (form.current?.contains(document.activeElement)) form.current.querySelector('textarea')?.focus();
+    if (element.current?.contains(document.activeElement)) form.setFocus('text');
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void add(event)}>
+    <form ref={element} noValidate onSubmit={handleSubmit(add)}>
       <Stack gap={2} align="start">
         {draft.notice && <Wide>{draft.notice}</Wide>}
         <Wide>
           <Field
             label="New note"
             hint="Only staff see it. It cannot be changed afterwards. Begin with “Driver:” to have it on the collection sheet."
-            error={problem ?? refusal?.message}
+            error={errors.text?.message}
           >
-            <TextArea
-              rows={2}
-              readOnly={isBusy}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setProblem(undefined);
-                clearRefusal();
-              }}
-            />
+            <TextArea {...form.register('text')} rows={2} readOnly={isSubmitting} />
           </Field>
         </Wide>
-        <Button type="submit" variant="secondary" isBusy={isBusy}>
+        {errorNotice && <Wide>{errorNotice}</Wide>}
+        <Button type="submit" variant="secondary" isBusy={isSubmitting}>
           Add note
         </Button>
       </Stack>

@@ -95,7 +95,7 @@ function CollectionDate({ order, details, refetch, sameDayCutOffHour }: PlacePro
         max: latestCollectionDate(now),
       }}
       textOf={({ order }) => order.collectionDate ?? ''}
-      problemOf={(typed) => checkCollectionDate(typed, new Date(), sameDayCutOffHour) ?? undefined}
+      problemOf={(typed) => checkCollectionDate(typed, new Date(), sameDayCutOffHour)}
       save={(date, version) => agree({ variables: { id: details.id, date, version } })}
       doneMessage={(date) => `Collection set to ${formatDay(date)}`}
     >

@@ -9,27 +9,29 @@ interface ConfirmActionDialogProps {
   /** Its consequences. */
   children: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
+  /** False while the details are loading. */
+  isReady?: boolean;
   /** The dialog closes on success, and shows the message of a refusal. */
   action: () => Promise<unknown>;
   onClose: () => void;
   /** The message of a refusal; the server's by default. */
-  messageOf?: (error: unknown) => string;
+  messageOf?: (error: unknown) => ReactNode;
   /** Styles the button as dangerous; the default. */
   isDangerous?: boolean;
 }
 
-/** The form's values saved when a session ends. */
+/** Asks, and carries out the answer. */
 export function ConfirmActionDialog({
-  title,
   children,
-  confirmLabel,
   action,
   onClose,
   messageOf = errorMessage,
   isDangerous = true,
+  ...dialog
 }: ConfirmActionDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<ReactNode>();
 
   async function confirm() {
     setIsBusy(true);
@@ -47,8 +49,7 @@ export function ConfirmActionDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      confirmLabel={confirmLabel}
+      {...dialog}
       isDangerous={isDangerous}
       isBusy={isBusy}
       onConfirm={() => void confirm()}

@@ -1,27 +1,17 @@
-import type { PaymentMethod } from '../../../apollo/schema.generated';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { RadioChoices } from './RadioChoices';
 
-interface SentWayChoiceProps {
-  method: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
-}
-
-/** How staff refunded what the card provider had refused. */
-export function SentWayChoice({ method, onChange }: SentWayChoiceProps) {
+/** How staff refunded what the card provider had refused: a PaymentMethod. */
+export function SentWayChoice({ field }: { field: UseFormRegisterReturn }) {
   return (
     <RadioChoices>
       <legend>How was it refunded?</legend>
       <label>
-        <input
-          type="radio"
-          name="method"
-          checked={method === 'BANK_TRANSFER'}
-          onChange={() => onChange('BANK_TRANSFER')}
-        />
+        <input type="radio" value="BANK_TRANSFER" {...field} />
         By bank transfer
       </label>
       <label>
-        <input type="radio" name="method" checked={method === 'CARD'} onChange={() => onChange('CARD')} />
+        <input type="radio" value="CARD" {...field} />
         By hand at the card provider
       </label>
     </RadioChoices>

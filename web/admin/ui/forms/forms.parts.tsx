@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PaymentMethod } from '../../../apollo/schema.generated';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
@@ -43,8 +43,8 @@ export const parts: Parts = {
       );
     },
     'Choice of one': function Choice() {
-      const [method, setMethod] = useState<PaymentMethod>('CARD');
-      return <SentWayChoice method={method} onChange={setMethod} />;
+      const { register } = useForm({ defaultValues: { method: 'CARD' } });
+      return <SentWayChoice field={register('method')} />;
     },
     'Form in a dialog': () => (
       <Row>

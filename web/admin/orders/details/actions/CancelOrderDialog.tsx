@@ -1,13 +1,13 @@
+import type { ChangeSince } from '../../../../../rules/refusals';
 import { errorMessage } from '../../../../apollo/error-message';
 import type { OrderStatus } from '../../../../apollo/schema.generated';
-import { markLocalChange } from '../../../../orders/live/local-echo';
-import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel';
-import { Notice } from '../../../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton';
 import { useToast } from '../../../../ui/feedback/toast';
 import { formatDateTime, formatPounds } from '../../../../ui/formats';
 import { Stack } from '../../../../ui/Stack';
+import { ConfirmActionDialog } from '../../../ui/forms/ConfirmActionDialog';
+import { orderConflict } from '../../status/stale-order';
 import {
   type PreviewCancelQuery,
   useCancelByStaffMutation,
@@ -33,32 +33,33 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   });
   const [cancel] = useCancelByStaffMutation();
   const toast = useToast();
-  const { run, isBusy, refusal } = useOrderAction(order.id, async () => onDone?.());
+  const { run, messageOf } = useOrderAction(order.id, async () => onDone?.());
   const preview = data?.adminCancellationPreview;
 
   async function confirm() {
-    if (!preview) return;
-    if (preview.isCancelled) return onClose();
-    markLocalChange(order.id);
+    if (!preview || preview.isCancelled) return;
     const { version, refund } = preview;
     const variables = { id: order.id, version, shownRefund: refund.minorUnits };
-    if (await run(() => cancel({ variables }))) {
-      toast(`${order.number} is cancelled${doneMessage(preview)}`, 'good');
-      onClose();
-    } else await refetch().catch(() => {});
+    try {
+      await run(() => cancel({ variables }));
+    } catch (error) {
+      await refetch().catch(() => {});
+      throw error;
+    }
+    toast(`${order.number} is cancelled${doneMessage(preview)}`, 'good');
   }
 
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ConfirmActionDialog
       title={`Cancel order ${order.number}?`}
       confirmLabel={preview ? confirmLabel(preview) : 'Cancel order'}
       cancelLabel="Keep the order"
-      isDangerous
-      isBusy={isBusy}
       isReady={Boolean(preview)}
-      onConfirm={() => void confirm()}
+      action={confirm}
+      onClose={onClose}
+      messageOf={(error) => (
+        <Refused message={messageOf(error)} changes={orderConflict(error)?.changes ?? []} />
+      )}
     >
       <Stack gap={4}>
         {!preview && !error && (
@@ -82,19 +83,23 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
             </p>
           </>
         )}
-        {refusal && (
-          <Notice kind="bad" title={refusal.message}>
-            <ul>
-              {refusal.changes.map(({ at, by, what }) => (
-                <li key={`${at} ${what}`}>
-                  {by.name}, {formatDateTime(at)}: {what}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
       </Stack>
-    </ConfirmDialog>
+    </ConfirmActionDialog>
+  );
+}
+
+function Refused({ message, changes }: { message: string; changes: readonly ChangeSince[] }) {
+  return (
+    <>
+      {message}
+      <ul>
+        {changes.map(({ at, by, what }) => (
+          <li key={`${at} ${what}`}>
+            {by.name}, {formatDateTime(at)}: {what}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,17 +1,21 @@
 import { Dialog } from 'radix-ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { isUnreachable, refusedFields } from '../../../../apollo/error-message';
+import { newUuid } from '../../../../apollo/new-uuid';
 import { type } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
-import { Notice } from '../../../../ui/feedback/Notice';
 import { useToast } from '../../../../ui/feedback/toast';
+import { useSubmit } from '../../../../ui/forms/use-submit';
 import { Row, Stack } from '../../../../ui/Stack';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { ChangedSince } from '../changed/ChangedSince';
 import type { DeskOrderFragment } from '../details.generated';
 import { OrderActionDialog } from './OrderActionDialog';
 import { type ActionDraft, actionFormKey, type OpenAction } from './open-action';
-import { type Refusal, useOrderAction } from './use-order-action';
+import { useOrderAction } from './use-order-action';
 
 /** Props of every action form. */
 export interface OrderActionProps {
@@ -22,16 +26,13 @@ export interface OrderActionProps {
   onClose: () => void;
 }
 
-interface OrderActionFormProps<Typed> extends OrderActionProps {
+interface OrderActionFormProps<Values extends FieldValues> extends OrderActionProps {
   title: string;
-  isDirty: boolean;
-  /** All form values, for the draft. */
-  typed: Typed;
-  restore: (typed: Typed) => void;
-  /** The fields, with the server's messages. */
-  fields: (refused: Refusal['fields']) => ReactNode;
-  /** Shows what is invalid; whether the form is valid. */
-  check: () => boolean;
+  form: UseFormReturn<Values>;
+  /** The fields. */
+  children: ReactNode;
+  /** The form's name for a field of the server's input. */
+  fieldOf?: (serverField: string) => string;
   /** The action in one sentence with its sum, for confirmation. */
   sentence: string;
   /** Its consequences. */
@@ -39,86 +40,89 @@ interface OrderActionFormProps<Typed> extends OrderActionProps {
   confirmLabel: string;
   isDangerous?: boolean;
   /** `version` is the order's version in the form. */
-  action: (version: number) => Promise<unknown>;
+  action: (sent: { version: number; idempotencyKey: string }) => Promise<unknown>;
   doneMessage: string;
 }
 
 /** An action in steps: form, confirmation with the exact sum, execution. */
-export function OrderActionForm<Typed>(props: OrderActionFormProps<Typed>) {
-  const {
-    details,
-    open,
-    refetch,
-    onClose,
-    fields,
-    check,
-    sentence,
-    consequences,
-    confirmLabel,
-    doneMessage,
-  } = props;
+export function OrderActionForm<Values extends FieldValues>(props: OrderActionFormProps<Values>) {
+  const { details, open, refetch, onClose, form, fieldOf, sentence, consequences, confirmLabel } = props;
   const [base, setBase] = useState(details);
   const [isChecking, setIsChecking] = useState(false);
-  const { run, isBusy, refusal, clearRefusal } = useOrderAction(details.id, refetch);
-  const [blank] = useState(props.typed);
-  const { notice } = useFormDraft<ActionDraft<Typed>>({
+  const [isUnknown, setIsUnknown] = useState(false);
+  const [idempotencyKey, setIdempotencyKey] = useState(() => newUuid());
+  const { isDirty, isSubmitting, dirtyFields, defaultValues } = form.formState;
+  const { run, messageOf } = useOrderAction(details.id, refetch);
+  const { handleSubmit, errorNotice, clearError } = useSubmit(form, {
+    messageOf,
+    fieldOf,
+    onError(error) {
+      setIsUnknown(isUnreachable(error));
+      // A refused field is shown, so that it can have the focus.
+      if (refusedFields(error).length > 0) flushSync(() => setIsChecking(false));
+      return false;
+    },
+    invalidMessage: () => 'Please go back and check the fields.',
+  });
+  const { notice } = useFormDraft<ActionDraft<Partial<Values>>>({
     form: actionFormKey(details.id),
     of: open.what,
-    currentValues: () => (props.isDirty ? { open, typed: props.typed } : null),
-    restore: ({ typed }) => props.restore(typed),
-    clear: () => props.restore(blank),
+    currentValues: () => (isDirty ? { open, typed: changedValues(), idempotencyKey } : null),
+    restore(draft) {
+      form.reset({ ...defaultValues, ...draft.typed } as Values, { keepDefaultValues: true });
+      setIdempotencyKey(draft.idempotencyKey);
+    },
+    clear: () => form.reset(),
   });
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   // While the action is pending, a new version is most likely its result.
-  const isStale = !isBusy && base.order.version !== details.order.version;
+  const isStale = !isSubmitting && base.order.version !== details.order.version;
 
   useEffect(() => {
     if (isChecking) line.current?.focus();
   }, [isChecking]);
 
-  function goOn(event: FormEvent): void {
-    event.preventDefault();
-    clearRefusal();
-    if (check()) setIsChecking(true);
-    else requestAnimationFrame(() => focusFirstWrong(form.current));
+  /** Without defaults: a sum or a day may differ when the draft is restored. */
+  function changedValues(): Partial<Values> {
+    const values = Object.entries(form.getValues()).filter(([name]) => name in dirtyFields);
+    return Object.fromEntries(values) as Partial<Values>;
   }
 
-  async function confirm(): Promise<void> {
-    if (await run(() => props.action(base.order.version))) {
-      toast(doneMessage, 'good');
-      onClose();
-    }
-  }
+  const confirm = handleSubmit(async () => {
+    await run(() => props.action({ version: base.order.version, idempotencyKey }));
+    toast(props.doneMessage, 'good');
+    onClose();
+  });
 
   function load(): void {
     setBase(details);
     setIsChecking(false);
-    clearRefusal();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus());
+    clearError();
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus());
   }
 
-  const notices = (
-    <>
-      {isStale && (
-        <ChangedSince base={base} now={details} isUnknown={refusal?.isUnknown ?? false} onLoad={load} />
-      )}
-      {refusal && !isStale && (
-        <Notice kind="bad">
-          {refusal.message}
-          {refusal.isUnknown && ' It may have been done or not. Trying again is safe: it is done once.'}
-        </Notice>
-      )}
-    </>
+  const notices = isStale ? (
+    <ChangedSince base={base} now={details} isUnknown={isUnknown} onLoad={load} />
+  ) : (
+    errorNotice
   );
   return (
-    <OrderActionDialog title={props.title} isDirty={props.isDirty} isBusy={isBusy} onClose={onClose}>
-      <form ref={form} noValidate onSubmit={goOn} hidden={isChecking}>
+    <OrderActionDialog title={props.title} isDirty={isDirty} isBusy={isSubmitting} onClose={onClose}>
+      <form
+        ref={fields}
+        noValidate
+        hidden={isChecking}
+        onSubmit={(event) => {
+          clearError();
+          void form.handleSubmit(() => setIsChecking(true))(event);
+        }}
+      >
         <Stack gap={4}>
           {notice}
           {!isChecking && notices}
-          {fields(refusal?.fields ?? new Map())}
+          <FormProvider {...form}>{props.children}</FormProvider>
           <Row justify="flex-end">
             <Dialog.Close asChild>
               <Button variant="secondary">Cancel</Button>
@@ -137,13 +141,13 @@ export function OrderActionForm<Typed>(props: OrderActionFormProps<Typed>) {
           </Sentence>
           {consequences}
           <Row justify="flex-end">
-            <Button variant="secondary" disabled={isBusy} onClick={() => setIsChecking(false)}>
+            <Button variant="secondary" disabled={isSubmitting} onClick={() => setIsChecking(false)}>
               Back
             </Button>
             {!isStale && (
               <Button
                 variant={props.isDangerous ? 'danger' : 'primary'}
-                isBusy={isBusy}
+                isBusy={isSubmitting}
                 onClick={() => void confirm()}
               >
                 {confirmLabel}
@@ -154,10 +158,6 @@ export function OrderActionForm<Typed>(props: OrderActionFormProps<Typed>) {
       )}
     </OrderActionDialog>
   );
-}
-
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 const Sentence = styled.p`

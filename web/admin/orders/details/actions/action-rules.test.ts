@@ -9,19 +9,19 @@ const pounds = (minorUnits: number) => ({ minorUnits });
 
 describe('what may be typed', () => {
   it('a refund is more than nothing and at most what is left', () => {
-    expect(refundProblem('412', 41_200)).toBeUndefined();
+    expect(refundProblem('412', 41_200)).toBeNull();
     expect(refundProblem('412.01', 41_200)).toBe('No more than £412.00 is left to refund');
     expect(refundProblem('0', 41_200)).toBe('Please type more than £0.00');
     expect(refundProblem('all', 41_200)).toContain('pounds and pence');
   });
 
   it('a payment may be more than is due, within reason', () => {
-    expect(paymentProblem('412.01')).toBeUndefined();
+    expect(paymentProblem('412.01')).toBeNull();
     expect(paymentProblem('100000')).toBe('Please type at most £99,999.99');
   });
 
   it('money came in today or before', () => {
-    expect(dayProblem('2026-11-21', '2026-11-21')).toBeUndefined();
+    expect(dayProblem('2026-11-21', '2026-11-21')).toBeNull();
     expect(dayProblem('2026-11-22', '2026-11-21')).toContain('after today');
     expect(dayProblem('0026-11-21', '2026-11-21')).toBe('Please check the year');
   });
@@ -32,8 +32,8 @@ describe('what may be typed', () => {
   });
 
   it('a tracking number may be empty, but not a sentence', () => {
-    expect(trackingProblem(' MAEU 12-3/4 ')).toBeUndefined();
-    expect(trackingProblem('')).toBeUndefined();
+    expect(trackingProblem(' MAEU 12-3/4 ')).toBeNull();
+    expect(trackingProblem('')).toBeNull();
     expect(trackingProblem('sent!')).toContain('letters, digits');
   });
 });

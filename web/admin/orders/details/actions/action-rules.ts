@@ -10,47 +10,47 @@ export const NOTE_MAX = 4_000;
 export const TRACKING_MAX = 60;
 const PAYMENT_PENCE_MAX = 9_999_999;
 
-/** Why a typed sum cannot be refunded; undefined when it can. */
-export function refundProblem(typed: string, leftPence: number): string | undefined {
+/** Why a typed sum cannot be refunded; null when it can. */
+export function refundProblem(typed: string, leftPence: number): string | null {
   const pence = readPounds(typed);
   if (pence !== null && pence > leftPence) return `No more than ${formatPounds(leftPence)} is left to refund`;
   return sumProblem(typed);
 }
 
-/** Why a typed sum cannot be recorded as a payment; undefined when it can. */
-export function paymentProblem(typed: string): string | undefined {
+/** Why a typed sum cannot be recorded as a payment; null when it can. */
+export function paymentProblem(typed: string): string | null {
   const pence = readPounds(typed);
   if (pence !== null && pence > PAYMENT_PENCE_MAX)
     return `Please type at most ${formatPounds(PAYMENT_PENCE_MAX)}`;
   return sumProblem(typed);
 }
 
-/** Why a day is invalid as the date of a payment; undefined when it is valid. */
-export function dayProblem(typed: string, today: string): string | undefined {
+/** Why a day is invalid as the date of a payment; null when it is valid. */
+export function dayProblem(typed: string, today: string): string | null {
   if (!typed) return 'Please choose the day it came in';
   if (typed > today) return 'The money cannot have come in after today';
-  return typed < '2000-01-01' ? 'Please check the year' : undefined;
+  return typed < '2000-01-01' ? 'Please check the year' : null;
 }
 
-/** Why a text is invalid as a reason or note; undefined when it is valid. */
-export function textProblem(typed: string, missing: string, lengthMax: number): string | undefined {
+/** Why a text is invalid as a reason or note; null when it is valid. */
+export function textProblem(typed: string, missing: string, lengthMax: number): string | null {
   const text = typed.trim();
   if (!text) return missing;
-  return text.length > lengthMax ? `Please keep it under ${formatCount(lengthMax)} characters` : undefined;
+  return text.length > lengthMax ? `Please keep it under ${formatCount(lengthMax)} characters` : null;
 }
 
-/** Why a tracking number is invalid; undefined when it is valid. Empty removes it. */
-export function trackingProblem(typed: string): string | undefined {
+/** Why a tracking number is invalid; null when it is valid. Empty removes it. */
+export function trackingProblem(typed: string): string | null {
   const number = typed.trim();
   if (number.length > TRACKING_MAX) return `Please keep a tracking number under ${TRACKING_MAX} characters`;
   return number === '' || /^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/.test(number)
-    ? undefined
+    ? null
     : 'A tracking number has letters, digits, spaces and - . / _ only';
 }
 
-function sumProblem(typed: string): string | undefined {
+function sumProblem(typed: string): string | null {
   if (!typed.trim()) return 'Please type the sum';
   const pence = readPounds(typed);
   if (pence === null) return 'Please type pounds and pence, such as 25.00';
-  return pence === 0 ? 'Please type more than £0.00' : undefined;
+  return pence === 0 ? 'Please type more than £0.00' : null;
 }

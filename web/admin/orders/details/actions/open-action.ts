@@ -12,6 +12,7 @@ export type OpenAction =
 export interface ActionDraft<Typed> {
   readonly open: OpenAction;
   readonly typed: Typed;
+  readonly idempotencyKey: string;
 }
 
 /** The draft key of an order's action form; one can be open at a time. */

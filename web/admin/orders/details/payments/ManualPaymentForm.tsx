@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { todayInLondon } from '../../../../../rules/collection-date';
-import { newUuid } from '../../../../apollo/new-uuid';
 import { formatDate, formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
-import { TextArea } from '../../../../ui/forms/form-fields';
+import { foundProblems } from '../../../../ui/forms/found-problems';
 import { DateInput } from '../../../../ui/forms/inputs';
 import { MoneyInput } from '../../../../ui/forms/MoneyInput';
 import { poundsOf, readPounds } from '../../../../ui/forms/pounds';
+import { rulesResolver } from '../../../../ui/forms/rules-resolver';
 import { Text } from '../../../../ui/Text';
 import { dayProblem, paymentProblem, REASON_MAX, textProblem } from '../actions/action-rules';
+import { NoteField } from '../actions/NoteField';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRecordManualPaymentMutation } from '../details.generated';
 
@@ -18,71 +19,30 @@ export function ManualPaymentForm({
   ...props
 }: OrderActionProps & { money: OrderMoneyPartsFragment }) {
   const duePence = money.due.minorUnits;
-  const [today] = useState(() => todayInLondon(new Date()));
-  const [firstSum] = useState(() => (duePence > 0 ? poundsOf(duePence) : ''));
-  const [sum, setSum] = useState(firstSum);
-  const [receivedOn, setReceivedOn] = useState(today);
-  const [note, setNote] = useState('');
-  const [isShown, setIsShown] = useState(false);
-  const [idempotencyKey, setIdempotencyKey] = useState(() => newUuid());
+  const today = todayInLondon(new Date());
   const [record] = useRecordManualPaymentMutation();
-
-  const problems = {
-    sum: paymentProblem(sum),
-    day: dayProblem(receivedOn, today),
-    note: textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX),
-  };
-  const pence = problems.sum ? 0 : (readPounds(sum) ?? 0);
-
-  function check(): boolean {
-    setIsShown(true);
-    return !problems.sum && !problems.day && !problems.note;
-  }
+  const form = useForm({
+    defaultValues: { sum: duePence > 0 ? poundsOf(duePence) : '', receivedOn: today, note: '' },
+    resolver: rulesResolver(({ sum, receivedOn, note }) =>
+      foundProblems<string>([
+        ['sum', paymentProblem(sum)],
+        ['receivedOn', dayProblem(receivedOn, today)],
+        ['note', textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX)],
+      ]),
+    ),
+  });
+  const { errors } = form.formState;
+  const { sum, receivedOn, note } = form.watch();
+  const pence = paymentProblem(sum) === null ? (readPounds(sum) ?? 0) : 0;
+  const isDay = dayProblem(receivedOn, today) === null;
 
   return (
     <OrderActionForm
       {...props}
       title={`Record a bank transfer for ${props.details.order.number}`}
-      isDirty={sum !== firstSum || note !== '' || receivedOn !== today}
-      typed={{
-        // Defaults are not stored: the sum or the day may differ by then.
-        sum: sum === firstSum ? null : sum,
-        receivedOn: receivedOn === today ? null : receivedOn,
-        ...{ note, idempotencyKey },
-      }}
-      restore={(typed) => {
-        setSum(typed.sum ?? firstSum);
-        setReceivedOn(typed.receivedOn ?? today);
-        setNote(typed.note);
-        setIdempotencyKey(typed.idempotencyKey);
-      }}
-      check={check}
-      fields={(refused) => (
-        <>
-          <Field
-            label="Amount (£)"
-            error={(isShown && problems.sum) || refused.get('amount')}
-            hint={duePence > 0 ? `${formatPounds(duePence)} of the price is not paid` : undefined}
-          >
-            <MoneyInput value={sum} onChange={({ target }) => setSum(target.value)} />
-          </Field>
-          <Field label="Received on" error={(isShown && problems.day) || refused.get('receivedOn')}>
-            <DateInput
-              max={today}
-              value={receivedOn}
-              onChange={({ target }) => setReceivedOn(target.value)}
-            />
-          </Field>
-          <Field
-            label="Note"
-            hint="Such as the reference on the bank statement; for staff only."
-            error={(isShown && problems.note) || refused.get('note')}
-          >
-            <TextArea rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
-          </Field>
-        </>
-      )}
-      sentence={`${formatPounds(pence)} came in by bank transfer${problems.day ? '' : ` on ${formatDate(receivedOn)}`}.`}
+      form={form}
+      fieldOf={(field) => (field === 'amount' ? 'sum' : field)}
+      sentence={`${formatPounds(pence)} came in by bank transfer${isDay ? ` on ${formatDate(receivedOn)}` : ''}.`}
       consequences={
         <>
           {pence !== duePence && duePence > 0 && (
@@ -101,19 +61,28 @@ export function ManualPaymentForm({
         </>
       }
       confirmLabel={`Record ${formatPounds(pence)}`}
-      action={(version) =>
+      action={(sent) =>
         record({
           variables: {
             orderId: props.details.id,
-            amount: pence,
-            note: note.trim(),
-            receivedOn,
-            version,
-            idempotencyKey,
+            ...{ amount: pence, note: note.trim(), receivedOn },
+            ...sent,
           },
         })
       }
       doneMessage={`${formatPounds(pence)} recorded: the order is paid`}
-    />
+    >
+      <Field
+        label="Amount (£)"
+        error={errors.sum?.message}
+        hint={duePence > 0 ? `${formatPounds(duePence)} of the price is not paid` : undefined}
+      >
+        <MoneyInput {...form.register('sum')} />
+      </Field>
+      <Field label="Received on" error={errors.receivedOn?.message}>
+        <DateInput max={today} {...form.register('receivedOn')} />
+      </Field>
+      <NoteField name="note" hint="Such as the reference on the bank statement; for staff only." />
+    </OrderActionForm>
   );
 }

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { newUuid } from '../../../../apollo/new-uuid';
 import { space, type } from '../../../../theme/tokens';
 import { formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
-import { TextArea } from '../../../../ui/forms/form-fields';
+import { foundProblems } from '../../../../ui/forms/found-problems';
 import { MoneyInput } from '../../../../ui/forms/MoneyInput';
 import { readPounds } from '../../../../ui/forms/pounds';
+import { rulesResolver } from '../../../../ui/forms/rules-resolver';
 import { Text } from '../../../../ui/Text';
 import { RadioChoices } from '../../../ui/forms/RadioChoices';
 import { REASON_MAX, refundProblem, textProblem } from '../actions/action-rules';
+import { NoteField } from '../actions/NoteField';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRefundOrderMutation } from '../details.generated';
 import { refundShares, refundSharesText, refundShareText } from './payment-text';
@@ -17,72 +18,28 @@ import { refundShares, refundSharesText, refundShareText } from './payment-text'
 /** Refunds the rest, or a part of it. */
 export function RefundForm({ money, ...props }: OrderActionProps & { money: OrderMoneyPartsFragment }) {
   const leftPence = money.refundable.minorUnits;
-  const [isPart, setIsPart] = useState(false);
-  const [sum, setSum] = useState('');
-  const [reason, setReason] = useState('');
-  const [isShown, setIsShown] = useState(false);
-  const [idempotencyKey, setIdempotencyKey] = useState(() => newUuid());
   const [refund] = useRefundOrderMutation();
-
-  const sumProblem = isPart ? refundProblem(sum, leftPence) : undefined;
-  const reasonProblem = textProblem(reason, 'Please say why it is refunded', REASON_MAX);
-  const pence = isPart ? (sumProblem ? 0 : (readPounds(sum) ?? 0)) : leftPence;
+  const form = useForm({
+    defaultValues: { share: 'all', sum: '', reason: '' },
+    resolver: rulesResolver(({ share, sum, reason }) =>
+      foundProblems<string>([
+        ['sum', share === 'part' ? refundProblem(sum, leftPence) : null],
+        ['reason', textProblem(reason, 'Please say why it is refunded', REASON_MAX)],
+      ]),
+    ),
+  });
+  const { share, sum, reason } = form.watch();
+  const isPart = share === 'part';
+  const isValid = !isPart || refundProblem(sum, leftPence) === null;
+  const pence = isPart ? (isValid && readPounds(sum)) || 0 : leftPence;
   const shares = refundShares(pence, money.payments);
-
-  function check(): boolean {
-    setIsShown(true);
-    return !sumProblem && !reasonProblem && pence > 0;
-  }
 
   return (
     <OrderActionForm
       {...props}
       title={`Refund ${props.details.order.number}`}
-      isDirty={sum !== '' || reason !== ''}
-      typed={{ isPart, sum, reason, idempotencyKey }}
-      restore={(typed) => {
-        setIsPart(typed.isPart);
-        setSum(typed.sum);
-        setReason(typed.reason);
-        setIdempotencyKey(typed.idempotencyKey);
-      }}
-      check={check}
-      fields={(refused) => (
-        <>
-          <RadioChoices>
-            <legend>How much do you refund?</legend>
-            <label>
-              <input type="radio" name="share" checked={!isPart} onChange={() => setIsPart(false)} />
-              All that is left: {formatPounds(leftPence)}
-            </label>
-            <label>
-              <input type="radio" name="share" checked={isPart} onChange={() => setIsPart(true)} />A part of
-              it
-            </label>
-          </RadioChoices>
-          {isPart && (
-            <Field
-              label="Amount to refund (£)"
-              error={(isShown && sumProblem) || refused.get('amount')}
-              hint={`At most ${formatPounds(leftPence)}`}
-            >
-              <MoneyInput value={sum} onChange={({ target }) => setSum(target.value)} />
-            </Field>
-          )}
-          <Shares>
-            {shares.length > 0
-              ? shares.map((share) => <li key={share.id}>{refundShareText(share)}</li>)
-              : null}
-          </Shares>
-          <Field
-            label="Reason"
-            hint="Kept with your name, for staff only."
-            error={(isShown && reasonProblem) || refused.get('reason')}
-          >
-            <TextArea rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
-          </Field>
-        </>
-      )}
+      form={form}
+      fieldOf={(field) => (field === 'amount' ? 'sum' : field)}
       sentence={refundSharesText(shares)}
       consequences={
         <>
@@ -105,20 +62,45 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
       }
       confirmLabel={`Refund ${formatPounds(pence)}`}
       isDangerous
-      action={(version) =>
+      action={(sent) =>
         refund({
           variables: {
             orderId: props.details.id,
             amount: pence,
             expectedRefundable: leftPence,
             reason: reason.trim(),
-            version,
-            idempotencyKey,
+            ...sent,
           },
         })
       }
       doneMessage={`Refund of ${formatPounds(pence)} begun`}
-    />
+    >
+      <RadioChoices>
+        <legend>How much do you refund?</legend>
+        <label>
+          <input type="radio" value="all" {...form.register('share')} />
+          All that is left: {formatPounds(leftPence)}
+        </label>
+        <label>
+          <input type="radio" value="part" {...form.register('share')} />A part of it
+        </label>
+      </RadioChoices>
+      {isPart && (
+        <Field
+          label="Amount to refund (£)"
+          error={form.formState.errors.sum?.message}
+          hint={`At most ${formatPounds(leftPence)}`}
+        >
+          <MoneyInput {...form.register('sum')} />
+        </Field>
+      )}
+      <Shares>
+        {shares.map((share) => (
+          <li key={share.id}>{refundShareText(share)}</li>
+        ))}
+      </Shares>
+      <NoteField name="reason" />
+    </OrderActionForm>
   );
 }
 

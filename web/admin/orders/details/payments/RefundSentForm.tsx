@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../../../apollo/schema.generated';
 import { formatPounds } from '../../../../ui/formats';
-import { Field } from '../../../../ui/forms/Field';
-import { TextArea } from '../../../../ui/forms/form-fields';
+import { foundProblems } from '../../../../ui/forms/found-problems';
+import { rulesResolver } from '../../../../ui/forms/rules-resolver';
 import { Text } from '../../../../ui/Text';
 import { SentWayChoice } from '../../../ui/forms/SentWayChoice';
 import { REASON_MAX, textProblem } from '../actions/action-rules';
+import { NoteField } from '../actions/NoteField';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from '../details.generated';
 
@@ -14,48 +15,23 @@ export function RefundSentForm({
   refund,
   ...props
 }: OrderActionProps & { refund: MoneyRefundPartsFragment }) {
-  const [note, setNote] = useState('');
-  const [method, setMethod] = useState<PaymentMethod>('BANK_TRANSFER');
-  const [isShown, setIsShown] = useState(false);
   const [record] = useRecordRefundSentMutation();
-  const problem = textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX);
+  const form = useForm({
+    defaultValues: { note: '', method: 'BANK_TRANSFER' as PaymentMethod },
+    resolver: rulesResolver(({ note }) =>
+      foundProblems([
+        ['note', textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX)],
+      ]),
+    ),
+  });
+  const { note, method } = form.watch();
   const sum = formatPounds(refund.amount.minorUnits);
-
-  function check(): boolean {
-    setIsShown(true);
-    return !problem;
-  }
 
   return (
     <OrderActionForm
       {...props}
       title={refund.channel !== 'BANK_TRANSFER' ? `${sum} refunded by hand` : `${sum} sent by bank transfer`}
-      isDirty={note !== ''}
-      typed={{ note, method }}
-      restore={(typed) => {
-        setNote(typed.note);
-        setMethod(typed.method);
-      }}
-      check={check}
-      fields={(refused) => (
-        <>
-          {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice method={method} onChange={setMethod} />}
-          <Text size="small">
-            {method === 'CARD'
-              ? `Refund ${sum} at the card provider’s own page first.`
-              : `Send ${sum} to the customer’s bank account first.`}{' '}
-            {refund.reason}
-            {refund.note && `: ${refund.note}`}.
-          </Text>
-          <Field
-            label="Note"
-            hint="Such as the reference of the transfer; for staff only."
-            error={(isShown && problem) || refused.get('note')}
-          >
-            <TextArea rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
-          </Field>
-        </>
-      )}
+      form={form}
       sentence={
         method === 'CARD'
           ? `${sum} was refunded by hand at the card provider.`
@@ -75,6 +51,16 @@ export function RefundSentForm({
       confirmLabel={`Record ${sum} as sent`}
       action={() => record({ variables: { refundId: refund.id, note: note.trim(), method } })}
       doneMessage={`${sum} recorded as sent`}
-    />
+    >
+      {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice field={form.register('method')} />}
+      <Text size="small">
+        {method === 'CARD'
+          ? `Refund ${sum} at the card provider’s own page first.`
+          : `Send ${sum} to the customer’s bank account first.`}{' '}
+        {refund.reason}
+        {refund.note && `: ${refund.note}`}.
+      </Text>
+      <NoteField name="note" hint="Such as the reference of the transfer; for staff only." />
+    </OrderActionForm>
   );
 }

@@ -1,0 +1,111 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { noNetwork, refused, refusedAt } from '../test/mock-server';
+import { renderApp } from '../test/render-app';
+
+const pounds = (minorUnits: number) => ({ minorUnits });
+const ORDER = { id: 'o1', order: { id: 'o1', number: 'HL-1', version: 3, status: 'PROCESSING' } };
+const PAYMENT = {
+  ...{ id: 'pi_1', method: 'CARD', cardBrand: 'visa', cardLast4: '4242' },
+  ...{ amount: pounds(41_200), left: pounds(41_200) },
+};
+const MONEY = { orderId: 'o1', refundable: pounds(41_200), net: pounds(41_200), payments: [PAYMENT] };
+
+async function openRefund(answers: Record<string, unknown>) {
+  const app = renderApp('/admin/orders?order=o1', {
+    session: 'admin',
+    answers: { adminOrder: ORDER, adminOrderBalance: MONEY, ...answers },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Refund HL-1' }));
+  return { ...app, form, press: (name: string) => app.user.click(form.getByRole('button', { name })) };
+}
+
+it('a part of the money is refunded, with what was typed and shown', async () => {
+  const { form, user, press, asked } = await openRefund({ refundOrder: MONEY });
+  await user.click(form.getByLabelText('A part of it'));
+  await user.type(form.getByLabelText('Amount to refund (£)'), '25');
+  await press('Continue');
+  await waitFor(() => expect(form.getByLabelText('Reason')).toHaveFocus());
+  expect(form.getByLabelText('Reason')).toHaveAccessibleDescription(/Please say why it is refunded/);
+  await user.type(form.getByLabelText('Reason'), 'A box was damaged');
+  await press('Continue');
+  await waitFor(() => expect(form.getByText('£25.00 goes back to Visa ending 4242.')).toHaveFocus());
+  await press('Refund £25.00');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Refund HL-1' })).not.toBeInTheDocument());
+  expect(asked('refundOrder')).toEqual([
+    {
+      orderId: 'o1',
+      input: {
+        ...{ amount: 2_500, expectedRefundable: 41_200, reason: 'A box was damaged', version: 3 },
+        idempotencyKey: expect.stringMatching(/./),
+      },
+    },
+  ]);
+});
+
+it('what the server refuses of a refund is shown at its field, which has the focus again', async () => {
+  const { form, user, press } = await openRefund({ refundOrder: refusedAt('reason', 'Please write more.') });
+  await user.type(form.getByLabelText('Reason'), 'No');
+  await press('Continue');
+  await press('Refund £412.00');
+  await waitFor(() => expect(form.getByLabelText('Reason')).toHaveFocus());
+  expect(form.getByLabelText('Reason')).toHaveAccessibleDescription(/Please write more/);
+  expect(form.getByLabelText('Reason')).toHaveValue('No');
+  expect(form.getAllByText('Please write more.')).toHaveLength(1);
+});
+
+it('a refund without an answer may have been made: a repeat has the same key, and is refunded once', async () => {
+  const { form, user, press, asked, answers } = await openRefund({ refundOrder: noNetwork });
+  await user.type(form.getByLabelText('Reason'), 'Goodwill');
+  await press('Continue');
+  await press('Refund £412.00');
+  await form.findByText(/It may have been done or not. Trying again is safe/);
+  answers.refundOrder = refused('CONFLICT', 'This is another amount now.');
+  await press('Refund £412.00');
+  await form.findByText(/It was done the first time/);
+  const keys = asked('refundOrder').map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+it('a note that the server refuses says why at its field and stays; the next one is empty', async () => {
+  const { user, answers, asked } = renderApp('/admin/orders?order=o1', {
+    session: 'admin',
+    answers: {
+      ...{ adminOrder: ORDER, adminOrderBalance: MONEY },
+      addOrderNote: refusedAt('text', 'Please leave this out.'),
+    },
+  });
+  const note = await screen.findByLabelText('New note');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/Please write a note/));
+  expect(asked('addOrderNote')).toEqual([]);
+  await user.type(note, 'Ring twice');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/Please leave this out/));
+  expect(note).toHaveValue('Ring twice');
+  answers.addOrderNote = { id: 'n1' };
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(note).toHaveValue(''));
+});
+
+it('a tracking number that the server refuses says why at its field', async () => {
+  const { user } = renderApp('/admin/orders?order=o1', {
+    session: 'admin',
+    answers: {
+      ...{ adminOrder: ORDER, adminOrderBalance: MONEY },
+      setTrackingNumber: refusedAt('trackingNumber', 'This number is taken.'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a tracking number' }));
+  const number = screen.getByLabelText('New tracking number');
+  expect(number).toHaveFocus();
+  await user.type(number, '!');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/letters, digits/));
+  await user.clear(number);
+  await user.type(number, 'MAEU 1');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/This number is taken/));
+  expect(number).toHaveValue('MAEU 1');
+});
