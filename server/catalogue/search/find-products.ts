@@ -1,0 +1,108 @@
+import { type ProductIndex, QUALITY, type WordMatch, type WordMatches } from './product-index.js';
+import { type Part, readQuery, type Way } from './read-query.js';
+import { type Words, wordsOf } from './words.js';
+
+/** A product that fits a search. */
+export interface Hit {
+  readonly id: string;
+  readonly isListed: boolean;
+  /**
+   * `whole`: it is what was named, every word understood. `close`: the thing is named, not all that was said of it.
+   * `loose`: words stand in it.
+   */
+  readonly fit: 'whole' | 'close' | 'loose';
+}
+
+interface PartMatch extends WordMatch {
+  readonly isMeaning: boolean;
+}
+
+type PartMatches = ReadonlyMap<number, PartMatch>;
+
+interface Ranked {
+  readonly product: number;
+  readonly fit: Hit['fit'];
+  /** Compared one after the other; more is better. */
+  readonly ranks: readonly number[];
+}
+
+/**
+ * The products that fit a search, best first. The word that names the thing has to be found; the others narrow as far as
+ * they are known. Names count before details, whole words before starts, starts before middles, and what staff say a word
+ * means before what else has the word.
+ */
+export function findProducts(text: string, index: ProductIndex): Hit[] {
+  const words = wordsOf(text);
+  const parts = readQuery(words, index).map((part) => ({ part, matches: matchPart(part, index) }));
+  const required = parts.filter(({ part }) => !part.isOptional);
+  const head = required.find(({ part }) => part.isHead) ?? required.at(-1);
+  if (!head || head.matches.size === 0) return [];
+
+  const understood = required.filter(({ matches }) => matches.size > 0);
+  const places = [...head.matches.keys()];
+  const full = places.filter((product) => understood.every(({ matches }) => matches.has(product)));
+  const named = places.filter((product) => head.matches.get(product)!.quality >= QUALITY.nameStart);
+  const found = full.length > 0 ? full : named;
+
+  const ranked = found.map((product): Ranked => {
+    const inHead = head.matches.get(product)!;
+    const qualities = required.map(({ matches }) => matches.get(product)?.quality ?? 0);
+    const optional = parts.filter(({ part, matches }) => part.isOptional && matches.has(product));
+    const isNamed = inHead.quality >= QUALITY.slip;
+    return {
+      product,
+      fit: !isNamed ? 'loose' : qualities.every(Boolean) ? 'whole' : 'close',
+      ranks: [
+        exactness(index.names[product]!, words, required.length === 1 ? head.part : null),
+        qualities.filter(Boolean).length,
+        Math.min(...qualities.filter(Boolean)),
+        optional.length,
+        Number(inHead.isHead),
+        Number(inHead.isMeaning),
+      ],
+    };
+  });
+  return ranked.sort(byRank).map(({ product, fit }) => {
+    const { id, isListed } = index.products[product]!;
+    return { id, isListed, fit };
+  });
+}
+
+/** 2 for a product of exactly this name, 1 for one that a synonym names, else 0. */
+function exactness(name: Words, typed: Words, only: Part | null): number {
+  const isNamed = (words: readonly string[]) => words.join(' ') === name.all.join(' ');
+  if (isNamed(typed.all)) return 2;
+  return only?.ways.some(({ kind, words }) => kind === 'meaning' && isNamed(words)) ? 1 : 0;
+}
+
+function matchPart({ ways }: Part, index: ProductIndex): PartMatches {
+  const best = new Map<number, PartMatch>();
+  for (const way of ways) {
+    const isMeaning = way.kind === 'meaning';
+    for (const [product, match] of matchWay(way, index)) {
+      const before = best.get(product);
+      if (!before || match.quality > before.quality || (match.quality === before.quality && isMeaning))
+        best.set(product, { ...match, isMeaning, isHead: match.isHead || before?.isHead === true });
+    }
+  }
+  return best;
+}
+
+/** The products that have all words of a way, as well as they have the one that fits worst. */
+function matchWay({ words, kind }: Way, index: ProductIndex): WordMatches {
+  const [first, ...others] = words.map((word) => index.matches(word, kind !== 'typed'));
+  const all = [...(first ?? [])].filter(([product]) => others.every((matches) => matches.has(product)));
+  const atMost = { typed: QUALITY.name, meaning: QUALITY.name, slip: QUALITY.slip, start: QUALITY.nameStart }[kind];
+  return new Map(
+    all.map(([product, match]) => {
+      const each = [match, ...others.map((matches) => matches.get(product)!)];
+      const quality = Math.min(atMost, ...each.map((one) => one.quality));
+      return [product, { quality, isHead: each.some((one) => one.isHead) }];
+    }),
+  );
+}
+
+function byRank(one: Ranked, other: Ranked): number {
+  const differs = one.ranks.findIndex((rank, place) => rank !== other.ranks[place]);
+  return differs < 0 ? one.product - other.product : other.ranks[differs]! - one.ranks[differs]!;
+}
