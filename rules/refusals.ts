@@ -74,6 +74,7 @@ export interface VersionedThings {
   readonly user: UserNow;
   readonly product: LastChange & { readonly name: string };
   readonly category: LastChange & { readonly name: string; readonly imageUrl: string | null };
+  readonly synonym: LastChange & { readonly word: string; readonly meaning: string };
   readonly price: PriceNow;
   readonly settings: { readonly version: number; readonly changed: readonly string[] };
   readonly box: { readonly version: number };

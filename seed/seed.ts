@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../rules/destinations.js';
-import { CategoryRecord, ProductPriceRecord, ProductRecord } from '../server/catalogue/catalogue.entity.js';
+import {
+  CategoryRecord,
+  ProductPriceRecord,
+  ProductRecord,
+  SynonymRecord,
+} from '../server/catalogue/catalogue.entity.js';
 import type { Database } from '../server/db/orm.js';
 import { inTransaction } from '../server/db/transaction.js';
 import { Price } from '../server/prices/price.entity.js';
@@ -18,6 +23,7 @@ import { PRODUCTS, pricesOf } from './products.js';
 import { CUSTOM_BOX_RATES, MINIMUM_CHARGES } from './rate-card.js';
 import { SERVICES } from './services.js';
 import { STORE } from './store.js';
+import { SYNONYMS } from './synonyms.js';
 
 /** Any number will do as long as nothing else locks on it. */
 const SEED_LOCK = 4_620_002;
@@ -29,6 +35,8 @@ export async function seed({ orm }: Database, now: Date): Promise<void> {
     if (await tx.findOne(StoreSettings, { id: 1 })) return;
     insertTerms(tx);
     insertCatalogue(tx, now);
+    for (const synonym of SYNONYMS)
+      tx.create(SynonymRecord, { id: randomUUID(), createdAt: now, ...synonym });
   });
 }
 

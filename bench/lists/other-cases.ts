@@ -3,6 +3,8 @@ import { readDashboardTotals, readLatestOrders } from '../../server/admin/dashbo
 import { readFigures } from '../../server/admin/figures.store.js';
 import { readTasks } from '../../server/admin/tasks.store.js';
 import { readAdminProducts } from '../../server/catalogue/admin/product-admin.store.js';
+import { findProducts } from '../../server/catalogue/search/find-products.js';
+import { readProductIndex } from '../../server/catalogue/search/product-index.store.js';
 import { readEmails } from '../../server/email/mailbox/mailbox.store.js';
 import { readUsers } from '../../server/users/user.store.js';
 import { graphqlVariables } from './graphql-variables.js';
@@ -52,7 +54,7 @@ function products(
   where: string,
   page = 1,
 ): ListCase {
-  const { sort = 'position', status = null, ...filter } = asked;
+  const { sort = 'position', status = null, search, ...filter } = asked;
   const from = `from products p join categories c on c.id = p.category_id where p.deleted_at is null${where}`;
   const order = asked.sort
     ? `(select amount_pence from product_prices where product_id = p.id and destination = 'australia') desc nulls last`
@@ -70,8 +72,17 @@ function products(
       },
       { text: `select count(*) ${from}` },
     ],
-    reading: (pool) =>
-      readAdminProducts(pool, { filter, status, sort }, { page, pageSize: 10, offset: (page - 1) * 10 }),
+    reading: async (pool) =>
+      readAdminProducts(
+        pool,
+        {
+          filter,
+          found: search ? findProducts(search, await readProductIndex(pool)).map(({ id }) => id) : null,
+          status,
+          sort,
+        },
+        { page, pageSize: 10, offset: (page - 1) * 10 },
+      ),
     readsAllOf: SMALL,
   };
 }

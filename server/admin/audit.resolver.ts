@@ -9,6 +9,7 @@ const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did s
   user: 'An account.',
   product: 'A product, or one of its prices.',
   category: 'A category.',
+  synonym: 'A search synonym.',
   price: 'A minimum charge.',
   order: 'An order, its money, boxes or messages.',
   quote: 'A saved quote.',

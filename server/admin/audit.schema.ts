@@ -4,6 +4,7 @@ import { IS_BY_STAFF, searchIndex } from '../db/schema/common.schema.js';
 const AUDITED = {
   users: `'user'`,
   categories: `'category'`,
+  search_synonyms: `'synonym'`,
   prices: `'price'`,
   orders: `'order'`,
   store_settings: `'settings', 'id'`,
@@ -23,7 +24,7 @@ create table audit_entries (
   actor_id uuid not null,
   action text not null check (action in ('created', 'changed', 'removed')),
   entity text not null check (entity in ('user', 'product', 'category', 'price', 'order', 'settings', 'message', 'payment',
-    'export', 'quote')),
+    'export', 'quote', 'synonym')),
   entity_id text not null,
   label text not null,
   before jsonb not null,
@@ -83,7 +84,7 @@ begin
       case tg_argv[0] when 'settings' then '1' else r->>coalesce(tg_argv[1], 'id') end,
       case tg_table_name when 'orders' then r->>'number' when 'prices' then r->>'destination'
         when 'product_prices' then coalesce((select p.name from products p where p.id = (r->>'product_id')::uuid), '')
-        when 'products' then r->>'name' when 'categories' then r->>'name' else '' end,
+        when 'products' then r->>'name' when 'categories' then r->>'name' when 'search_synonyms' then r->>'word' else '' end,
       was, is_now, coalesce(current_setting('audit.request', true), ''));
   return null;
 end $$;

@@ -4,6 +4,7 @@ export type AuditEntity =
   | 'user'
   | 'product'
   | 'category'
+  | 'synonym'
   | 'price'
   | 'order'
   | 'quote'

@@ -115,6 +115,21 @@ const THINGS: Readonly<Record<string, Edited>> = {
     ],
     deletion: ['/categories', 'deleteCategory'],
   },
+  'search synonym': {
+    make: async () => {
+      const input = { word: `davenport ${newEmail()}`, meaning: 'Sofa' };
+      return (
+        await graphql[0].call<{ id: string }>('mutation createSearchSynonym', 'id', {
+          input: ['SearchSynonymInput!', input],
+        })
+      ).id;
+    },
+    ...{ table: 'search_synonyms', column: 'meaning', values: () => ['Armchair', 'Footstool'] },
+    graphql: (id, meaning, version) => [
+      'updateSearchSynonym',
+      { id: ['ID!', id], input: ['SearchSynonymInput!', { meaning, version }] },
+    ],
+  },
   settings: {
     make: async () => '1',
     ...{ table: 'store_settings', column: 'promotion', values: () => ['Sail with us', 'Ship with us'] },

@@ -98,7 +98,16 @@ export const NOT_BROWSING: Readonly<
       'GET /prices/{price}',
       'GET /prices',
     ],
-    graphql: ['store', 'categories', 'products', 'product', 'similarProducts', 'price', 'adminPrices'],
+    graphql: [
+      'store',
+      'categories',
+      'products',
+      'product',
+      'similarProducts',
+      'itemsFromText',
+      'price',
+      'adminPrices',
+    ],
   },
   exports: {
     rest: [],

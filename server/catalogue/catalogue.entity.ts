@@ -98,6 +98,27 @@ export class ProductRecord {
   sidesAssumed: Opt<boolean> = false;
 }
 
+/** A word that people say, and what it means in this shop. */
+@Entity({ tableName: 'search_synonyms' })
+export class SynonymRecord {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'text' })
+  word: string;
+
+  /** Looked for as if it had been typed. */
+  @Property({ type: 'text' })
+  meaning: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz' })
+  createdAt: Date;
+
+  /** Raised by the database at every change, from 1. */
+  @Property({ type: 'integer', default: 1 })
+  version: Opt<number>;
+}
+
 @Entity({ tableName: 'product_prices' })
 export class ProductPriceRecord {
   [PrimaryKeyProp]?: ['product', 'destination'];

@@ -14,6 +14,7 @@ import {
   toProduct,
 } from './catalogue.types.js';
 import type { ProductSort } from './product-filter.js';
+import { TYPED_LIST_WORDS, TypedItem, toTypedItem } from './search/typed-item.types.js';
 
 @ArgsType()
 class ProductsArgs extends PageArgs {
@@ -40,6 +41,20 @@ export class CatalogueResolver {
   ): Promise<ProductPage> {
     const { nodes, pageInfo } = await services.catalogue.products(asked);
     return { nodes: nodes.map((product) => toProduct(product, asked.destination)), pageInfo };
+  }
+
+  @Query(() => [TypedItem], {
+    description:
+      'The items of a list as people type or paste it, "4 boxes, bike, 55 inch tv", each with the products it may mean. Nothing is stored.',
+  })
+  async itemsFromText(
+    @Ctx() { services }: Context,
+    @Arg('text', () => String, { description: TYPED_LIST_WORDS }) text: string,
+    @Arg('destination', () => DestinationKeys, { description: 'Whose prices are shown.' })
+    destination: DestinationKey,
+  ): Promise<TypedItem[]> {
+    const items = await services.catalogue.itemsFromText(text);
+    return items.map((item) => toTypedItem(item, destination));
   }
 
   @CacheableQuery()

@@ -50,6 +50,20 @@ create table product_prices (
   primary key (product_id, destination)
 );
 
+-- What people say, and what it means in this shop: looked for as if they had typed that.
+create table search_synonyms (
+  id uuid primary key,
+  word text not null check (word <> ''),
+  meaning text not null check (meaning <> ''),
+  created_at timestamptz not null,
+  version integer not null default 1
+);
+create unique index search_synonyms_once on search_synonyms (lower(word), lower(meaning));
+create trigger search_synonyms_version before update on search_synonyms for each row
+  when (old.* is distinct from new.*) execute function raise_version();
+
+create trigger search_synonyms_changed after insert or update or delete on search_synonyms
+  for each statement execute function tell_catalogue_changed();
 create trigger categories_changed after insert or update or delete on categories
   for each statement execute function tell_catalogue_changed();
 create trigger products_changed after insert or update or delete on products

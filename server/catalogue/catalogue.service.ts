@@ -15,6 +15,8 @@ import {
 } from './catalogue.store.js';
 import { OTHER_ITEMS_SLUG } from './other-items.js';
 import { type ProductFilter, type ProductSort, productWhere } from './product-filter.js';
+import { searchListed } from './search/product-search.js';
+import { readTypedItems, type TypedItem } from './search/typed-items.js';
 
 export interface ProductQuery extends PageQuery {
   readonly destination: DestinationKey;
@@ -43,8 +45,9 @@ export class CatalogueService {
     const at = readPage(query.page, query.pageSize);
     const { page, pageSize, offset } = at;
     const sort = query.sort ?? 'position';
-    const where = productWhere(query.filter ?? {});
-    const key = JSON.stringify(['products', query.destination, where, sort, page, pageSize]);
+    const filter = query.filter ?? {};
+    const where = productWhere(filter, await searchListed(filter, this.deps));
+    const key = JSON.stringify(['products', query.destination, filter, sort, page, pageSize]);
     return this.deps.readCache.getOrLoad(key, async () => {
       const { pool } = this.deps;
       const listed = { destination: query.destination, where };
@@ -52,6 +55,14 @@ export class CatalogueService {
       const total = found.total ?? (offset === 0 ? 0 : await countProducts(pool, listed));
       return toPage(found.products, total, at);
     });
+  }
+
+  /**
+   * The things of a list as people type it, each with the products it may mean. Throws BAD_INPUT for a list that is too
+   * long, or has too many things.
+   */
+  itemsFromText(text: string): Promise<TypedItem[]> {
+    return readTypedItems(text, this.deps);
   }
 
   /** Products of a category by name; a name nobody knows means Other Items. */

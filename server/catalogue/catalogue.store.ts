@@ -4,7 +4,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { query } from '../db/query.js';
 import type { ProductStatus } from './catalogue.entity.js';
 import { LISTED, PRODUCT_COLUMNS } from './product-columns.js';
-import { type ProductSort, type productWhere, SORT_SQL } from './product-filter.js';
+import { orderSql, type ProductSort, type ProductWhere } from './product-filter.js';
 
 /** A product as it is listed. Money is pence. */
 export interface ListedProduct {
@@ -49,7 +49,7 @@ export async function readCategories(pool: Pool): Promise<readonly ListedCategor
 
 interface Listing {
   readonly destination: DestinationKey;
-  readonly where: ReturnType<typeof productWhere>;
+  readonly where: ProductWhere;
 }
 
 interface ListingPage extends Listing {
@@ -65,8 +65,8 @@ export async function readProductPage(
 ): Promise<{ products: ListedProduct[]; total: number | undefined }> {
   const { rows } = await pool.query<ListedProduct & { total: number }>({
     text: `select ${PRODUCT_COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
-      left join product_prices price on price.product_id = p.id and price.destination = $1
-      where ${LISTED}${where.sql} order by ${SORT_SQL[sort]} limit ${limit} offset ${offset}`,
+      left join product_prices price on price.product_id = p.id and price.destination = $1${where.join}
+      where ${LISTED}${where.sql} order by ${orderSql(sort, where)} limit ${limit} offset ${offset}`,
     values: [destination, ...where.values],
   });
   return { products: rows.map(({ total: _, ...product }) => product), total: rows[0]?.total };
@@ -76,11 +76,22 @@ export async function readProductPage(
 export async function countProducts(pool: Pool, { destination, where }: Listing): Promise<number> {
   const { rows } = await pool.query<{ total: number }>(
     `select count(*)::int as total from products p join categories c on c.id = p.category_id
-      left join product_prices price on price.product_id = p.id and price.destination = $1
+      left join product_prices price on price.product_id = p.id and price.destination = $1${where.join}
       where ${LISTED}${where.sql}`,
     [destination, ...where.values],
   );
   return rows[0]?.total ?? 0;
+}
+
+/** Those published products that have one of these ids, in no order. */
+export async function readProducts(pool: Pool, ids: readonly string[]): Promise<readonly ListedProduct[]> {
+  const { rows } = await pool.query<ListedProduct>({
+    name: 'products-by-id',
+    text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
+      where p.id = any($1::uuid[]) and ${LISTED}`,
+    values: [ids],
+  });
+  return rows;
 }
 
 /** One published product. */

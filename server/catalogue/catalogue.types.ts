@@ -93,7 +93,11 @@ const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WOR
 @InputType({ description: 'Each field narrows the list.' })
 export class ProductFilterInput implements ProductFilter {
   @Field({ nullable: true, description: 'Name or slug.' }) @IsOptional() @IsFilterText() category?: string;
-  @Field({ nullable: true, description: 'Part of the name, the details or the category, in any case.' })
+  @Field({
+    nullable: true,
+    description:
+      'What people call it: words of name, category or details, synonyms, and words with a slip of a key. The best comes first unless another order is asked for.',
+  })
   @IsOptional()
   @IsFilterText()
   search?: string;

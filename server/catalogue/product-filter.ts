@@ -19,7 +19,7 @@ export interface ProductFilter {
   readonly brand?: string;
 }
 
-export const SORT_SQL: Readonly<Record<ProductSort, string>> = {
+const SORT_SQL: Readonly<Record<ProductSort, string>> = {
   position: 'c.position, p.position, p.id',
   priceAscending: 'price.amount_pence nulls last, p.id',
   priceDescending: 'price.amount_pence desc nulls last, p.id',
@@ -34,8 +34,23 @@ export const FILTER_TEXT_WORDS = `Please keep filters under ${FILTER_TEXT_MAX} c
 /** The placeholder before the filter's own is the destination. */
 const FIRST_PLACEHOLDER = 2;
 
-/** The where clause of a filter, as placeholders and values. Throws BAD_INPUT for over-long text or prices that are no amount. */
-export function productWhere(filter: ProductFilter): { sql: string; values: unknown[] } {
+/** What a search found, best first; null without a search. */
+export type Found = readonly string[] | null;
+
+/** A filter as SQL over products p, categories c and the `price` to the destination. */
+export interface ProductWhere {
+  /** Joins what a search found; empty without one. */
+  readonly join: string;
+  readonly sql: string;
+  readonly values: unknown[];
+  readonly isSearch: boolean;
+}
+
+/**
+ * The where clause of a filter, as placeholders and values; `found` stands in for its search. Throws BAD_INPUT for
+ * over-long text or prices that are no amount.
+ */
+export function productWhere(filter: ProductFilter, found: Found): ProductWhere {
   const values: unknown[] = [];
   const clauses: string[] = [];
   const add = (clause: (placeholder: string) => string, value: unknown) => {
@@ -45,10 +60,6 @@ export function productWhere(filter: ProductFilter): { sql: string; values: unkn
 
   if (filter.category)
     add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, readText(filter.category));
-  if (filter.search) {
-    const pattern = `%${readText(filter.search).replace(/[\\%_]/g, '\\$&')}%`;
-    add((p) => `(p.name ilike ${p} or p.details ilike ${p} or c.name ilike ${p})`, pattern);
-  }
   if (filter.minPrice != null) add((p) => `price.amount_pence >= ${p}`, readPence(filter.minPrice));
   if (filter.maxPrice != null) add((p) => `price.amount_pence <= ${p}`, readPence(filter.maxPrice));
   if (filter.size) add((p) => `lower(p.size) = lower(${p})`, readText(filter.size));
@@ -56,7 +67,22 @@ export function productWhere(filter: ProductFilter): { sql: string; values: unkn
     const value = filter[name];
     if (value) add((p) => `lower(p.attributes->>'${name}') = lower(${p})`, readText(value));
   }
-  return { sql: clauses.map((clause) => ` and ${clause}`).join(''), values };
+  const sql = clauses.map((clause) => ` and ${clause}`).join('');
+  if (!found) return { join: '', sql, values, isSearch: false };
+  values.push(JSON.stringify(found));
+  const ids = `jsonb_array_elements_text($${FIRST_PLACEHOLDER + values.length - 1}::jsonb)`;
+  const join = ` join ${ids} with ordinality as found(id, place) on found.id::uuid = p.id`;
+  return { join, sql, values, isSearch: true };
+}
+
+/** The order of a list; what a search found comes best first unless another order is asked for. */
+export function orderSql(sort: ProductSort, { isSearch }: Pick<ProductWhere, 'isSearch'>): string {
+  return isSearch && sort === 'position' ? 'found.place' : SORT_SQL[sort];
+}
+
+/** The words of a search, checked; null without any. Throws BAD_INPUT. */
+export function readSearch({ search }: Pick<ProductFilter, 'search'>): string | null {
+  return (search && readText(search)) || null;
 }
 
 function readText(text: string): string {

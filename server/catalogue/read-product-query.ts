@@ -17,7 +17,9 @@ export class ProductQueryParts {
   @Describe('Part of the size as people read it.', TEXT) @IsOptional() size?: unknown;
   @Describe('Colour.', TEXT) @IsOptional() color?: unknown;
   @Describe('For whom.', TEXT) @IsOptional() gender?: unknown;
-  @Describe('Words in name or details.', TEXT) @IsOptional() search?: unknown;
+  @Describe('What people call it: words of name, category or details, synonyms, slips of a key.', TEXT)
+  @IsOptional()
+  search?: unknown;
   @Describe('Name or slug of a category.', TEXT) @IsOptional() category?: unknown;
   @Describe('Material.', TEXT) @IsOptional() material?: unknown;
   @Describe('Brand.', TEXT) @IsOptional() brand?: unknown;

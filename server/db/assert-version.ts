@@ -6,12 +6,14 @@ import { query } from './query.js';
 
 /** What staff edit, with what it is now, for whoever looked at an older version. */
 type Edited = {
-  [Thing in 'price' | 'category' | 'user' | 'product']: {
+  [Thing in EditedThing]: {
     /** As the refusal and the audit log name it. */
     readonly thing: Thing;
     readonly current: Omit<VersionedThings[Thing], keyof LastChange>;
   };
-}['price' | 'category' | 'user' | 'product'];
+}[EditedThing];
+
+type EditedThing = 'price' | 'category' | 'synonym' | 'user' | 'product';
 
 interface Versioned {
   readonly id: string;

@@ -1,5 +1,10 @@
 import { CartLineRecord, CartRecord } from '../cart/cart.entity.js';
-import { CategoryRecord, ProductPriceRecord, ProductRecord } from '../catalogue/catalogue.entity.js';
+import {
+  CategoryRecord,
+  ProductPriceRecord,
+  ProductRecord,
+  SynonymRecord,
+} from '../catalogue/catalogue.entity.js';
 import { CheckoutRecord } from '../checkout/checkout.entity.js';
 import { EmailMessage } from '../email/email.entity.js';
 import { LedgerEntry } from '../orders/ledger/ledger.entity.js';
@@ -25,6 +30,7 @@ export const ENTITIES = [
   CategoryRecord,
   ProductRecord,
   ProductPriceRecord,
+  SynonymRecord,
   CartRecord,
   CartLineRecord,
   CheckoutRecord,

@@ -14,6 +14,7 @@ import { CartResolver } from '../cart/cart.resolver.js';
 import { CatalogueAdminResolver } from '../catalogue/admin/catalogue-admin.resolver.js';
 import { BulkPriceResolver } from '../catalogue/bulk-prices/bulk-price.resolver.js';
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.js';
+import { SynonymAdminResolver } from '../catalogue/search/admin/synonym-admin.resolver.js';
 import { OrderPaymentsAdminResolver } from '../checkout/admin-payments/order-payments-admin.resolver.js';
 import { CheckoutResolver, PaymentResolver } from '../checkout/checkout.resolver.js';
 import { OrderChangeResolver } from '../checkout/order-changes/order-change.resolver.js';
@@ -62,6 +63,7 @@ export function createSchema(): GraphQLSchema {
       CatalogueResolver,
       CatalogueAdminResolver,
       BulkPriceResolver,
+      SynonymAdminResolver,
       CartResolver,
       SavedQuoteResolver,
       UserResolver,

@@ -192,6 +192,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   categories: 'of the shop',
   products: 'of the shop',
   product_prices: 'of the shop',
+  search_synonyms: 'of the shop',
   document_series: 'the last number of each kind of document',
   retention_runs: 'one row for each policy',
   mikro_orm_migrations: 'which migrations ran',

@@ -6,6 +6,7 @@ import { CategoryAdminService } from '../catalogue/admin/category-admin.service.
 import { ProductAdminService } from '../catalogue/admin/product-admin.service.js';
 import { BulkPriceService } from '../catalogue/bulk-prices/bulk-price.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { SynonymAdminService } from '../catalogue/search/admin/synonym-admin.service.js';
 import { OrderPaymentsAdminService } from '../checkout/admin-payments/order-payments-admin.service.js';
 import { CheckoutService } from '../checkout/checkout.service.js';
 import { OrderChangeService } from '../checkout/order-changes/order-change.service.js';
@@ -82,6 +83,7 @@ const SERVICES = {
   savedQuotes: SavedQuoteService,
   settingsAdmin: SettingsAdminService,
   store: StoreService,
+  synonymAdmin: SynonymAdminService,
   uploads: UploadService,
   userAdmin: UserAdminService,
   users: UserService,

@@ -29,7 +29,10 @@ const VersionArg = () =>
 @ArgsType()
 class AdminProductsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Name or slug of a category.' }) category?: string;
-  @Field(() => String, { nullable: true, description: 'Words in name, details or category.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'As customers search, drafts too; the best comes first.',
+  })
   search?: string;
   @Field(() => ProductStatuses, { nullable: true, description: 'Only products with this status.' })
   status?: ProductStatus;

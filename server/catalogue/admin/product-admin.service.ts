@@ -20,6 +20,7 @@ import {
   setPrices,
   unknownCategory,
 } from '../product-rows.store.js';
+import { searchAll } from '../search/product-search.js';
 import { STANDARD_BOX } from '../size-text.js';
 import { slugOf } from '../slug.js';
 import { dropPicture, withPicture } from '../stored-picture.js';
@@ -50,9 +51,10 @@ export class ProductAdminService extends Service<ProductAdminDeps> {
     requireAdmin(this.viewer);
     const asked = readPage(query.page, query.pageSize);
     const { category, search, status = null, sort = 'position' } = query;
+    const found = await searchAll({ search }, this.deps);
     const { products, total } = await readAdminProducts(
       this.deps.pool,
-      { filter: { category, search }, status, sort },
+      { filter: { category }, found, status, sort },
       asked,
     );
     return toPage(products, total, asked);

@@ -4,7 +4,13 @@ import type { Paging } from '../../shared/api/pagination.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import type { ListedProduct } from '../catalogue.store.js';
 import { PRODUCT_COLUMNS } from '../product-columns.js';
-import { type ProductFilter, type ProductSort, productWhere, SORT_SQL } from '../product-filter.js';
+import {
+  type Found,
+  orderSql,
+  type ProductFilter,
+  type ProductSort,
+  productWhere,
+} from '../product-filter.js';
 
 /** A product as staff see it: drafts too, with fields that visitors do not get. */
 export interface StoredAdminProduct extends ListedProduct {
@@ -16,7 +22,8 @@ export interface StoredAdminProduct extends ListedProduct {
 const COLUMNS = `${PRODUCT_COLUMNS}, p.position, p.version, p.sides_assumed as "sidesAssumed"`;
 
 interface Wanted {
-  readonly filter: Pick<ProductFilter, 'category' | 'search'>;
+  readonly filter: Pick<ProductFilter, 'category'>;
+  readonly found: Found;
   readonly status: ProductStatus | null;
   readonly sort: ProductSort;
 }
@@ -24,23 +31,24 @@ interface Wanted {
 /** One page of what is not deleted, and how much there is in all. Orders by price mean Australia's. Throws BAD_INPUT. */
 export async function readAdminProducts(
   pool: Pool,
-  { filter, status, sort }: Wanted,
+  { filter, found, status, sort }: Wanted,
   { pageSize, offset }: Paging,
 ): Promise<{ products: StoredAdminProduct[]; total: number }> {
-  const where = productWhere(filter);
+  const where = productWhere(filter, found);
   const values = [DEFAULT_DESTINATION, ...where.values, ...(status ? [status] : [])];
   const place = (after: number) => `$${values.length + after}`;
   const price = 'left join product_prices price on price.product_id = p.id and price.destination = $1';
-  const from = `from products p join categories c on c.id = p.category_id ${price}
+  const order = orderSql(sort, where);
+  const from = `from products p join categories c on c.id = p.category_id ${price}${where.join}
     where p.deleted_at is null${where.sql}${status ? ` and p.status = ${place(0)}` : ''}`;
-  const asked = [sort, filter.category && 'category', filter.search && 'search', status && 'status'];
+  const asked = [sort, filter.category && 'category', found && 'search', status && 'status'];
   const shape = asked.filter(Boolean).join(' ');
   const [page, count] = await Promise.all([
     pool.query<StoredAdminProduct>({
       name: `admin-products ${shape}`,
-      text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}
-        where p.id in (select p.id ${from} order by ${SORT_SQL[sort]} limit ${place(1)} offset ${place(2)})
-        order by ${SORT_SQL[sort]}`,
+      text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}${where.join}
+        where p.id in (select p.id ${from} order by ${order} limit ${place(1)} offset ${place(2)})
+        order by ${order}`,
       values: [...values, pageSize, offset],
     }),
     pool.query<{ total: number }>({

@@ -5,6 +5,7 @@ import { query } from '../../db/query.js';
 import { type ProductStatus } from '../catalogue.entity.js';
 import { productWhere } from '../product-filter.js';
 import { findCategory } from '../product-rows.store.js';
+import { searchAllIn } from '../search/product-search.js';
 
 /** Which prices a change touches. Empty texts and null leave nothing out. */
 export interface BulkPriceScope {
@@ -71,10 +72,10 @@ async function readProductIds(
   { category, search, status }: BulkPriceScope,
   isLocked: boolean,
 ): Promise<string[]> {
-  const where = productWhere({ category, search });
+  const where = productWhere({ category }, await searchAllIn(em, { search }));
   const rows = await query<{ id: string }>(
     em,
-    `select p.id from products p join categories c on c.id = p.category_id
+    `select p.id from products p join categories c on c.id = p.category_id${where.join}
       where p.deleted_at is null and ($1::text is null or p.status = $1)${where.sql}
       order by p.id ${isLocked ? 'for no key update of p' : ''}`,
     [status, ...where.values],

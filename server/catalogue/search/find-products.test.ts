@@ -111,7 +111,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('has no synonym that means nothing', () => {
-    expect(SYNONYMS.filter(({ meaning }) => found(meaning).length === 0)).toEqual([]);
+    expect(SYNONYMS.filter(({ meaning }) => !findProducts(meaning, SHOP)[0]?.hasEveryWord)).toEqual([]);
     expect(SYNONYMS.filter(({ word }) => found(word).length === 0)).toEqual([]);
   });
 
@@ -121,12 +121,19 @@ describe('a search of the catalogue', () => {
     expect(found('tv').slice(0, 2)).toEqual(['Television up to 55 inches', 'TV Stand']);
   });
 
-  it.each(['motorbike', 'laptop', 'garden gnome', 'rocking horse', 'hat', '%', 'st%ndard', "x' or 1=1 --", 'the'])(
-    'finds nothing for %s, which the shop does not list',
-    (text) => {
-      expect(found(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'motorbike',
+    'laptop',
+    'garden gnome',
+    'rocking horse',
+    'hat',
+    '%',
+    'st%ndard',
+    "x' or 1=1 --",
+    'the',
+  ])('finds nothing for %s, which the shop does not list', (text) => {
+    expect(found(text)).toEqual([]);
+  });
 
   it.each([
     ['so', 'Three-Seater Sofa'],

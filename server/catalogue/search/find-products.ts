@@ -6,6 +6,8 @@ import { type Words, wordsOf } from './words.js';
 export interface Hit {
   readonly id: string;
   readonly isListed: boolean;
+  /** Every word of the search was found in it, measures apart. */
+  readonly hasEveryWord: boolean;
   /**
    * `whole`: it is what was named, every word understood. `close`: the thing is named, not all that was said of it.
    * `loose`: words stand in it.
@@ -22,6 +24,7 @@ type PartMatches = ReadonlyMap<number, PartMatch>;
 interface Ranked {
   readonly product: number;
   readonly fit: Hit['fit'];
+  readonly hasEveryWord: boolean;
   /** Compared one after the other; more is better. */
   readonly ranks: readonly number[];
 }
@@ -49,9 +52,11 @@ export function findProducts(text: string, index: ProductIndex): Hit[] {
     const qualities = required.map(({ matches }) => matches.get(product)?.quality ?? 0);
     const optional = parts.filter(({ part, matches }) => part.isOptional && matches.has(product));
     const isNamed = inHead.quality >= QUALITY.slip;
+    const hasEveryWord = qualities.every(Boolean);
     return {
       product,
-      fit: !isNamed ? 'loose' : qualities.every(Boolean) ? 'whole' : 'close',
+      hasEveryWord,
+      fit: !isNamed ? 'loose' : hasEveryWord ? 'whole' : 'close',
       ranks: [
         exactness(index.names[product]!, words, required.length === 1 ? head.part : null),
         qualities.filter(Boolean).length,
@@ -62,9 +67,9 @@ export function findProducts(text: string, index: ProductIndex): Hit[] {
       ],
     };
   });
-  return ranked.sort(byRank).map(({ product, fit }) => {
+  return ranked.sort(byRank).map(({ product, fit, hasEveryWord }) => {
     const { id, isListed } = index.products[product]!;
-    return { id, isListed, fit };
+    return { id, isListed, fit, hasEveryWord };
   });
 }
 
@@ -92,7 +97,9 @@ function matchPart({ ways }: Part, index: ProductIndex): PartMatches {
 function matchWay({ words, kind }: Way, index: ProductIndex): WordMatches {
   const [first, ...others] = words.map((word) => index.matches(word, kind !== 'typed'));
   const all = [...(first ?? [])].filter(([product]) => others.every((matches) => matches.has(product)));
-  const atMost = { typed: QUALITY.name, meaning: QUALITY.name, slip: QUALITY.slip, start: QUALITY.nameStart }[kind];
+  const atMost = { typed: QUALITY.name, meaning: QUALITY.name, slip: QUALITY.slip, start: QUALITY.nameStart }[
+    kind
+  ];
   return new Map(
     all.map(([product, match]) => {
       const each = [match, ...others.map((matches) => matches.get(product)!)];

@@ -62,7 +62,8 @@ export class ProductIndex {
     products.forEach(({ category, details }, product) => {
       const { all, head } = this.names[product]!;
       const ofCategory = wordsOf(category).all;
-      all.forEach((word, place) => this.#add(word, { product, field: 'name', isHead: place === head }));
+      for (const [place, word] of all.entries())
+        this.#add(word, { product, field: 'name', isHead: place === head });
       for (const word of ofCategory) this.#add(word, { product, field: 'category', isHead: false });
       for (const word of wordsOf(details).all) this.#add(word, { product, field: 'details', isHead: false });
       for (const word of [...all, ...ofCategory]) spelled.add(word);
@@ -83,6 +84,12 @@ export class ProductIndex {
   knows(word: string): boolean {
     if (this.#places.has(word) || this.spelled.has(word)) return true;
     return [...this.spelled].some((known) => known.startsWith(word)) || this.matches(word).size > 0;
+  }
+
+  /** True for the whole name of a product. */
+  isName(text: string): boolean {
+    const wanted = wordsOf(text).all.join(' ');
+    return this.names.some(({ all }) => all.join(' ') === wanted);
   }
 
   /** True when a product's name has the word, or one that begins with it. */

@@ -23,7 +23,7 @@ interface AuditEntries {
   after: Json;
   before: Json;
   created_at: Generated<Moment>;
-  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote';
+  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym';
   entity_id: string;
   id: GeneratedAlways<string>;
   label: string;
@@ -444,6 +444,14 @@ interface SavedQuotes {
   volume_cm3: BigInteger;
 }
 
+interface SearchSynonyms {
+  created_at: Moment;
+  id: string;
+  meaning: string;
+  version: Generated<number>;
+  word: string;
+}
+
 interface SecurityEvents {
   created_at: Moment;
   device: string;
@@ -547,6 +555,7 @@ export interface Tables {
   retention_runs: RetentionRuns;
   saved_addresses: SavedAddresses;
   saved_quotes: SavedQuotes;
+  search_synonyms: SearchSynonyms;
   security_events: SecurityEvents;
   service_options: ServiceOptions;
   store_settings: StoreSettings;

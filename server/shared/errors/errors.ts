@@ -80,6 +80,7 @@ const THING_NAMES: Readonly<Record<VersionedThing, string>> = {
   user: 'user',
   product: 'product',
   category: 'category',
+  synonym: 'synonym',
   price: 'price',
   settings: 'page of settings',
   box: 'box',

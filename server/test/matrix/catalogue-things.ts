@@ -47,6 +47,13 @@ export async function newCategory({ admin }: Makers): Promise<ExampleValues> {
   return { category, categoryName, emptyCategory: category };
 }
 
+export async function newSynonym({ admin }: Makers): Promise<ExampleValues> {
+  const { id } = await admin.graphql.call<{ id: string }>('mutation createSearchSynonym', 'id', {
+    input: ['SearchSynonymInput!', { word: `davenport ${randomUUID()}`, meaning: 'Sofa' }],
+  });
+  return { synonym: id };
+}
+
 export async function settingsVersion({ admin }: Makers): Promise<ExampleValues> {
   const { version } = await admin.graphql.call<{ version: number }>('query adminSettings', 'version');
   return { settingsVersion: version };

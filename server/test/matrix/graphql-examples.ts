@@ -13,6 +13,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   product: { ...of('product'), destination: 'AUSTRALIA' },
   products: { destination: 'AUSTRALIA', filter: { category: 'Shipping Boxes' }, pageSize: 5 },
   similarProducts: { productId: '$product', destination: 'AUSTRALIA' },
+  itemsFromText: { text: '4 boxes, bike, 55 inch tv', destination: 'AUSTRALIA' },
   price: { country: 'Hong Kong' },
   order: of('order'),
   myOrders: { search: 'perth', status: 'PROCESSING', range: 'LAST_30' },
@@ -145,6 +146,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   createCategory: { input: { name: '$newName' } },
   updateCategory: { ...of('category'), input: { name: '$newName' } },
   deleteCategory: of('category'),
+  adminSearchSynonyms: { search: 'sofa', pageSize: 5 },
+  createSearchSynonym: { input: { word: '$newName', meaning: 'Sofa' } },
+  updateSearchSynonym: { ...of('synonym'), input: { meaning: 'Armchair' } },
+  deleteSearchSynonym: of('synonym'),
   createProduct: {
     input: {
       name: '$newName',

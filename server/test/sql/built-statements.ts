@@ -64,7 +64,7 @@ const EVERY_PRODUCT_FILTER: Required<ProductFilter> = {
   material: 'a',
   brand: 'a',
 };
-const LISTING = { destination: 'usa', where: productWhere(EVERY_PRODUCT_FILTER) } as const;
+const LISTING = { destination: 'usa', where: productWhere(EVERY_PRODUCT_FILTER, [SOMEBODY]) } as const;
 const MY_ORDERS = {
   userId: SOMEBODY,
   status: 'processing',
@@ -148,7 +148,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       each(PRODUCT_SORTS, (sort) =>
         readAdminProducts(
           pool,
-          { filter: { category: 'Boxes', search: 'box' }, status: 'active', sort },
+          { filter: { category: 'Boxes' }, found: [SOMEBODY], status: 'active', sort },
           { page: 1, pageSize: 5, offset: 0 },
         ),
       ),

@@ -7,6 +7,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   USER: 'User',
   PRODUCT: 'Product',
   CATEGORY: 'Category',
+  SYNONYM: 'Search synonym',
   PRICE: 'Minimum charge',
   ORDER: 'Order',
   QUOTE: 'Quote',

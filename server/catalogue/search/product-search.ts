@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { ReadCache } from '../../shared/cache/read-cache.js';
+import { type Found, type ProductFilter, readSearch } from '../product-filter.js';
+import { findProducts } from './find-products.js';
+import type { ProductIndex } from './product-index.js';
+import { readProductIndex, readProductIndexIn } from './product-index.store.js';
+
+export interface SearchDeps {
+  readonly pool: Pool;
+  readonly readCache: ReadCache;
+}
+
+type Searched = Pick<ProductFilter, 'search'>;
+
+/** The words of the catalogue, cached until something in the shop changes. */
+export function productIndex({ pool, readCache }: SearchDeps): Promise<ProductIndex> {
+  return readCache.getOrLoad('product-index', () => readProductIndex(pool));
+}
+
+/** The ids of what visitors find, best first; null without a search. Throws BAD_INPUT for text that is too long. */
+export async function searchListed(filter: Searched, deps: SearchDeps): Promise<Found> {
+  const search = readSearch(filter);
+  if (search === null) return null;
+  const hits = findProducts(search, await productIndex(deps));
+  return hits.filter(({ isListed }) => isListed).map(({ id }) => id);
+}
+
+/**
+ * The same for staff, who see drafts and what is off sale. Every word has to be found: their list is what a change of many
+ * prices works on.
+ */
+export async function searchAll(filter: Searched, deps: SearchDeps): Promise<Found> {
+  const search = readSearch(filter);
+  return search === null ? null : withEveryWord(search, await productIndex(deps));
+}
+
+/** What staff find, read inside their transaction, for decisions about prices. */
+export async function searchAllIn(em: EntityManager, filter: Searched): Promise<Found> {
+  const search = readSearch(filter);
+  return search === null ? null : withEveryWord(search, await readProductIndexIn(em));
+}
+
+function withEveryWord(search: string, index: ProductIndex): string[] {
+  return findProducts(search, index)
+    .filter(({ hasEveryWord }) => hasEveryWord)
+    .map(({ id }) => id);
+}

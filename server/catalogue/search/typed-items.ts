@@ -1,0 +1,44 @@
+import { badInput } from '../../shared/errors/errors.js';
+import { isReadableText, UNREADABLE_WORDS } from '../../shared/readable-text.js';
+import { type ListedProduct, readProducts } from '../catalogue.store.js';
+import { findProducts, type Hit } from './find-products.js';
+import { productIndex, type SearchDeps } from './product-search.js';
+import { readTypedList, type TypedLine } from './read-typed-list.js';
+
+/** The longest list in characters, and the most things on it. */
+export const TYPED_LIST = { lengthMax: 2_000, itemsMax: 50 } as const;
+
+/** Products proposed for one thing. */
+const PROPOSED_MAX = 5;
+
+/** A thing of a typed list. */
+export interface TypedItem extends TypedLine {
+  readonly fit: Hit['fit'] | 'none';
+  /** What it may mean, best first. */
+  readonly products: readonly ListedProduct[];
+}
+
+/** The things of a list, each with the products it may mean. Throws BAD_INPUT for a list that is too long. */
+export async function readTypedItems(text: string, deps: SearchDeps): Promise<TypedItem[]> {
+  if (text.length > TYPED_LIST.lengthMax)
+    throw badInput(`Please keep the list under ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters`);
+  if (!isReadableText(text)) throw badInput(UNREADABLE_WORDS);
+  const index = await productIndex(deps);
+  const lines = readTypedList(text, (one) => index.isName(one));
+  if (lines.length > TYPED_LIST.itemsMax)
+    throw badInput(`Please list up to ${TYPED_LIST.itemsMax} items at a time`);
+
+  const hits = lines.map((line) =>
+    findProducts(line.text, index)
+      .filter(({ isListed }) => isListed)
+      .slice(0, PROPOSED_MAX),
+  );
+  const ids = [...new Set(hits.flat().map(({ id }) => id))];
+  const products = ids.length === 0 ? [] : await readProducts(deps.pool, ids);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line, place) => ({
+    ...line,
+    fit: hits[place]![0]?.fit ?? 'none',
+    products: hits[place]!.flatMap(({ id }) => byId.get(id) ?? []),
+  }));
+}
