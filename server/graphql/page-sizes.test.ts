@@ -17,6 +17,7 @@ const SHORT_LISTS = [
   'adminDashboardTasks',
   'adminPrices',
   'categories',
+  'itemsFromText',
   'openCheckouts',
   'orderDocuments',
   'savedAddresses',

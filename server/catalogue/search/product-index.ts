@@ -65,7 +65,10 @@ export class ProductIndex {
       for (const [place, word] of all.entries())
         this.#add(word, { product, field: 'name', isHead: place === head });
       for (const word of ofCategory) this.#add(word, { product, field: 'category', isHead: false });
-      for (const word of wordsOf(details).all) this.#add(word, { product, field: 'details', isHead: false });
+      for (const word of wordsOf(details).all) {
+        // A number of the details tells nothing without what it counts.
+        if (!/^\d+$/.test(word)) this.#add(word, { product, field: 'details', isHead: false });
+      }
       for (const word of [...all, ...ofCategory]) spelled.add(word);
     });
     let longest = 0;
