@@ -56,7 +56,7 @@ export interface OperationKind {
   plan(money: ShownMoney, orderId: string, words: string, chances: Chances): Press | null;
 }
 
-/** Gives back a part of what is left, or all of it. */
+/** Refunds a part of what is left, or all of it. */
 export const REFUND: OperationKind = {
   kind: 'refund',
   isRepeatable: true,

@@ -138,7 +138,7 @@ describe('the documents of an order', () => {
     );
     const { pages, text } = await textOf(await fileOf(shop, 'INV-999999', long.id));
     expect(pages).toBe(4);
-    expect(text.match(/Price of one/g)).toHaveLength(4);
+    expect(text.match(/Unit price/g)).toHaveLength(4);
     expect(text).toContain('Page 4 of 4');
     expect(text).toContain('Crate no. 60');
   });
@@ -224,7 +224,23 @@ describe('the boxes of an order', () => {
     expect(packing.text).toContain('please write the missing words by hand');
     const { text } = await textOf(await fileOf(shop, 'inventory'));
     expect(text).toMatch(/Dinner plates 12 Used £60\.50 \[…\] teapot 1 New £20\.00/);
-    expect(text).toMatch(/Total value £80\.50.*Signature/);
+    expect(text).toMatch(/Total value £80\.50/);
+  });
+
+  it('cannot be signed for while one is undescribed or something in it has no value, and the inventory says which', async () => {
+    const draft = await textOf(await fileOf(shop, 'inventory'));
+    expect(draft.text).toContain('DRAFT');
+    expect(draft.text).toContain('List what is in boxes 2 to 5.');
+    expect(draft.text).not.toContain('Signature');
+    for (const number of [2, 3, 4]) await save([plates], { number });
+    await save([plates, { ...teapot, value: 0 }], { number: 5 });
+    const { text } = await textOf(await fileOf(shop, 'inventory'));
+    expect(text).toContain('Give a value for everything in box 5.');
+    expect(text).not.toContain('Signature');
+    await save([plates], { number: 5, version: 1 });
+    const whole = await textOf(await fileOf(shop, 'inventory'));
+    expect(whole.text).toMatch(/Total value £322\.50.*I declare.*Signature/);
+    expect(whole.text).not.toContain('DRAFT');
   });
 
   it('have labels, four on a page, whose codes open the box for staff and for nobody else', async () => {

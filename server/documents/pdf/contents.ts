@@ -4,7 +4,7 @@ import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import type { StoredBox } from '../box.store.js';
-import { facts, head, list, MUTED, postal, right, SOFT, sheet } from './sheet.js';
+import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sheet.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 export interface ContentsFacts {
@@ -27,7 +27,7 @@ export function packingList(asked: ContentsFacts): PdfJob {
   return listed(asked, 'Packing list', [list(['*', 60], ['Contents', right('Quantity')], rows)]);
 }
 
-/** What is in which box and what it is worth, for customs; to be signed. */
+/** What is in which box and what it is worth, for customs; to be signed once it says so of every box. */
 export function valuedInventory(asked: ContentsFacts): PdfJob {
   const rows = asked.boxes.flatMap((box) => [
     band(box, asked.order, 4, inPounds(worth([box]))),
@@ -41,7 +41,11 @@ export function valuedInventory(asked: ContentsFacts): PdfJob {
       : [[NOT_DESCRIBED, '', '', '']]),
   ]);
   const header = ['Contents', right('Quantity'), 'Condition', right('Value (GBP)')];
-  return listed(asked, 'Valued inventory', [list(['*', 60, 60, 80], header, rows), signed(asked)]);
+  const gaps = gapsOf(asked.boxes);
+  const isDraft = gaps.length > 0;
+  const end = [totalValue(asked), isDraft ? notYet(gaps) : signature()];
+  const content = [list(['*', 60, 60, 80], header, rows), { unbreakable: true, stack: end }];
+  return listed(asked, 'Valued inventory', content, { isDraft });
 }
 
 /** About how many milliseconds of processor a list takes: measured for 4 to 999 boxes and 0 to 2,000 entries. */
@@ -78,6 +82,7 @@ function listed(
   { order, boxes, storeName, storePhone, now }: ContentsFacts,
   title: string,
   content: Content[],
+  { isDraft = false } = {},
 ): PdfJob {
   const { number, customer, collectionAddress, deliveryAddress, collectionDate, destination, itemCount } =
     order;
@@ -87,6 +92,7 @@ function listed(
     title: `${title} ${number}`,
     author: storeName,
     createdAt: now,
+    watermark: isDraft ? 'DRAFT' : undefined,
     footer: `${storeName} · ${title} · Booking ${number}`,
     content: [
       ...head({ name: storeName, lines: [storePhone] }, title),
@@ -114,18 +120,57 @@ function worth(boxes: readonly StoredBox[]): number {
   return boxes.flatMap(({ items }) => items).reduce((sum, { valuePence }) => sum + valuePence, 0);
 }
 
-/** The total and the signature stay together. Customs of every destination ask for both; their own forms are not ours to fill in. */
-function signed({ boxes }: ContentsFacts): Content {
+/** What customs would miss, in sentences; empty when nothing. */
+function gapsOf(boxes: readonly StoredBox[]): string[] {
+  const numbers = (isMissing: (box: StoredBox) => boolean) =>
+    boxes.filter(isMissing).map(({ number }) => number);
+  const undescribed = numbers(({ items }) => items.length === 0);
+  const unvalued = numbers(({ items }) => items.some(({ valuePence }) => valuePence === 0));
+  return [
+    ...(undescribed.length > 0 ? [`List what is in ${inBoxes(undescribed)}.`] : []),
+    ...(unvalued.length > 0 ? [`Give a value for everything in ${inBoxes(unvalued)}.`] : []),
+  ];
+}
+
+const AND = new Intl.ListFormat('en-GB');
+
+/** "box 3", "boxes 1, 3 to 7 and 9" of ascending numbers. */
+function inBoxes(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const named = runs.map(([first, last]) => (first === last ? String(first) : `${first} to ${last}`));
+  return `${numbers.length === 1 ? 'box' : 'boxes'} ${AND.format(named)}`;
+}
+
+function totalValue({ boxes }: ContentsFacts): Content {
   return {
-    unbreakable: true,
+    columns: [
+      { width: '*', text: 'Total value', bold: true, fontSize: 12 },
+      { width: 140, ...right(inPounds(worth(boxes))), bold: true, fontSize: 12 },
+    ],
+    margin: [6, 12, 6, 24],
+  };
+}
+
+/** Instead of the signature: customs take no inventory with gaps. */
+function notYet(gaps: readonly string[]): Content {
+  return {
     stack: [
-      {
-        columns: [
-          { width: '*', text: 'Total value', bold: true, fontSize: 12 },
-          { width: 140, ...right(inPounds(worth(boxes))), bold: true, fontSize: 12 },
-        ],
-        margin: [6, 12, 6, 24],
-      },
+      { text: 'Not ready for customs', bold: true, fontSize: 12, color: TEAL, margin: [0, 0, 0, 4] },
+      ...gaps,
+      { text: 'Then download this inventory again and sign it.', color: MUTED, margin: [0, 4, 0, 0] },
+    ],
+  };
+}
+
+/** Customs of every destination ask for total and signature; their own forms are not ours to fill in. */
+function signature(): Content {
+  return {
+    stack: [
       {
         text: 'I declare that this inventory is true and complete, and that the values are in pounds sterling (GBP).',
         margin: [0, 0, 0, 40],

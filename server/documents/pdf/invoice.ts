@@ -58,7 +58,7 @@ function linesOf({ addressLines = [], companyNumber, vatNumber, email, phone }: 
   ];
 }
 
-const HEADER: TableCell[] = ['Description', right('Quantity'), right('Price of one'), right('Amount')];
+const HEADER: TableCell[] = ['Description', right('Quantity'), right('Unit price'), right('Amount')];
 
 function linesTable({ content, description, amountPence }: StoredEntry): Content {
   const widths = ['*', 50, 70, 75];
@@ -136,11 +136,11 @@ function movedWords(isRefund: boolean, { way = 'card', card, receivedOn }: Ledge
   if (way === 'reversal') return { heading: 'Reversed', way: `the payment did not hold, ${day}` };
   if (way === 'bankTransfer')
     return isRefund
-      ? { heading: 'Given back', way: `by bank transfer, ${day}` }
+      ? { heading: 'Refunded', way: `by bank transfer, ${day}` }
       : { heading: 'Paid', way: `by bank transfer, ${receivedOn ? longDate(receivedOn) : day}` };
   const named = card?.last4 ? `${brandWords(card.brand)} card ending ${card.last4}` : null;
   return isRefund
-    ? { heading: 'Given back', way: `to ${named ?? 'the card'}, ${day}` }
+    ? { heading: 'Refunded', way: `to ${named ?? 'the card'}, ${day}` }
     : { heading: 'Paid', way: `by ${named ?? 'card'}, ${day}` };
 }
 

@@ -20,15 +20,18 @@ interface SheetFacts {
   readonly createdAt: Date;
   readonly footer: string;
   readonly content: Content[];
+  /** Across every page. */
+  readonly watermark?: string;
 }
 
 /** An A4 document in the looks of the house. Says so when something could not be printed in its typeface. */
-export function sheet({ title, author, createdAt, footer, content }: SheetFacts): PdfJob {
+export function sheet({ title, author, createdAt, footer, content, watermark }: SheetFacts): PdfJob {
   const { part, hasGaps } = printed(content);
   const definition: TDocumentDefinitions = {
     ...A4,
     pageMargins: [42, 42, 42, 52],
     info: infoOf({ title, author, createdAt }),
+    ...(watermark && { watermark: { text: watermark, color: MUTED, opacity: 0.12, bold: true } }),
     content: hasGaps ? [...(part as Content[]), GAP_NOTE] : (part as Content[]),
   };
   return { definition, footer: printable(footer) };

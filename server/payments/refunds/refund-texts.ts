@@ -15,19 +15,17 @@ export function refundStatusText({ status, channel }: RefundState): string {
 }
 
 const SEND = 'send it by bank transfer';
-const GIVEN = {
-  provider: 'Given back to the card',
-  dashboard: 'Given back at the card provider by hand',
-  bank_transfer: 'Sent by bank transfer',
-};
-
 const STATUS_TEXTS: Readonly<Record<RefundStatus, Readonly<Record<RefundChannel, string>>>> = {
   requested: {
     ...always('Asked for; the card provider has not answered yet'),
     bank_transfer: 'To be sent by bank transfer',
   },
   processing: always('On its way; the bank has not confirmed it yet'),
-  succeeded: GIVEN,
+  succeeded: {
+    provider: 'Refunded to the card',
+    dashboard: "Refunded in the card provider's dashboard",
+    bank_transfer: 'Sent by bank transfer',
+  },
   refused: always(`The card provider could not refund it; ${SEND}`),
   failed: always(`The bank sent it back; ${SEND}`),
   cancelled: always('Cancelled, because the payment was reversed'),
@@ -48,5 +46,5 @@ const REASON_TEXTS: Readonly<Record<string, string>> = {
 
 /** Why a refund was requested, for staff. */
 export function refundReasonText(reason: string): string {
-  return REASON_TEXTS[reason.split(':')[0] ?? ''] ?? 'Given back';
+  return REASON_TEXTS[reason.split(':')[0] ?? ''] ?? 'Refunded';
 }
