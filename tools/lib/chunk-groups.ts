@@ -60,7 +60,7 @@ const GROUPS: readonly Group[] = [
   { ...both('lists'), test: /web\/ui\/lists\/|web\/documents\// },
   {
     ...both('forms'),
-    test: /web\/ui\/forms\/(?!use-submit|rules-|pounds|Money)|web\/addresses\/|web\/users\/|rules\/people\//,
+    test: /web\/ui\/forms\/(?!use-submit|rules-|pounds|Money)|web\/(addresses|users)\/|CollectionDateField|rules\/people\//,
   },
   // With the form library: not for lists, whose dialogs load when they are opened.
   { name: 'submit', test: /web\/ui\/forms\/(use-submit|rules-|pounds|Money)/ },
