@@ -4,6 +4,7 @@ import { SEA_DISTANCES } from '../shipments/sea-distances';
 import { HOME_PORT, seaLane } from '../shipments/sea-lanes';
 import { color } from '../theme/colors';
 import { figures, space, type } from '../theme/tokens';
+import { formatCount } from '../ui/formats';
 import { Money } from '../ui/Money';
 import { RouteDrawing } from './RouteDrawing';
 
@@ -29,9 +30,7 @@ export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
               </span>
             </div>
             <div>
-              <strong className="figure">
-                {SEA_DISTANCES[destination].toLocaleString('en-GB')} nautical miles
-              </strong>
+              <strong className="figure">{formatCount(SEA_DISTANCES[destination])} nautical miles</strong>
               <span>by sea, roughly</span>
             </div>
             {minimumPence !== undefined && (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { errorMessage } from '../apollo/error-message';
-import { itemCountText } from '../shipments/quote-text';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Badge, type BadgeTone } from '../ui/Badge';
 import { Button, LinkButton } from '../ui/Button';
+import { plural } from '../ui/counts';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { useToast } from '../ui/feedback/toast';
 import { formatDate } from '../ui/formats';
@@ -50,7 +50,7 @@ export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
         {fromCity || 'UK'} to {placeOf(quote)}
       </Route>
       <Facts>
-        {itemCountText(itemCount)}
+        {plural(itemCount, 'item')}
         {status !== 'BOOKED' &&
           `, ${status === 'OPEN' ? 'valid until' : 'expired on'} ${formatDate(validUntil)}`}
       </Facts>

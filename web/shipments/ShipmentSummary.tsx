@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type DestinationSpelling, destinationName } from '../../rules/destinations';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
+import { plural } from '../ui/counts';
 import { formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Money } from '../ui/Money';
@@ -68,11 +69,7 @@ export function ShipmentSummary(props: ShipmentSummaryProps) {
           </Text>
         </div>
         <Sums>
-          {isAside ? (
-            <FoldedLines text={count === 1 ? '1 item' : `${count} items`}>{items}</FoldedLines>
-          ) : (
-            <Lines>{items}</Lines>
-          )}
+          {isAside ? <FoldedLines text={plural(count, 'item')}>{items}</FoldedLines> : <Lines>{items}</Lines>}
           <Lines>
             {minimumTopUpPence > 0 && (
               <SummaryLine

@@ -4,6 +4,7 @@ import { productPence } from '../../rules/prices/rate-card';
 import { toCubicFeet, toCubicMetres } from '../../rules/prices/volume';
 import type { CartLine } from '../cart/cart-types';
 import type { DestinationRate } from '../cart/rates/shipment-rates';
+import { plural } from '../ui/counts';
 import { formatPounds } from '../ui/formats';
 
 /** The default box of the specification: 61 × 41 × 51 cm. */
@@ -27,17 +28,12 @@ export function minimumText(
   if (boxes === 0) {
     return `${minimum} You can add items worth ${formatPounds(quote.freeAllowancePence)} at no extra cost.`;
   }
-  return `${minimum} You can add about ${boxes} more ${boxes === 1 ? 'box' : 'boxes'} at no extra cost.`;
+  return `${minimum} You can add about ${plural(boxes, 'more box', 'more boxes')} at no extra cost.`;
 }
 
 /** A volume in both units: "0.38 m³ (13.5 ft³)". */
 export function volumeText(volumeCm3: number): string {
   return `${toCubicMetres(volumeCm3).toFixed(2)} m³ (${toCubicFeet(volumeCm3).toFixed(1)} ft³)`;
-}
-
-/** "1 item", "12 items". */
-export function itemCountText(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
 }
 
 /** For a card or line without a price. */

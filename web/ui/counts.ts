@@ -1,12 +1,5 @@
 /** Numbers of things in words. */
-import { onFirstUse } from '../../rules/on-first-use';
-
-const whole = onFirstUse(() => new Intl.NumberFormat('en-GB'));
-
-/** "1,380". */
-export function formatCount(count: number): string {
-  return whole().format(count);
-}
+import { formatCount } from './formats';
 
 /** Which of two forms goes with a count. */
 export function pluralForm(count: number, one: string, other: string): string {

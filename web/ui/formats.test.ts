@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDate, formatDateTime, formatPounds } from './formats';
+import { formatCount, formatDate, formatDateTime, formatPounds } from './formats';
 
 describe('words for money and dates', () => {
   it('writes pence as pounds with thousands and two decimals', () => {
@@ -28,4 +28,13 @@ describe('words for money and dates', () => {
     expect(formatDate('2026-07-01T23:30:00.000Z')).toBe('2 July 2026');
     expect(formatDate('2026-12-31T23:59:59.999Z')).toBe('31 December 2026');
   });
+});
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_380, '1,380'],
+  [1_234_567, '1,234,567'],
+])('a count of %d is written as %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
 });

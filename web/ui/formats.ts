@@ -15,10 +15,14 @@ const dateAndTime = onFirstUse(
     }),
 );
 
-/** Pence as pounds: 123450 is "£1,234.50". Without Intl, whose first use takes a phone 50 ms. */
+/** A whole number, or the digits of an amount: 1380 is "1,380". Without Intl, whose first use takes a phone 50 ms. */
+export function formatCount(count: number | string): string {
+  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** Pence as pounds: 123450 is "£1,234.50". */
 export function formatPounds(pence: number): string {
-  const amount = (Math.abs(pence) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
-  return `${pence < 0 ? '-' : ''}£${amount}`;
+  return `${pence < 0 ? '-' : ''}£${formatCount((Math.abs(pence) / 100).toFixed(2))}`;
 }
 
 /** A calendar day, or the UK's day of an instant: '2026-11-21' is "21 November 2026". */

@@ -1,7 +1,8 @@
 /** Text of a day's collections. */
 
 import { toCubicMetres } from '../../../rules/prices/volume';
-import { formatCount, plural } from '../../ui/counts';
+import { plural } from '../../ui/counts';
+import { formatCount } from '../../ui/formats';
 import type { StopItemFragment } from './StopItem.generated';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { color } from '../../theme/colors';
-import { formatCount } from '../../ui/counts';
-import { formatPounds } from '../../ui/formats';
+import { formatCount, formatPounds } from '../../ui/formats';
 import { formatCompactPounds } from '../../ui/staff-formats';
 import type { Measure } from './figures-range';
 import type { Step } from './figures-steps';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '../../ui/counts';
-import { formatPounds } from '../../ui/formats';
+import { formatCount, formatPounds } from '../../ui/formats';
 import { AdminTable } from '../ui/lists/AdminTable';
 import { SortHeader } from '../ui/lists/SortHeader';
 import type { Step } from './figures-steps';

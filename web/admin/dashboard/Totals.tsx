@@ -1,5 +1,4 @@
-import { formatCount } from '../../ui/counts';
-import { formatPounds } from '../../ui/formats';
+import { formatCount, formatPounds } from '../../ui/formats';
 import { StatTiles } from '../ui/lists/StatTiles';
 import type { TotalsFragment } from './Totals.generated';
 

@@ -1,5 +1,5 @@
-import { formatCount } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
+import { formatCount } from '../../ui/formats';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { useResendFailedMessagesMutation } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';

@@ -4,7 +4,7 @@ import { toKey } from '../../apollo/enums';
 import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
-import { formatCount } from '../../ui/counts';
+import { formatCount } from '../../ui/formats';
 import type { MailboxFilters } from './mailbox-filters';
 import { STATUS_BADGES, STATUSES } from './mailbox-labels';
 import type { StatusChipsFragment } from './StatusChips.generated';

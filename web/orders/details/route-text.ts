@@ -3,7 +3,7 @@
 import { destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import { SEA_DISTANCES } from '../../shipments/sea-distances';
-import { formatCount } from '../../ui/counts';
+import { formatCount } from '../../ui/formats';
 import type { OrderLead } from './next-step';
 
 /** What a route is told from. */

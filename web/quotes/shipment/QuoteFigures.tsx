@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { useCart } from '../../cart/use-cart';
-import { itemCountText, volumeText } from '../../shipments/quote-text';
+import { volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { figures, space, type } from '../../theme/tokens';
+import { plural } from '../../ui/counts';
 import { busyLine } from '../../ui/feedback/busy-line';
 import { Money } from '../../ui/Money';
 
@@ -40,7 +41,7 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
         ))
       ) : (
         <Figure>
-          <dt>{itemCountText(quote.itemCount)}</dt>
+          <dt>{plural(quote.itemCount, 'item')}</dt>
           <dd>
             <Money pence={quote.itemsPence} />
           </dd>

@@ -2,7 +2,6 @@ import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
-import { itemCountText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import {
   belowDesktop,
@@ -16,6 +15,7 @@ import {
   touchTarget,
   type,
 } from '../../theme/tokens';
+import { plural } from '../../ui/counts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { formatPounds } from '../../ui/formats';
 import type { StepNumber } from '../steps/quote-steps';
@@ -49,7 +49,7 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
           {formatPounds(quote.totalPence)} <ChevronUp aria-hidden="true" size={16} />
         </Sum>
         <Count>
-          {itemCountText(quote.itemCount)}
+          {plural(quote.itemCount, 'item')}
           {isProvisional && ', provisional'}
         </Count>
       </Opener>

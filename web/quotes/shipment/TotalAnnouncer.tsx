@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
-import { itemCountText } from '../../shipments/quote-text';
+import { plural } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -16,7 +16,7 @@ export function TotalAnnouncer() {
   const total = useCart(({ quote, status, isRepricing }) =>
     status === 'loading' || isRepricing
       ? ''
-      : `Total ${formatPounds(quote.totalPence)} for ${itemCountText(quote.itemCount)}`,
+      : `Total ${formatPounds(quote.totalPence)} for ${plural(quote.itemCount, 'item')}`,
   );
   const settledTotal = useDebouncedValue(total, PAUSE_MS);
   const announced = useRef<Quantities>(null);

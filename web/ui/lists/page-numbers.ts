@@ -1,3 +1,5 @@
+import { plural } from '../counts';
+
 /** Position of a page in its list. */
 export interface PageInfo {
   /** From 1. */
@@ -22,5 +24,5 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 /** "Showing 11 to 20 of 23 results". */
 export function resultRangeText({ page, pageSize, total }: PageInfo): string {
   const from = Math.min((page - 1) * pageSize + 1, total);
-  return `Showing ${from} to ${Math.min(page * pageSize, total)} of ${total} ${total === 1 ? 'result' : 'results'}`;
+  return `Showing ${from} to ${Math.min(page * pageSize, total)} of ${plural(total, 'result')}`;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../ui/counts';
+import { formatCount } from '../../../ui/formats';
 import type { PageInfo } from '../../../ui/lists/page-numbers';
 import { Text } from '../../../ui/Text';
 

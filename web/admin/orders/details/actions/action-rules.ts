@@ -1,7 +1,6 @@
 /** Validation of the action forms. */
 
-import { formatCount } from '../../../../ui/counts';
-import { formatPounds } from '../../../../ui/formats';
+import { formatCount, formatPounds } from '../../../../ui/formats';
 import { readPounds } from '../../../../ui/forms/pounds';
 
 /** The server's limits. */
