@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { UnreadMessagesDocument } from '../conversation/unread.generated';
 import { createApolloClient } from './client';
+import { endSession, startSession } from './session/session';
+import { tokenUntil } from './session/test-tokens';
 
 type Answer = (count: number | null) => Promise<void>;
 
@@ -73,4 +75,21 @@ it('a failure is reported when nothing newer was answered', async () => {
   await second(null);
   expect(shown).toEqual([1, 'failed']);
   client.stop();
+});
+
+it.each([
+  ['a new token of the same user leaves what is shown in the cache', 'u1', true],
+  ['the store is reset when somebody else signs in', 'u2', false],
+])('%s', async (_, id, isLeft) => {
+  const user = { id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'CUSTOMER' } as const;
+  startSession(tokenUntil('in an hour'), user);
+  const client = createApolloClient();
+  client.writeQuery({ query: UnreadMessagesDocument, data: { myUnreadMessages: 3 } });
+  startSession(tokenUntil('never'), { ...user, id });
+  await pause();
+  expect(client.readQuery({ query: UnreadMessagesDocument })).toEqual(
+    isLeft ? { myUnreadMessages: 3 } : null,
+  );
+  client.stop();
+  endSession();
 });

@@ -18,7 +18,7 @@ export function apolloClient(): ApolloClient {
 
 /**
  * A client for /graphql of this host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
- * socket. Its store is reset when somebody signs in or out.
+ * socket. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
  */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
@@ -37,11 +37,13 @@ export function createApolloClient(): ApolloClient {
     // A refetch never shares a response in flight: that one may predate the change.
     queryDeduplication: false,
   });
-  let token = currentSession().token;
+  let { token, user } = currentSession();
   subscribeSession(() => {
-    if (currentSession().token === token) return;
-    token = currentSession().token;
-    if (token) startAfresh(client);
+    const before = { token, user };
+    ({ token, user } = currentSession());
+    if (token === before.token) return;
+    if (token && before.token && user?.id === before.user?.id) refetchShown(client);
+    else if (token) startAfresh(client);
     // Active queries are refetched once React has unmounted the account pages.
     else setTimeout(startAfresh, 0, client);
   });
@@ -49,10 +51,15 @@ export function createApolloClient(): ApolloClient {
 }
 
 function startAfresh(client: ApolloClient): void {
-  client.resetStore().catch(() => {
-    // Each screen shows the error of its own query.
-  });
+  client.resetStore().catch(ignore);
 }
+
+function refetchShown(client: ApolloClient): void {
+  client.refetchObservableQueries().catch(ignore);
+}
+
+/** Each screen shows the error of its own query. */
+function ignore(): void {}
 
 function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const inTime = AbortSignal.timeout(TIME_OUT_MS);

@@ -15,13 +15,11 @@ import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { Spinner } from '../ui/feedback/Spinner';
 import { formatDate } from '../ui/formats';
 import { FieldError } from '../ui/forms/Field';
+import type { DocumentButtonFragment } from './DocumentButton.generated';
 import { documentNote, downloadLabel } from './document-labels';
-import type { OrderDocumentsQuery } from './documents.generated';
-
-type OneDocument = OrderDocumentsQuery['orderDocuments'][number];
 
 interface DocumentButtonProps {
-  document: OneDocument;
+  document: DocumentButtonFragment;
   isCancelled: boolean;
   isBusy: boolean;
   /** Why its last download failed. */

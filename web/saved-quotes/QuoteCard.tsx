@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { errorMessage } from '../apollo/error-message';
+import { useFragmentData } from '../apollo/use-fragment-data';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Badge, type BadgeTone } from '../ui/Badge';
@@ -16,23 +18,23 @@ import { Panel } from '../ui/Panel';
 import { Row } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { quotePath } from './booking';
-import { type SavedQuoteEntryPartsFragment, useDeleteSavedQuoteMutation } from './saved-quote.generated';
+import { type QuoteCardFragment, QuoteCardFragmentDoc } from './QuoteCard.generated';
+import { useDeleteSavedQuoteMutation } from './saved-quote.generated';
 
-const STATUS_BADGES: Readonly<
-  Record<SavedQuoteEntryPartsFragment['status'], { tone: BadgeTone; label: string }>
-> = {
+const STATUS_BADGES: Readonly<Record<QuoteCardFragment['status'], { tone: BadgeTone; label: string }>> = {
   OPEN: { tone: 'good', label: 'Open' },
   EXPIRED: { tone: 'warn', label: 'Expired' },
   BOOKED: { tone: 'accent', label: 'Booked' },
 };
 
 interface QuoteCardProps {
-  quote: SavedQuoteEntryPartsFragment;
+  quote: FragmentType<typeof QuoteCardFragmentDoc>;
   onDeleted: () => void;
 }
 
 /** One saved quote in the list: contents, destination, expiry, total and actions. */
-export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
+export function QuoteCard({ onDeleted, ...props }: QuoteCardProps) {
+  const quote = useFragmentData(QuoteCardFragmentDoc, props.quote);
   const { id, reference, status, secret, fromCity, itemCount, validUntil, orderId, total } = quote;
   const badge = STATUS_BADGES[status];
   return (
@@ -71,7 +73,12 @@ export function QuoteCard({ quote, onDeleted }: QuoteCardProps) {
   );
 }
 
-function DeleteQuote({ quote: { id, reference, status }, onDeleted }: QuoteCardProps) {
+interface DeleteQuoteProps {
+  quote: QuoteCardFragment;
+  onDeleted: () => void;
+}
+
+function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuoteProps) {
   const [remove, { loading }] = useDeleteSavedQuoteMutation();
   const [isConfirming, setIsConfirming] = useState(false);
   const toast = useToast();
@@ -109,7 +116,7 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: QuoteCardP
   );
 }
 
-function placeOf({ destination, toCity }: SavedQuoteEntryPartsFragment): string {
+function placeOf({ destination, toCity }: QuoteCardFragment): string {
   const country = destinationName(destination);
   return toCity && toCity !== country ? `${toCity}, ${country}` : country;
 }

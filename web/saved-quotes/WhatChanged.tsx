@@ -10,12 +10,11 @@ import { Stack } from '../ui/Stack';
 import { usePhone } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
 import { OnScreen } from './print-styles';
-import { changeText, type QuoteChange, quoteChanges } from './quote-changes';
-import type { SavedQuoteQuery } from './saved-quote.generated';
+import { type ComparedQuote, changeText, type QuoteChange, quoteChanges } from './quote-changes';
 import { useTodaysPrices } from './use-todays-prices';
 
 /** An expired quote beside today's prices, which can be taken instead. */
-export function WhatChanged({ quote }: { quote: SavedQuoteQuery['savedQuote'] }) {
+export function WhatChanged({ quote }: { quote: ComparedQuote }) {
   const phone = usePhone();
   const takeTodaysPrices = useTodaysPrices(quote);
   const changes = quoteChanges(quote, quote.today);

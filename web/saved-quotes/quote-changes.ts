@@ -1,5 +1,12 @@
 import { destinationName } from '../../rules/destinations';
-import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from './saved-quote.generated';
+import type {
+  QuoteTodayPartsFragment,
+  SavedQuotePartsFragment,
+  SavedQuoteQuery,
+} from './saved-quote.generated';
+
+/** A quote, and the same shipment today. */
+export type ComparedQuote = SavedQuoteQuery['savedQuote'];
 
 /** One item of a quote, then and now. */
 export interface QuoteChange {

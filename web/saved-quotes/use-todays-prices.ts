@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { toKey } from '../apollo/enums';
 import { useCart } from '../cart/use-cart';
 import { quoteAddress } from '../shipments/quote-address';
+import type { ComparedQuote } from './quote-changes';
 import { toCartLine } from './quoted-line';
-import type { SavedQuoteQuery } from './saved-quote.generated';
 
 /** Puts an expired quote's available items into the cart and opens the quote builder. */
 export function useTodaysPrices({
@@ -13,7 +13,7 @@ export function useTodaysPrices({
   service,
   fromCity,
   toCity,
-}: SavedQuoteQuery['savedQuote']): () => void {
+}: ComparedQuote): () => void {
   const { setShipment, setLineQuantity } = useCart(({ setShipment, setLineQuantity }) => ({
     setShipment,
     setLineQuantity,

@@ -6,11 +6,11 @@ import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { FormDialog } from '../ui/forms/FormDialog';
-import type { TaskItemsFragment } from './TaskItems.generated';
+import type { TaskItem } from './task-labels';
 import { useFollowUpQuoteMutation } from './tasks.generated';
 
 interface QuoteReminderProps {
-  quote: TaskItemsFragment;
+  quote: TaskItem;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }

@@ -5,18 +5,21 @@ import { KIND_LABELS } from '../mailbox/mailbox-labels';
 import { orderPath } from '../ui/order-path';
 import type { TaskItemsFragment } from './TaskItems.generated';
 
+/** One task. */
+export type TaskItem = TaskItemsFragment;
+
 interface TaskLabels {
   readonly title: string;
   /** The meaning of its date. */
   readonly at: string;
   readonly tone: BadgeTone;
   /** Where a task is done; null when that is here. */
-  readonly to: (item: TaskItemsFragment) => string | null;
+  readonly to: (item: TaskItem) => string | null;
   /** Where all of them are listed. */
   readonly list?: { readonly to: string; readonly label: string };
 }
 
-const toOrder = ({ orderId }: TaskItemsFragment) => orderId && orderPath(orderId);
+const toOrder = ({ orderId }: TaskItem) => orderId && orderPath(orderId);
 
 /** The labels of each kind of task, and where it is done. */
 export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
@@ -65,6 +68,6 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
 };
 
 /** The title of a task; for an e-mail without a subject, its kind. */
-export function taskTitle(kind: TaskKind, { title }: TaskItemsFragment): string {
+export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
   return (kind === 'FAILED_EMAIL' && KIND_LABELS[constantCase(title) as EmailKind]) || title;
 }

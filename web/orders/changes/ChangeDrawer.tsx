@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Drawer } from '../../ui/dialogs/Drawer';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -7,8 +9,9 @@ import { useToast } from '../../ui/feedback/toast';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddressesForm } from './AddressesForm';
+import { ChangeDrawerFragmentDoc } from './ChangeDrawer.generated';
 import { type ChangeKind, changeTitle } from './change-kinds';
-import type { ChangeableOrderFragment, ChangeOptionsQuery } from './changes.generated';
+import type { ChangeableOrderFragment } from './changes.generated';
 import { DateForm } from './DateForm';
 import { PreviewStep } from './PreviewStep';
 import { ServiceForm } from './ServiceForm';
@@ -17,13 +20,14 @@ import { useChange } from './use-change';
 interface ChangeDrawerProps {
   kind: ChangeKind;
   order: ChangeableOrderFragment;
-  store: ChangeOptionsQuery['store'];
+  store: FragmentType<typeof ChangeDrawerFragmentDoc>;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** One change in steps: form, preview, confirmation. Going back keeps the form's values. */
-export function ChangeDrawer({ kind, order, store, onClose, onDone }: ChangeDrawerProps) {
+export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeDrawerProps) {
+  const store = useFragmentData(ChangeDrawerFragmentDoc, props.store);
   const { shown, isBusy, refusal, preview, previewCancelling, confirm, back } = useChange(order.id);
   const navigate = useNavigate();
   const showToast = useToast();

@@ -1,7 +1,9 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { toKey } from '../../apollo/enums';
 import type { ServiceLevel } from '../../apollo/schema.generated';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ServiceCard } from '../../shipments/ServiceCard';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -10,7 +12,7 @@ import { rulesResolver } from '../../ui/forms/rules-resolver';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import type { ChangeFormProps } from './change-form-props';
-import type { ChangeOptionsQuery } from './changes.generated';
+import { ServiceFormFragmentDoc } from './ServiceForm.generated';
 
 const SAME_MESSAGE = 'Please choose another service than the one you have.';
 
@@ -18,8 +20,9 @@ const SAME_MESSAGE = 'Please choose another service than the one you have.';
 export function ServiceForm({
   order,
   onContinue,
-  services,
-}: ChangeFormProps & { services: ChangeOptionsQuery['store']['services'] }) {
+  ...props
+}: ChangeFormProps & { services: readonly FragmentType<typeof ServiceFormFragmentDoc>[] }) {
+  const services = useFragmentData(ServiceFormFragmentDoc, props.services);
   const form = useForm<{ service: ServiceLevel }>({
     defaultValues: { service: order.service },
     resolver: rulesResolver(

@@ -1,21 +1,23 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { useCancelCheckoutMutation } from '../../checkout/payment/payment.generated';
 import { Button, LinkButton } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { formatPounds } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
-import type { ChangeOptionsQuery } from './changes.generated';
+import { WaitingPaymentFragmentDoc } from './WaitingPayment.generated';
 
 interface WaitingPaymentProps {
-  checkout: NonNullable<ChangeOptionsQuery['orderChangeOptions']['waiting']>;
+  checkout: FragmentType<typeof WaitingPaymentFragmentDoc>;
   onDiscarded: () => void;
 }
 
 /** A change that is made once its extra payment arrives. */
 export function WaitingPayment({ checkout, onDiscarded }: WaitingPaymentProps) {
-  const { id, quote, amends } = checkout;
+  const { id, quote, amends } = useFragmentData(WaitingPaymentFragmentDoc, checkout);
   const [cancelCheckout, { loading }] = useCancelCheckoutMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const showToast = useToast();

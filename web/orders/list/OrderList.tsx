@@ -10,11 +10,11 @@ import { Pager } from '../../ui/lists/Pager';
 import { resultRangeText } from '../../ui/lists/page-numbers';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
-import type { MyOrdersQuery } from './my-orders.generated';
 import { OrderCard } from './OrderCard';
+import type { OrderListFragment } from './OrderList.generated';
 
 interface OrderListProps {
-  orders: MyOrdersQuery['myOrders'];
+  orders: OrderListFragment;
   page: number;
   linkTo: (changed: { page: number }) => To;
   /** Still the orders of the previous query. */

@@ -12,14 +12,7 @@ import { Columns } from './account-layout';
 /** /user/account: the customer's profile and settings. */
 export function AccountPage() {
   const { user } = useSession();
-  const {
-    data: found,
-    previousData,
-    error,
-    refetch,
-  } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
-  // A new e-mail address brings a new token, which resets the cache: the page stays mounted, and keeps its focus.
-  const data = found ?? (previousData?.myAccount.user.id === user?.id ? previousData : undefined);
+  const { data, error, refetch } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
 
   return (
     <Page>

@@ -1,24 +1,27 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { Stack } from '../../ui/Stack';
+import { AccountScreenFragmentDoc } from './AccountScreen.generated';
 import { AccountSummary } from './AccountSummary';
-import type { AccountPartsFragment } from './account.generated';
 import { Columns } from './account-layout';
 import { CloseAccount } from './CloseAccount';
 import { DataSection } from './DataSection';
 import { NewsletterSection } from './NewsletterSection';
-import { ProfileSection } from './ProfileSection';
+import { ProfileSection } from './profile/ProfileSection';
 import { SavedAddresses } from './SavedAddresses';
 
 interface AccountScreenProps {
-  account: AccountPartsFragment;
+  account: FragmentType<typeof AccountScreenFragmentDoc>;
   addresses: readonly SavedAddressPartsFragment[];
   onAddressesChange: () => Promise<unknown>;
 }
 
 /** Totals, profile, addresses and choices of one customer. */
-export function AccountScreen({ account, addresses, onAddressesChange }: AccountScreenProps) {
+export function AccountScreen({ addresses, onAddressesChange, ...props }: AccountScreenProps) {
+  const account = useFragmentData(AccountScreenFragmentDoc, props.account);
   const [isProfileUnsaved, setIsProfileUnsaved] = useState(false);
   const [isAddressUnsaved, setIsAddressUnsaved] = useState(false);
   return (

@@ -6,11 +6,11 @@ import { Badge } from '../../ui/Badge';
 import { formatDate, formatPounds } from '../../ui/formats';
 import { Panel } from '../../ui/Panel';
 import { Text } from '../../ui/Text';
-import type { AccountPartsFragment } from './account.generated';
+import type { AccountSummaryFragment } from './AccountSummary.generated';
 import { premiumText } from './premium-text';
 
 /** The customer's orders so far, and their status. */
-export function AccountSummary({ summary }: { summary: AccountPartsFragment['summary'] }) {
+export function AccountSummary({ summary }: { summary: AccountSummaryFragment }) {
   const { memberSince, totalOrders, totalSpent, isPremium } = summary;
   return (
     <Panel as="section" aria-label="Summary">

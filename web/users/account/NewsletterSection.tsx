@@ -4,14 +4,14 @@ import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
 import { Checkbox } from '../../ui/forms/Checkbox';
 import { Text } from '../../ui/Text';
-import { type AccountPartsFragment, useChooseNewsletterMutation } from './account.generated';
+import { useChooseNewsletterMutation } from './account.generated';
 import { Section } from './account-layout';
+import type { NewsletterSectionFragment } from './NewsletterSection.generated';
 
-type Newsletter = AccountPartsFragment['newsletter'];
-type Choice = Newsletter['history'][number];
+type Choice = NewsletterSectionFragment['history'][number];
 
 /** The newsletter's switch, with the consent on record. */
-export function NewsletterSection({ newsletter }: { newsletter: Newsletter }) {
+export function NewsletterSection({ newsletter }: { newsletter: NewsletterSectionFragment }) {
   const [choose, { loading }] = useChooseNewsletterMutation();
   const [wanted, setWanted] = useState(newsletter.isOn);
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { pluralForm } from '../../ui/counts';
-import type { AccountPartsFragment } from './account.generated';
+import type { AccountSummaryFragment } from './AccountSummary.generated';
 
-type Standing = Pick<AccountPartsFragment['summary'], 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
+type Standing = Pick<AccountSummaryFragment, 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
 
 /** How to become a Premium Customer, or what being one means. */
 export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standing): string {

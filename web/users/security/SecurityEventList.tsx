@@ -1,13 +1,18 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import type { SecurityEventKind } from '../../apollo/schema.generated';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { formatDateTime } from '../../ui/formats';
-import type { SecurityEventPartsFragment } from './security.generated';
+import { SecurityEventListFragmentDoc } from './SecurityEventList.generated';
 
 /** The account's security events, newest first. */
-export function SecurityEventList({ events }: { events: readonly SecurityEventPartsFragment[] }) {
+export function SecurityEventList(props: {
+  events: readonly FragmentType<typeof SecurityEventListFragmentDoc>[];
+}) {
+  const events = useFragmentData(SecurityEventListFragmentDoc, props.events);
   return (
     <List>
       {events.map(({ id, kind, words, device, network, createdAt }) => (

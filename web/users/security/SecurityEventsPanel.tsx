@@ -5,10 +5,10 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SecurityEventList } from './SecurityEventList';
-import type { SecurityEventsQuery } from './security.generated';
+import type { SecurityEventsPanelFragment } from './SecurityEventsPanel.generated';
 
 interface SecurityEventsPanelProps {
-  found?: SecurityEventsQuery['mySecurityEvents'];
+  found?: SecurityEventsPanelFragment;
   error?: unknown;
   onRetry: () => void;
   /** From 1. */

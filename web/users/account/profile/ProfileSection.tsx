@@ -1,19 +1,22 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../../theme/tokens';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import type { AccountPartsFragment } from './account.generated';
-import { Fact, Facts, Section } from './account-layout';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
+import { space } from '../../../theme/tokens';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { Fact, Facts, Section } from '../account-layout';
 import { ProfileEditor } from './ProfileEditor';
+import { ProfileSectionFragmentDoc } from './ProfileSection.generated';
 
 interface ProfileSectionProps {
-  account: AccountPartsFragment;
+  account: FragmentType<typeof ProfileSectionFragmentDoc>;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The profile, read-only or as a form. */
-export function ProfileSection({ account, onUnsaved }: ProfileSectionProps) {
+export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
+  const account = useFragmentData(ProfileSectionFragmentDoc, props.account);
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { firstName, lastName, user } = account;

@@ -1,13 +1,17 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
-import { currentSession, startSession } from '../../apollo/session/session';
-import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/feedback/toast';
-import { rulesResolver } from '../../ui/forms/rules-resolver';
-import { useSubmit } from '../../ui/forms/use-submit';
-import { Row, Stack } from '../../ui/Stack';
-import { type AccountPartsFragment, useUpdateProfileMutation } from './account.generated';
+import { errorMessageOr, requireAnswer } from '../../../apollo/error-message';
+import { currentSession, startSession } from '../../../apollo/session/session';
+import { useFragmentData } from '../../../apollo/use-fragment-data';
+import { Button } from '../../../ui/Button';
+import { useToast } from '../../../ui/feedback/toast';
+import { rulesResolver } from '../../../ui/forms/rules-resolver';
+import { useSubmit } from '../../../ui/forms/use-submit';
+import { Row, Stack } from '../../../ui/Stack';
+import { useUpdateProfileMutation } from '../account.generated';
+import { useUnsaved } from '../use-unsaved';
+import { ProfileEditorFragmentDoc } from './ProfileEditor.generated';
 import { ProfileFields } from './ProfileFields';
 import {
   checkProfile,
@@ -16,16 +20,16 @@ import {
   startProfileForm,
   toProfileInput,
 } from './profile-form';
-import { useUnsaved } from './use-unsaved';
 
 interface ProfileEditorProps {
-  account: AccountPartsFragment;
+  account: FragmentType<typeof ProfileEditorFragmentDoc>;
   onDone: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The profile's form; refused values stay. */
-export function ProfileEditor({ account, onDone, onUnsaved }: ProfileEditorProps) {
+export function ProfileEditor({ onDone, onUnsaved, ...props }: ProfileEditorProps) {
+  const account = useFragmentData(ProfileEditorFragmentDoc, props.account);
   const [before] = useState(() => startProfileForm(account));
   const [update] = useUpdateProfileMutation();
   const toast = useToast();

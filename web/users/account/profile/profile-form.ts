@@ -1,11 +1,11 @@
 /** Values, rules and input of the profile form. */
-import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
-import { countryCode, countryName } from '../../../rules/people/countries';
-import { defaultBillingCountry } from '../../addresses/countries';
-import { addressProblemsAt } from '../../addresses/typed-address';
-import type { ProfileInput } from '../../apollo/schema.generated';
-import { foundProblems } from '../../ui/forms/found-problems';
-import type { AccountPartsFragment } from './account.generated';
+import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rules';
+import { countryCode, countryName } from '../../../../rules/people/countries';
+import { defaultBillingCountry } from '../../../addresses/countries';
+import { addressProblemsAt } from '../../../addresses/typed-address';
+import type { ProfileInput } from '../../../apollo/schema.generated';
+import { foundProblems } from '../../../ui/forms/found-problems';
+import type { ProfileEditorFragment } from './ProfileEditor.generated';
 
 export interface ProfileForm {
   firstName: string;
@@ -24,7 +24,7 @@ export interface ProfileForm {
 const ADDRESS_PARTS = ['line1', 'city', 'state', 'postcode', 'country'] as const;
 
 /** The profile as initial values. */
-export function startProfileForm({ firstName, lastName, user }: AccountPartsFragment): ProfileForm {
+export function startProfileForm({ firstName, lastName, user }: ProfileEditorFragment): ProfileForm {
   const { email, phone, address } = user;
   return {
     ...{ firstName, lastName, email, phone },

@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { hasPostcodes, needsState } from '../../../rules/people/address-rules';
-import { AddressFields } from '../../addresses/AddressFields';
-import { CountryField } from '../../addresses/CountryField';
-import { Field } from '../../ui/forms/Field';
-import { FieldGrid, WholeRow } from '../../ui/forms/FormGroup';
-import { TextInput } from '../../ui/forms/inputs';
-import { PasswordInput } from '../password/PasswordInput';
+import { hasPostcodes, needsState } from '../../../../rules/people/address-rules';
+import { AddressFields } from '../../../addresses/AddressFields';
+import { CountryField } from '../../../addresses/CountryField';
+import { Field } from '../../../ui/forms/Field';
+import { FieldGrid, WholeRow } from '../../../ui/forms/FormGroup';
+import { TextInput } from '../../../ui/forms/inputs';
+import { PasswordInput } from '../../password/PasswordInput';
 import type { ProfileForm } from './profile-form';
 
 interface ProfileFieldsProps {
