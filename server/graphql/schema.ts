@@ -55,8 +55,15 @@ const cacheControl = new GraphQLDirective({
   locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
 });
 
-/** The whole GraphQL schema, made from the resolvers. */
+let made: GraphQLSchema | undefined;
+
+/** The whole GraphQL schema, made from the resolvers once: all servers of a process share it. */
 export function createSchema(): GraphQLSchema {
+  made ??= makeSchema();
+  return made;
+}
+
+function makeSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       StoreResolver,

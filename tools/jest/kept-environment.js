@@ -2,6 +2,9 @@ import NodeEnvironment from 'jest-environment-node';
 
 let kept;
 
+/** Where type-graphql and class-validator collect what our modules declare as they load, which is once. */
+const DECLARATIONS = /MetadataStorage$/;
+
 /** One set of globals per worker, so that a package loaded for one test file fits the next: see kept-runtime.js. */
 export default function keptEnvironment(...args) {
   kept ??= new KeptEnvironment(...args);
@@ -20,7 +23,7 @@ class KeptEnvironment extends NodeEnvironment {
     for (const name of Reflect.ownKeys(this.global)) {
       const first = this.firstGlobals[name];
       if (first) Reflect.defineProperty(this.global, name, first);
-      else Reflect.set(this.global, name, undefined);
+      else if (!DECLARATIONS.test(String(name))) Reflect.set(this.global, name, undefined);
     }
   }
 }

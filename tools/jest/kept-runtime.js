@@ -1,15 +1,13 @@
 import Runtime from 'jest-runtime';
 
-/** Loaded again for each test file: what is ours, and packages that collect what was declared (entities, types, tests). */
-const AFRESH = /^(?!.*node_modules)|\/(@mikro-orm|type-graphql|class-validator|jest-circus)\//;
-/** Ours, and kept: it only holds answers against the API description, which takes a second to make and to compile. */
-const CONTRACT = /\/server\/openapi\/contract\.ts$/;
+/** Loaded again for each test file: tests, their helpers, and jest's own list of tests. */
+const AFRESH = /^(?!\/node_modules\/).*(\/test\/|\.test\.ts$)|^\/node_modules\/jest-circus\//;
 
 let kept;
 
 /**
- * By itself jest loads every module again for each test file, and for the server's packages that takes longer than the
- * tests of most files. One runtime per worker keeps the packages; our own modules start afresh in each file as ever.
+ * By itself jest loads every module again for each test file, and for a server that takes longer than the tests of most
+ * files. One runtime per worker keeps packages and product: a second server in one process finds its modules loaded too.
  */
 export default function keptRuntime(...args) {
   kept ??= new KeptRuntime(...args);
@@ -19,7 +17,8 @@ export default function keptRuntime(...args) {
 class KeptRuntime extends Runtime {
   constructor(...args) {
     super(...args);
-    const { watch, watchAll } = args.at(-1);
+    const { rootDir, watch, watchAll } = args.at(-1);
+    this.rootDir = rootDir;
     this.filesMayChange = watch || watchAll;
   }
 
@@ -33,13 +32,13 @@ class KeptRuntime extends Runtime {
     this.restoreAllMocks();
     this.mockState.clear();
     this.jestGlobals.clearJestObjectCache();
-    forget(this.registries.getActiveEsmRegistry());
-    forget(this.registries.getActiveCjsRegistry());
-    forget(this.registries.getInternalCjsRegistry());
+    this.forget(this.registries.getActiveEsmRegistry());
+    this.forget(this.registries.getActiveCjsRegistry());
+    this.forget(this.registries.getInternalCjsRegistry());
   }
-}
 
-/** @param {Map<string, unknown>} modules by path or address */
-function forget(modules) {
-  for (const name of modules.keys()) if (AFRESH.test(name) && !CONTRACT.test(name)) modules.delete(name);
+  /** @param {Map<string, unknown>} modules by path or address */
+  forget(modules) {
+    for (const name of modules.keys()) if (AFRESH.test(name.split(this.rootDir).at(-1))) modules.delete(name);
+  }
 }
