@@ -40,7 +40,7 @@ test('each refused card has its own message, keeps what was typed, and the next 
 });
 
 test('a card that asks for authentication pays once the customer agrees, and not before', {
-  tag: '@main',
+  tag: ['@main', '@phone'],
 }, async ({ page }) => {
   await reachCheckout(page);
   await fillCard(page, CARDS.asksForAuthentication);

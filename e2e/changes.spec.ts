@@ -15,7 +15,7 @@ import {
 } from './journey';
 
 test('the collection date moves and a dearer service is paid for, each with its sum first', {
-  tag: '@main',
+  tag: ['@main', '@phone'],
 }, async ({ page, request }) => {
   const customer = await newCustomer(request);
   const order = await placeOrder(request, customer, { collectionDate: inDays(20) });

@@ -81,10 +81,19 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   await expect.poll(findings, { timeout: 60_000 }).toEqual([]);
 }
 
-/** No horizontal scrolling, once charts have been resized too. */
-export async function expectFitsWidth(page: Page): Promise<void> {
+/** No horizontal scrolling, once charts have been resized too: in the window as it is, or in each of these widths. */
+export async function expectFitsWidth(page: Page, widths: readonly number[] = []): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  if (widths.length === 0) await expect.poll(overflow).toBeLessThanOrEqual(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** The same on a tablet and on a phone; then the window is a desktop's. */
+export function expectFitsNarrow(page: Page): Promise<void> {
+  return expectFitsWidth(page, [768, 390, 1440]);
 }
 
 /** For `waitForURL`: the page itself, not an address that returns to it (`?redirect=/checkout`). */

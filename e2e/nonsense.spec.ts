@@ -4,9 +4,7 @@ import type { Account } from './shop-api';
 
 /** The browser logs responses for what does not exist. */
 test.use({ expectedLogs: /Failed to load resource/ });
-/** Each visits about forty pages. */
-test.describe.configure({ timeout: 240_000 });
-
+/** Each page gets one of them; web/nonsense-addresses.test.tsx tries each with all. */
 const NONSENSE = [
   'page=-1&search=%00&status=garbage&sort=constructor&date=2026-02-30&from=x&to=y&range=__proto__',
   'page=1e99&page=2&search=%E0%A4%A&order=%00&message=%00&step=9&category=none&toCountry=Atlantis&fromCity=%0A',
@@ -75,7 +73,8 @@ test('addresses that make no sense lead to pages that work, for staff', async ({
 
 test('storage full of nonsense, or refused, leaves pages that work', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  for (const nonsense of ['{"damaged', 'null', '[]', '{}', '7', '"☃"']) {
+  // More of them: web/nonsense.test.tsx.
+  for (const nonsense of ['{"damaged', '{}']) {
     await signInAs(page, customer);
     await page.addInitScript((text) => {
       for (const key of [
@@ -116,7 +115,8 @@ test('a browser whose language is no language tag reaches the payment', async ({
 });
 
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) for (const query of NONSENSE) await works(page, `${path}?${query}#%E0%A4%A`);
+  for (const [no, path] of paths.entries())
+    await works(page, `${path}?${NONSENSE[no % NONSENSE.length]}#%E0%A4%A`);
 }
 
 /** The page has its own heading, not that of an error. */

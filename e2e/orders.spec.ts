@@ -10,7 +10,7 @@ import {
   test,
 } from './journey';
 
-test('a customer finds an order among many, looks at it and books it again', async ({
+test('a customer finds an order among many, looks at it and books it again', { tag: '@phone' }, async ({
   page,
   request,
   isMobile,

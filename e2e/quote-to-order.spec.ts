@@ -15,7 +15,9 @@ import {
   test,
 } from './journey';
 
-test('a visitor quotes, signs up, pays and sees the order', { tag: '@main' }, async ({ page }) => {
+test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /0808/ }).first()).toBeVisible();
   await expectAccessible(page);
@@ -124,7 +126,7 @@ test('home to final quote takes at most 12 clicks and 2 typed fields', async ({ 
   expect(clicks).toBeLessThanOrEqual(12);
 });
 
-test('the minimum charge is a line of its own, and the note says what still fits', async ({
+test('the minimum charge is a line of its own, and the note says what still fits', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

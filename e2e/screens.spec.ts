@@ -5,40 +5,24 @@ test.use({ expectedLogs: /status of 404/ });
 
 const PUBLIC_PAGES = ['/', '/new-quote', '/login', '/register', '/unauthorized', '/no-such-page'];
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`every public page is accessible in the ${scheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of PUBLIC_PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+for (const path of PUBLIC_PAGES) {
+  test(`${path} is accessible in both schemes, and fits every width and text of twice the size`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }
-  });
-}
-
-for (const width of [320, 768, 2560]) {
-  test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of PUBLIC_PAGES) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expectFitsWidth(page);
-    }
-  });
-}
-
-test('nothing scrolls sideways with text of twice the size', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path);
+    await expectFitsWidth(page, [320, 768, 2560]);
     await enlargeText(page);
-    await page.waitForLoadState('networkidle');
-    await expectFitsWidth(page);
-  }
-});
+    await expectFitsWidth(page, [640]);
+  });
+}
 
-test('dialogs stay on the screen where text runs from right to left', async ({ page }) => {
+test('dialogs stay on the screen where text runs from right to left', { tag: '@phone' }, async ({ page }) => {
   await startQuote(page);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, PASSWORD, test } from './journey';
+import { expect, expectAccessible, expectFitsNarrow, PASSWORD, test } from './journey';
 import { newCustomer, send, signInAs } from './shop-api';
 import { linkTo } from './stored-mail';
 
@@ -35,7 +35,7 @@ test('the password is changed: a wrong one is refused, and sessions elsewhere ar
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect(activity.getByText('Password changed')).toBeVisible();
   await expectAccessible(page);
-  await expectFitsWidth(page);
+  await expectFitsNarrow(page);
   await expect(send(request, 'GET', '/api/orders/my-orders', undefined, maya.token)).rejects.toThrow('401');
 
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();

@@ -86,10 +86,7 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
   });
 
   await test.step('on a phone and on paper', async () => {
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectFitsWidth(page);
-    }
+    await expectFitsWidth(page, [768, 390, 320]);
     await page.getByRole('checkbox', { name: `Select ${third.number}` }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Mark selected as collected' }).click();

@@ -47,10 +47,7 @@ test('staff see how the shop stands, what waits, and the figures behind each cha
     await expect(page.getByText('The last day must not be before the first')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Orders by week' })).toBeVisible();
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectFitsWidth(page);
-    }
+    await expectFitsWidth(page, [768, 390, 320]);
   });
 
   await test.step('Logout asks first', async () => {

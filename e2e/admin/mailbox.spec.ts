@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  expectFitsWidth,
+  expectFitsNarrow,
   newCustomer,
   placeOrder,
   signInAs,
@@ -28,7 +27,7 @@ test('staff read what was written to a customer, send it again, and close it', a
   await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
   await expect(page.getByRole('cell', { name: '550 5.1.1 no such user' })).toBeVisible();
   await expectAccessible(page);
-  await expectNarrowFits(page);
+  await expectFitsNarrow(page);
 
   await test.step('a message is read as its reader sees it, styles and all, and nothing in it can run', async () => {
     await page.getByRole('link', { name: /^Welcome to/ }).click();
@@ -99,7 +98,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     const card = page.getByRole('article').filter({ hasText: payment });
     await expect(card.getByText('£120.00 was received where £332.50 was due.')).toBeVisible();
     await expectAccessible(page);
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
     const dialog = page.getByRole('dialog');
     await card.getByRole('button', { name: 'Record as sent' }).click();
     await dialog.getByLabel('By hand at the card provider').check();
@@ -146,12 +145,4 @@ function takePaymentOff(orderId: string): Promise<string> {
 
 function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** On a tablet and on a phone. */
-async function expectNarrowFits(page: Page): Promise<void> {
-  for (const width of [768, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectFitsWidth(page);
-  }
 }

@@ -175,10 +175,7 @@ test('staff find orders, move them on, see what others changed, and change many 
   });
 
   await test.step('on a tablet and a phone', async () => {
-    for (const width of [768, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectFitsWidth(page);
-    }
+    await expectFitsWidth(page, [768, 390, 320]);
     await page.getByRole('checkbox', { name: `Select ${second.number}` }).check();
     await expectFitsWidth(page);
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, newCustomer, signInAs, staff, test } from '../journey';
+import { expect, expectAccessible, expectFitsNarrow, newCustomer, signInAs, staff, test } from '../journey';
 import { send } from '../shop-api';
 import { linkTo } from '../stored-mail';
 
@@ -60,7 +60,7 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
     await confirm(page, 'Set inactive');
     await expect(page.getByText(/At least one admin is required|cannot deactivate your own/)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
   });
 });
 
@@ -116,7 +116,7 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await other.close();
     await setPrice(request, 'South Africa', before, admin.token);
     await expectAccessible(page);
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
   });
 
   await test.step('a category comes and goes with its image, and stays while it has products', async () => {
@@ -144,17 +144,9 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await page.getByRole('button', { name: 'Delete Bedrooms' }).click();
     await confirm(page, 'Delete');
     await expect(page.getByText('Category is in use')).toBeVisible();
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
   });
 });
-
-/** On a tablet and on a phone. */
-async function expectNarrowFits(page: Page): Promise<void> {
-  for (const width of [768, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectFitsWidth(page);
-  }
-}
 
 function dialog(page: Page) {
   return page.getByRole('dialog');

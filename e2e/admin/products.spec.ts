@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, onPath, send, signInAs, staff, test } from '../journey';
+import { expect, expectAccessible, expectFitsNarrow, onPath, send, signInAs, staff, test } from '../journey';
 
 // Refused: a product changed in between, a category in use, and calls sent as a session ends.
 test.use({ expectedLogs: /status of (401|409)/ });
@@ -33,7 +33,7 @@ test('a category and a product, from the screens of staff to the shop and away a
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page.getByAltText(`Image of ${chests}`)).toBeVisible();
     await expect(page.getByRole('row', { name: trunks })).toHaveCount(0);
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
   });
 
   await test.step('what is wrong with a new product is said, and nothing typed is lost', async () => {
@@ -56,7 +56,7 @@ test('a category and a product, from the screens of staff to the shop and away a
     await expect(form(page).getByText(REQUIRED_MESSAGE)).toBeVisible();
     await expect(field(page, 'Australia')).toBeFocused();
     await expectAccessible(page);
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
     await field(page, 'Australia').fill('120');
     await save(page, 'Add Product');
     await expect(form(page)).toBeHidden();
@@ -68,7 +68,7 @@ test('a category and a product, from the screens of staff to the shop and away a
     await page.getByLabel('Search').fill(chests);
     await expect(page.getByRole('row', { name: 'Steamer Trunk' })).toContainText('50 x 90 x 55 cm');
     await expectAccessible(page);
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
     await openShop();
     await expect(card).toContainText('£120.00');
     await expect(card.getByRole('img')).toHaveAttribute('src', /^\/uploads\//);
@@ -191,12 +191,4 @@ async function setAustraliaPrice(
   const [product] = await send<{ _id: string }[]>(request, 'GET', path);
   const change = { price: { australia: pounds } };
   await send(request, 'PUT', `/api/admin/products/${product?._id}`, change, token);
-}
-
-/** On a tablet and on a phone. */
-async function expectNarrowFits(page: Page): Promise<void> {
-  for (const width of [768, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectFitsWidth(page);
-  }
 }

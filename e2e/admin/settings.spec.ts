@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsWidth, graphql, send, signInAs, staff, test } from '../journey';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectFitsNarrow,
+  expectFitsWidth,
+  graphql,
+  send,
+  signInAs,
+  staff,
+  test,
+} from '../journey';
 
 // Refused: settings that a colleague changed.
 test.use({ expectedLogs: /status of 409/ });
@@ -32,7 +42,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await expect(page.getByText('2 fields need another look.')).toBeInViewport();
       await expect(page.getByLabel('Free phone line')).toBeFocused();
       await expectAccessible(page);
-      await expectNarrowFits(page);
+      await expectFitsNarrow(page);
     });
 
     await test.step('what is saved stands on the home page of somebody else', async () => {
@@ -91,7 +101,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
     await expect(entry.getByRole('deletion')).toHaveText(promotion);
     await expect(entry.getByRole('insertion')).toHaveText(`${promotion} more`);
     await expectAccessible(page);
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
   });
 });
 
@@ -134,7 +144,7 @@ test('the audit log finds a thing by its name, and secrets show when asked for',
     await page.getByRole('button', { name: 'Show secrets' }).click();
     await expect(page.getByText(admin.token).first()).toBeVisible();
     await expectAccessible(page);
-    await expectNarrowFits(page);
+    await expectFitsNarrow(page);
     await page.getByRole('button', { name: 'Hide secrets' }).click();
     await expect(page.getByText(admin.token)).toHaveCount(0);
   });
@@ -160,16 +170,5 @@ async function expectFitsWithLongest(line: Locator): Promise<void> {
   await line.evaluate((item) => {
     item.textContent = 'Save a fifth. '.repeat(6).slice(0, 80);
   });
-  for (const width of [320, 1440]) {
-    await line.page().setViewportSize({ width, height: 900 });
-    await expectFitsWidth(line.page());
-  }
-}
-
-/** On a tablet and on a phone. */
-async function expectNarrowFits(page: Page): Promise<void> {
-  for (const width of [768, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectFitsWidth(page);
-  }
+  await expectFitsWidth(line.page(), [320, 1440]);
 }
