@@ -80,7 +80,7 @@ function show(total: number) {
   render(
     <ClientContext value={sourceOf(shop.client)}>
       <CartContext value={cart.store}>
-        <ItemList category="Garden" search="" />
+        <ItemList category="Garden" search="" onOwnItem={() => {}} />
       </CartContext>
     </ClientContext>,
   );

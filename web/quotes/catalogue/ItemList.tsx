@@ -8,10 +8,12 @@ interface ItemListProps {
   category: string;
   /** Searches every category when not empty. */
   search: string;
+  /** Adds what was searched as an item of the customer's own. */
+  onOwnItem: (name: string) => void;
 }
 
 /** The items of a category or a search, at prices to the destination; 100 at first, more on request. */
-export function ItemList({ category, search }: ItemListProps) {
+export function ItemList({ category, search, onOwnItem }: ItemListProps) {
   const [count, setCount] = useState(1);
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
@@ -22,6 +24,7 @@ export function ItemList({ category, search }: ItemListProps) {
           page={page}
           category={category}
           search={search}
+          onOwnItem={onOwnItem}
           onMore={page === count ? () => setCount(count + 1) : undefined}
         />
       ))}

@@ -16,12 +16,13 @@ import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
 const PAGE_SIZE = 100;
 
 interface ItemPageProps extends ListedPart {
+  onOwnItem: (name: string) => void;
   /** Shows the next page; only on the last page shown. */
   onMore: (() => void) | undefined;
 }
 
 /** One page of items with a button for the next. A later page takes over the focus from its button. */
-export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
+export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPageProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const { destination, items, total, error, retry } = useItemPage({ category, search, page });
   const list = useRef<HTMLUListElement>(null);
@@ -47,13 +48,26 @@ export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
 
   if (error) {
     return (
-      <Failure>
+      <Padded>
         <ErrorPanel message={`Error loading products: ${errorMessage(error)}`} onRetry={retry} />
-      </Failure>
+      </Padded>
     );
   }
   if (!items) return <LoadingItems />;
-  if (items.length === 0 && page === 1) return <NoItems category={category} search={search} />;
+  const ownItem = search && (
+    <Padded>
+      <Button variant="secondary" onClick={() => onOwnItem(search)}>
+        {`Add “${search}” as your own item`}
+      </Button>
+    </Padded>
+  );
+  if (items.length === 0 && page === 1)
+    return (
+      <>
+        <NoItems category={category} search={search} />
+        {ownItem}
+      </>
+    );
 
   const before = (page - 1) * PAGE_SIZE;
   const shown = before + items.length;
@@ -81,6 +95,7 @@ export function ItemPage({ category, search, page, onMore }: ItemPageProps) {
           )}
         </More>
       )}
+      {onMore && ownItem}
     </>
   );
 }
@@ -89,7 +104,7 @@ const Items = styled.ul`
   & + & { border-block-start: 1px solid ${color.line}; }
 `;
 
-const Failure = styled.div`padding: ${space(4)};`;
+const Padded = styled.div`padding: ${space(4)};`;
 
 const More = styled.div`
   display: flex;

@@ -29,7 +29,9 @@ export function NoItems({ category, search }: { category: string; search: string
         {search ? `Nothing we list matches “${search}”.` : `No ${category} products available at the moment.`}
       </Text>
       <Text size="small" tone="textMuted">
-        Anything in a box of its own can go: use Add New Box and give its size.
+        {search
+          ? 'We can ship it by size.'
+          : 'Anything in a box of its own can go: use Add New Box and give its size.'}
       </Text>
     </Empty>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { customBoxPence } from '../../../rules/prices/quote';
@@ -30,6 +31,8 @@ const SIDES = [
 ] as const;
 
 interface AddBoxFormProps {
+  /** What it begins with; empty: what was typed before. */
+  name: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Receives the message that names what was added. */
@@ -37,15 +40,18 @@ interface AddBoxFormProps {
 }
 
 /** The drawer "Add New Box": any box by its size, with a live price. Its values stay when it closes. */
-export function AddBoxForm({ isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
+export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
   const { rate, addCustomBox } = useCart(({ destination, rates, addCustomBox }) => ({
     rate: rates.destinations[destination],
     addCustomBox,
   }));
-  const { register, handleSubmit, watch, reset, formState } = useForm<BoxForm>({
+  const { register, handleSubmit, watch, reset, setValue, formState } = useForm<BoxForm>({
     defaultValues: EMPTY_BOX_FORM,
   });
   const { errors } = formState;
+  useEffect(() => {
+    if (isOpen && name) setValue('name', name.slice(0, BOX_NAME_LENGTH_MAX));
+  }, [isOpen, name, setValue]);
   const box = readBox(watch());
 
   const add = handleSubmit((form) => {

@@ -26,7 +26,9 @@ export function BuildOrderStep() {
   const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
   const [query, changeUrlParams] = useUrlParams();
   const [search, setSearch] = useState('');
-  const [isAddingBox, setAddingBox] = useState(false);
+  /** The name that the form for an own box begins with; null while it is closed. */
+  const [boxName, setBoxName] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const [addedMessage, setAddedMessage] = useState('');
   const debouncedSearch = useDebouncedValue(search.trim());
   const categories = data?.categories ?? [];
@@ -77,10 +79,18 @@ export function BuildOrderStep() {
             variant="secondary"
             onPointerEnter={AddBoxForm.preload}
             onFocus={AddBoxForm.preload}
-            onClick={() => setAddingBox(true)}
+            onClick={() => setBoxName('')}
           >
             <PackagePlus aria-hidden="true" size={18} />
             Add New Box
+          </Button>
+          <Button
+            variant="secondary"
+            onPointerEnter={TypedList.preload}
+            onFocus={TypedList.preload}
+            onClick={() => setTyping(true)}
+          >
+            Type your list
           </Button>
         </Finder>
         {addedMessage && (
@@ -93,15 +103,23 @@ export function BuildOrderStep() {
             key={`${selected.slug} ${debouncedSearch}`}
             category={selected.name}
             search={debouncedSearch}
+            onOwnItem={setBoxName}
           />
         )}
       </Stack>
-      <AddBoxForm isOpen={isAddingBox} onOpenChange={setAddingBox} onAdded={setAddedMessage} />
+      <AddBoxForm
+        name={boxName ?? ''}
+        isOpen={boxName !== null}
+        onOpenChange={() => setBoxName(null)}
+        onAdded={setAddedMessage}
+      />
+      <TypedList isOpen={isTyping} onOpenChange={setTyping} onAdded={setAddedMessage} />
     </Columns>
   );
 }
 
 const AddBoxForm = lazyDialog(async () => (await import('../custom-box/AddBoxForm')).AddBoxForm);
+const TypedList = lazyDialog(async () => (await import('../typed-list/TypedList')).TypedList);
 
 const Columns = styled.div`
   display: grid;

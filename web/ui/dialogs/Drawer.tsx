@@ -19,7 +19,7 @@ export function Drawer({ isOpen, onOpenChange, title, children }: DrawerProps) {
       isOpen={isOpen}
       place="right"
       title={title}
-      firstFocus={['input']}
+      firstFocus={['input, textarea']}
       onClose={() => onOpenChange(false)}
     >
       {children}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useCart } from '../../cart/use-cart';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { plural } from '../../ui/counts';
+import { useSubmit } from '../../ui/forms/use-submit';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { addTypedItems } from './add-typed-items';
+import { TypedItemFields } from './TypedItemFields';
+import { LEFT_OUT, startForm, type TypedItem, type TypedListForm } from './typed-list-form';
+
+interface ConfirmItemsProps {
+  items: readonly TypedItem[];
+  onBack: () => void;
+  /** Receives the message that says what was added. */
+  onAdded: (message: string) => void;
+}
+
+/** What was understood of a list: each thing with its product and quantity, to be checked before it is added. */
+export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
+  const cart = useCart(({ destination, rates, lines, setQuantity, addCustomBox }) => ({
+    destination,
+    rate: rates.destinations[destination],
+    lines,
+    setQuantity,
+    addCustomBox,
+  }));
+  const form = useForm<TypedListForm>({ defaultValues: startForm(items) });
+  const { handleSubmit } = useSubmit(form);
+  const count = form.watch('items').filter(({ choice }) => choice !== LEFT_OUT).length;
+  const intro = useRef<HTMLDivElement>(null);
+  useEffect(() => intro.current?.focus(), []);
+
+  const add = handleSubmit(async ({ items: chosen }) => {
+    addTypedItems(items, chosen, cart.destination, cart);
+    onAdded(`Added ${plural(count, 'item')} from your list to your shipment.`);
+  });
+
+  return (
+    <form noValidate onSubmit={add}>
+      <Stack gap={5}>
+        <Intro ref={intro} tabIndex={-1}>
+          <Text tone="textMuted">
+            We found {plural(items.length, 'item')} on your list. Check what each one is and how many you
+            have.
+          </Text>
+        </Intro>
+        <List>
+          {items.map((item) => (
+            <li key={item.place}>
+              <TypedItemFields item={item} form={form} rate={cart.rate} />
+            </li>
+          ))}
+        </List>
+        <Button type="submit" isWide disabled={count === 0}>
+          {`Add ${plural(count, 'item')}`}
+        </Button>
+        <Button variant="secondary" isWide onClick={onBack}>
+          Change the list
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const Intro = styled.div`&:focus { outline: none; }`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;

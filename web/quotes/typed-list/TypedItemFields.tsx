@@ -1,0 +1,128 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { type CustomBoxRate, customBoxPence } from '../../../rules/prices/quote';
+import { color } from '../../theme/colors';
+import { radius, space, type } from '../../theme/tokens';
+import { formatPounds } from '../../ui/formats';
+import { Field } from '../../ui/forms/Field';
+import { Select, TextInput } from '../../ui/forms/inputs';
+import { Text } from '../../ui/Text';
+import { readBox } from '../custom-box/box-form';
+import {
+  checkItemQuantity,
+  checkItemSide,
+  LEFT_OUT,
+  OWN_ITEM,
+  soldProducts,
+  type TypedItem,
+  type TypedListForm,
+} from './typed-list-form';
+
+const SIDES = [
+  { field: 'widthCm', label: 'Width' },
+  { field: 'heightCm', label: 'Height' },
+  { field: 'depthCm', label: 'Depth' },
+] as const;
+
+interface TypedItemFieldsProps {
+  item: TypedItem;
+  form: UseFormReturn<TypedListForm>;
+  /** Of the destination; null while it is not known. */
+  rate: CustomBoxRate | null | undefined;
+}
+
+/** One thing of the list: which product it is and how many, or the size of an item of the customer's own. */
+export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
+  const { place } = item;
+  const { register, watch, formState } = form;
+  const name = `items.${place}` as const;
+  const errors = formState.errors.items?.[place];
+  const chosen = watch(name);
+  const products = soldProducts(item);
+  const box = readBox(chosen);
+
+  return (
+    <Sheet>
+      <legend>{item.text}</legend>
+      <Pair>
+        <Field label="Item" hint={hintOf(item, chosen.choice)}>
+          <Select {...register(`${name}.choice`)}>
+            {products.map(({ id, name, price }) => (
+              <option key={id} value={id}>
+                {price ? `${name}, ${formatPounds(price.minorUnits)}` : name}
+              </option>
+            ))}
+            <option value={OWN_ITEM}>Your own item (give its size)</option>
+            <option value={LEFT_OUT}>Leave it out</option>
+          </Select>
+        </Field>
+        {chosen.choice !== LEFT_OUT && (
+          <Field label="Quantity" error={errors?.quantity?.message}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              {...register(`${name}.quantity`, { validate: checkItemQuantity(place) })}
+            />
+          </Field>
+        )}
+      </Pair>
+      {chosen.choice === OWN_ITEM && (
+        <>
+          <Sides>
+            {SIDES.map(({ field, label }) => (
+              <Field key={field} label={`${label} (cm)`} error={errors?.[field]?.message}>
+                <TextInput
+                  inputMode="numeric"
+                  autoComplete="off"
+                  {...register(`${name}.${field}`, { validate: checkItemSide(label, place) })}
+                />
+              </Field>
+            ))}
+          </Sides>
+          <Field label="Weight range">
+            <Select {...register(`${name}.weightRange`)}>
+              <option value="upTo30">0-30 kg</option>
+              <option value="over30">30+ kg</option>
+            </Select>
+          </Field>
+          <Text size="small" tone="textMuted" aria-live="polite">
+            {box && rate
+              ? `${formatPounds(customBoxPence(box, rate))} each`
+              : 'Give its size to see the price.'}
+          </Text>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function hintOf({ fit, products }: TypedItem, choice: string): string | undefined {
+  if (choice === products[0]?.id && fit === 'CLOSE')
+    return 'The closest item we list. Check it’s what you mean.';
+  if (choice === OWN_ITEM && products.length === 0) return 'We don’t list this, but we can ship it by size.';
+  return undefined;
+}
+
+const Sheet = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  > legend { padding-inline: ${space(1)}; overflow-wrap: anywhere; ${type('small', 650)} }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5.5rem;
+  align-items: start;
+  gap: ${space(3)};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(3)};
+`;
