@@ -1,4 +1,4 @@
-import { PackagePlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
@@ -20,15 +20,14 @@ import { CategoryRail, type RailCategory } from '../catalogue/CategoryRail';
 import { QuoteCategoriesDocument } from '../catalogue/catalogue.generated';
 import { findCategory } from '../catalogue/find-category';
 import { ItemList } from '../catalogue/ItemList';
+import type { Adding } from './AddItems';
 
 /** Step 1: choose items by category or search, or add custom boxes. */
 export function BuildOrderStep() {
   const { data, error, refetch } = usePageQuery(QuoteCategoriesDocument, {});
   const [query, changeUrlParams] = useUrlParams();
   const [search, setSearch] = useState('');
-  /** The name that the form for an own box begins with; null while it is closed. */
-  const [boxName, setBoxName] = useState<string | null>(null);
-  const [isTyping, setTyping] = useState(false);
+  const [adding, setAdding] = useState<Adding>();
   const [addedMessage, setAddedMessage] = useState('');
   const debouncedSearch = useDebouncedValue(search.trim());
   const categories = data?.categories ?? [];
@@ -77,18 +76,18 @@ export function BuildOrderStep() {
           </Field>
           <Button
             variant="secondary"
-            onPointerEnter={AddBoxForm.preload}
-            onFocus={AddBoxForm.preload}
-            onClick={() => setBoxName('')}
+            onPointerEnter={AddItems.preload}
+            onFocus={AddItems.preload}
+            onClick={() => setAdding({ name: '' })}
           >
-            <PackagePlus aria-hidden="true" size={18} />
+            <Plus aria-hidden="true" size={18} />
             Add New Box
           </Button>
           <Button
             variant="secondary"
-            onPointerEnter={TypedList.preload}
-            onFocus={TypedList.preload}
-            onClick={() => setTyping(true)}
+            onPointerEnter={AddItems.preload}
+            onFocus={AddItems.preload}
+            onClick={() => setAdding('list')}
           >
             Type your list
           </Button>
@@ -103,23 +102,21 @@ export function BuildOrderStep() {
             key={`${selected.slug} ${debouncedSearch}`}
             category={selected.name}
             search={debouncedSearch}
-            onOwnItem={setBoxName}
+            onOwnItem={(name) => setAdding({ name })}
           />
         )}
       </Stack>
-      <AddBoxForm
-        name={boxName ?? ''}
-        isOpen={boxName !== null}
-        onOpenChange={() => setBoxName(null)}
+      <AddItems
+        isOpen={adding !== undefined}
+        adding={adding}
+        onOpenChange={() => setAdding(undefined)}
         onAdded={setAddedMessage}
       />
-      <TypedList isOpen={isTyping} onOpenChange={setTyping} onAdded={setAddedMessage} />
     </Columns>
   );
 }
 
-const AddBoxForm = lazyDialog(async () => (await import('../custom-box/AddBoxForm')).AddBoxForm);
-const TypedList = lazyDialog(async () => (await import('../typed-list/TypedList')).TypedList);
+const AddItems = lazyDialog(async () => (await import('./AddItems')).AddItems);
 
 const Columns = styled.div`
   display: grid;
