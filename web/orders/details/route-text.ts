@@ -6,7 +6,7 @@ import { SEA_DISTANCES } from '../../shipments/sea-distances';
 import { formatCount } from '../../ui/formats';
 import type { OrderLead } from './next-step';
 
-/** What a route is told from. */
+/** What the text of a route needs. */
 export type Travelling = Pick<OrderLead, 'status' | 'destination' | 'fromCity' | 'toCity'>;
 
 export interface RouteText {

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { toValue } from '../../apollo/enums';
 import { useCart } from '../../cart/use-cart';
 import { usePageQuery } from '../../ui/hooks/use-page-query';
-import { type ItemCardPartsFragment, ItemPricesDocument, QuoteItemsDocument } from './catalogue.generated';
+import { ItemPricesDocument, QuoteItemsDocument, type QuoteItemsQuery } from './catalogue.generated';
+
+type Item = QuoteItemsQuery['products']['nodes'][number];
 
 /** An item with its price to the destination: null where it is not sold, undefined while loading. */
-export interface ListedItem extends ItemCardPartsFragment {
+export interface ListedItem extends Omit<Item, 'price'> {
   readonly price?: { readonly minorUnits: number } | null;
 }
 
