@@ -24,6 +24,8 @@ async function openRefund(answers: Record<string, unknown>) {
 it('a part of the money is refunded, with what was typed and shown', async () => {
   const { form, user, press, asked } = await openRefund({ refundOrder: MONEY });
   await user.click(form.getByLabelText('A part of it'));
+  await press('Continue');
+  await waitFor(() => expect(form.getByLabelText('Amount to refund (£)')).toHaveFocus());
   await user.type(form.getByLabelText('Amount to refund (£)'), '25');
   await press('Continue');
   await waitFor(() => expect(form.getByLabelText('Reason')).toHaveFocus());

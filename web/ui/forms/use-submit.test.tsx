@@ -3,6 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
+import { Checkbox } from './Checkbox';
 import { Field } from './Field';
 import { NumberInput } from './form-fields';
 import { TextInput } from './inputs';
@@ -56,6 +57,15 @@ describe('a form that is sent', () => {
     expect(name).toHaveFocus();
     expect(screen.getByRole('alert').textContent).toBe('Please check the fields.');
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus to the first invalid field of the page, though that appeared last', async () => {
+    render(<LateForm />);
+    await userEvent.click(screen.getByLabelText('Somebody else'));
+    await submit();
+    await waitFor(() => expect(screen.getByLabelText('Who')).toBeInvalid());
+    expect(screen.getByLabelText('Why')).toBeInvalid();
+    expect(screen.getByLabelText('Who')).toHaveFocus();
   });
 
   it('is not sent with text in a number field that is no number, although it reads as empty', async () => {
@@ -116,6 +126,35 @@ function Form({ send }: { send: (values: Values) => Promise<void> }) {
       </Field>
       <Field label="Weight" error={errors.weight?.message}>
         <NumberInput {...form.register('weight')} />
+      </Field>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+function LateForm() {
+  const form = useForm({
+    defaultValues: { isOther: false, who: '', why: '' },
+    resolver: rulesResolver(
+      () =>
+        new Map([
+          ['who', 'Who is it?'],
+          ['why', 'Why is it?'],
+        ]),
+    ),
+  });
+  const { errors } = form.formState;
+  const { handleSubmit } = useSubmit(form);
+  return (
+    <form noValidate onSubmit={handleSubmit(async () => {})}>
+      <Checkbox label="Somebody else" {...form.register('isOther')} />
+      {form.watch('isOther') && (
+        <Field label="Who" error={errors.who?.message}>
+          <TextInput {...form.register('who')} />
+        </Field>
+      )}
+      <Field label="Why" error={errors.why?.message}>
+        <TextInput {...form.register('why')} />
       </Field>
       <button type="submit">Save</button>
     </form>

@@ -2,6 +2,7 @@ import { type BaseSyntheticEvent, type ReactNode, useRef, useState } from 'react
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { errorMessage, refusedFields } from '../../apollo/error-message';
 import { Notice } from '../feedback/Notice';
+import { sortByPage } from './page-order';
 
 export interface SubmitOptions<Values> {
   /** The message of a failure; the server's own by default. */
@@ -24,7 +25,9 @@ interface Submit<Values> {
   clearError: () => void;
 }
 
-/** Submits a form. Refusals by the server appear at their fields, and the first of those has the focus. */
+/**
+ * Submits a form. What its rules or the server refuse appears at its fields, and the first of those has the focus.
+ */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   options: SubmitOptions<Values> = {},
@@ -58,7 +61,10 @@ export function useSubmit<Values extends FieldValues>(
           showError(error);
         }
       },
-      () => setMessage(invalidMessage?.(form.getValues())),
+      () => {
+        sortByPage(form.control);
+        setMessage(invalidMessage?.(form.getValues()));
+      },
     );
     try {
       await submit(event);

@@ -8,6 +8,7 @@ import { newUuid } from '../../../../apollo/new-uuid';
 import { type } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { useToast } from '../../../../ui/feedback/toast';
+import { sortByPage } from '../../../../ui/forms/page-order';
 import { useSubmit } from '../../../../ui/forms/use-submit';
 import { Row, Stack } from '../../../../ui/Stack';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
@@ -116,7 +117,10 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
         hidden={isChecking}
         onSubmit={(event) => {
           clearError();
-          void form.handleSubmit(() => setIsChecking(true))(event);
+          void form.handleSubmit(
+            () => setIsChecking(true),
+            () => sortByPage(form.control),
+          )(event);
         }}
       >
         <Stack gap={4}>
