@@ -7,10 +7,10 @@ import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import type { ResumableCheckoutFragment } from './resume.generated';
+import type { ExtraPaymentSummaryFragment } from './ExtraPaymentSummary.generated';
 
 interface ExtraPaymentSummaryProps {
-  amends: NonNullable<ResumableCheckoutFragment['amends']>;
+  amends: ExtraPaymentSummaryFragment;
   totalPence: number;
 }
 

@@ -1,15 +1,18 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import { AddressLines } from '../../addresses/AddressLines';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { formatDate } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
-import type { ResumableCheckoutFragment } from './resume.generated';
+import { FrozenDetailsFragmentDoc } from './FrozenDetails.generated';
 
 /** The addresses and date of a frozen checkout. */
-export function FrozenDetails({ checkout }: { checkout: ResumableCheckoutFragment }) {
+export function FrozenDetails(props: { checkout: FragmentType<typeof FrozenDetailsFragmentDoc> }) {
+  const checkout = useFragmentData(FrozenDetailsFragmentDoc, props.checkout);
   const { contact, collectionDate, collectionAddress, deliveryAddress, billingAddress } = checkout;
   return (
     <Panel as="section" aria-labelledby="frozen-details">

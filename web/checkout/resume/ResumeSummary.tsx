@@ -1,17 +1,20 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { toKey } from '../../apollo/enums';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import type { ServiceOffer } from '../../cart/rates/shipment-rates';
 import { ShipmentSummary } from '../../shipments/ShipmentSummary';
 import { ExtraPaymentSummary } from './ExtraPaymentSummary';
-import type { ResumableCheckoutFragment } from './resume.generated';
+import { ResumeSummaryFragmentDoc } from './ResumeSummary.generated';
 
 interface ResumeSummaryProps {
-  checkout: ResumableCheckoutFragment;
+  checkout: FragmentType<typeof ResumeSummaryFragmentDoc>;
   services: readonly ServiceOffer[];
 }
 
 /** What is paid for: a shipment, or a change of an order. */
 export function ResumeSummary({ checkout, services }: ResumeSummaryProps) {
-  const { destination, fromCity, toCity, lines, quote, service, amends } = checkout;
+  const summary = useFragmentData(ResumeSummaryFragmentDoc, checkout);
+  const { destination, fromCity, toCity, lines, quote, service, amends } = summary;
   if (amends) return <ExtraPaymentSummary amends={amends} totalPence={quote.total.minorUnits} />;
   return (
     <ShipmentSummary
