@@ -1,7 +1,7 @@
 import { type DestinationSpelling, findDestination } from '../../rules/destinations';
 import { countryCode } from '../../rules/people/countries';
 
-export { countries, countryCode, countryName } from '../../rules/people/countries';
+export { countryCode, countryName } from '../../rules/people/countries';
 
 /** Default country (specification, section 5). */
 const LAST_RESORT = 'US';
