@@ -64,7 +64,15 @@ test('addresses that make no sense lead to pages that work, for customers', asyn
 
 test('addresses that make no sense lead to pages that work, for staff', async ({ page, request }) => {
   await signInAs(page, await staff(request));
-  const more = ['/products/prices', '/prices', '/reviews', '/mailbox', '/debug', '/box/garbage'];
+  const more = [
+    '/products/prices',
+    '/products/synonyms',
+    '/prices',
+    '/reviews',
+    '/mailbox',
+    '/debug',
+    '/box/garbage',
+  ];
   await visitAll(
     page,
     [...FOR_STAFF, ...more].map((path) => `/admin${path}`),

@@ -184,6 +184,11 @@ const adminPages: RouteObject[] = [
     'admin/products/bulk/BulkPricesPage.tsx',
     () => import('./admin/products/bulk/BulkPricesPage'),
   ),
+  page(
+    '/admin/products/synonyms',
+    'admin/products/synonyms/SynonymsPage.tsx',
+    () => import('./admin/products/synonyms/SynonymsPage'),
+  ),
   page('/admin/prices', 'admin/prices/PricesPage.tsx', () => import('./admin/prices/PricesPage')),
   page(
     '/admin/reviews',

@@ -76,6 +76,15 @@ const LISTS: List[] = [
     rows: ['Garden'],
   },
   {
+    address: '/admin/products/synonyms',
+    field: 'adminSearchSynonyms',
+    loading: 'Loading synonyms...',
+    none: pageOf([]),
+    empty: 'No synonyms found',
+    some: pageOf([{ id: 's1', word: 'couch', meaning: 'Sofa', finds: ['Three-Seater Sofa'] }]),
+    rows: ['couch', 'Sofa', 'Three-Seater Sofa'],
+  },
+  {
     address: '/admin/prices',
     field: 'adminPrices',
     loading: 'Loading prices...',

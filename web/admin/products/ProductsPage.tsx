@@ -48,6 +48,9 @@ export function ProductsPage() {
             <Percent aria-hidden="true" size={18} />
             Change prices
           </LinkButton>
+          <LinkButton variant="secondary" to="/admin/products/synonyms">
+            Search synonyms
+          </LinkButton>
           <Button onClick={() => setEdited('new')}>
             <Plus aria-hidden="true" size={18} />
             Add Product

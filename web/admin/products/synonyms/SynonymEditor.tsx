@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { errorMessageOr, requireAnswer } from '../../../apollo/error-message';
+import { Field } from '../../../ui/forms/Field';
+import { TextInput } from '../../../ui/forms/inputs';
+import { Stack } from '../../../ui/Stack';
+import { ConflictResolution } from '../../ui/forms/ConflictResolution';
+import { FormButtons } from '../../ui/forms/FormButtons';
+import { FormDialog } from '../../ui/forms/FormDialog';
+import { type FormStatus, useVersionedForm } from '../../ui/forms/use-versioned-form';
+import {
+  checkSynonym,
+  currentSynonym,
+  SYNONYM_LENGTH_MAX,
+  startSynonymForm,
+  synonymDifferences,
+} from './synonym-form';
+import {
+  type ManagedSynonymFragment,
+  useCreateSynonymMutation,
+  useUpdateSynonymMutation,
+} from './synonyms.generated';
+
+interface SynonymEditorProps {
+  /** The edited version; null for a new one. */
+  edited: ManagedSynonymFragment | null;
+  /** The list is out of date. */
+  onStale: () => void;
+  onSaved: (saved: ManagedSynonymFragment) => void;
+  onClose: () => void;
+}
+
+/** The form of a synonym, in a dialog. */
+export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEditorProps) {
+  const [status, setStatus] = useState<FormStatus>('clean');
+  const [add] = useCreateSynonymMutation();
+  const [change] = useUpdateSynonymMutation();
+  const { form, base, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+    thing: 'synonym',
+    record: edited,
+    valuesOf: startSynonymForm,
+    check: checkSynonym,
+    messageOf: errorMessageOr('The synonym could not be saved. Please try again.'),
+    async save(input, base, version) {
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).createSearchSynonym;
+      const variables = { id: base.id, input: { ...input, version } };
+      return requireAnswer((await change({ variables })).data).updateSearchSynonym;
+    },
+    onSaved,
+    onStatus: setStatus,
+    onFailure: onStale,
+  });
+  const { register, setFocus, getValues } = form;
+  const { errors } = form.formState;
+  const current = base && conflict && currentSynonym(base, conflict);
+  const isSaving = status === 'saving';
+
+  function use(taken: ManagedSynonymFragment) {
+    takeOver(taken);
+    setFocus('word');
+  }
+
+  return (
+    <FormDialog
+      title={edited ? 'Edit synonym' : 'Add synonym'}
+      isDirty={status !== 'clean'}
+      isBusy={isSaving}
+      lossWarning="What you typed is not saved and would be lost."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={editor.onSubmit}>
+        <Stack gap={4}>
+          {editor.draftNotice}
+          {current && (
+            <ConflictResolution
+              thing="synonym"
+              now={conflict}
+              differences={synonymDifferences(base, current, getValues())}
+              isSaving={isSaving}
+              onUse={() => use(current)}
+              onSave={saveMine}
+            />
+          )}
+          {editor.errorNotice}
+          <Field
+            label="Customers type"
+            hint="A word or a few: couch, chest of draws."
+            error={errors.word?.message}
+          >
+            <TextInput
+              {...register('word')}
+              maxLength={SYNONYM_LENGTH_MAX}
+              autoComplete="off"
+              aria-required
+            />
+          </Field>
+          <Field
+            label="It means"
+            hint="Words of an item’s name. Customers find what these words find."
+            error={errors.meaning?.message}
+          >
+            <TextInput
+              {...register('meaning')}
+              maxLength={SYNONYM_LENGTH_MAX}
+              autoComplete="off"
+              aria-required
+            />
+          </Field>
+          <FormButtons isBusy={isSaving} onCancel={onClose}>
+            {edited ? 'Update' : 'Add'}
+          </FormButtons>
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

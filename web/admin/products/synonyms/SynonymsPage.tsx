@@ -1,0 +1,126 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../../apollo/error-message';
+import { readConflict } from '../../../apollo/read-conflict';
+import { Button, LinkButton } from '../../../ui/Button';
+import { useToast } from '../../../ui/feedback/toast';
+import { toVariables } from '../../../ui/lists/filters';
+import { ListSearch } from '../../../ui/lists/ListSearch';
+import { useFilters } from '../../../ui/lists/use-filters';
+import { usePagedList } from '../../../ui/lists/use-paged-list';
+import { Row } from '../../../ui/Stack';
+import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
+import { staleActionMessage } from '../../ui/forms/change-message';
+import { draftRecord } from '../../ui/forms/use-versioned-form';
+import { ListPage } from '../../ui/lists/ListPage';
+import { Toolbar } from '../../ui/lists/Toolbar';
+import { SynonymEditor } from './SynonymEditor';
+import { SynonymTable } from './SynonymTable';
+import { currentSynonym, SYNONYM_FILTERS } from './synonym-form';
+import {
+  type ManagedSynonymFragment,
+  useDeleteSynonymMutation,
+  useManagedSynonymsQuery,
+} from './synonyms.generated';
+
+/** /admin/products/synonyms: what customers type, and what it means in this shop. */
+export function SynonymsPage() {
+  const { filters, change, linkTo } = useFilters(SYNONYM_FILTERS);
+  const query = usePagedList(
+    useManagedSynonymsQuery({ variables: toVariables(filters), fetchPolicy: 'cache-and-network' }),
+    (data) => data.adminSearchSynonyms,
+    change,
+  );
+  const [edited, setEdited] = useState(() => draftRecord<ManagedSynonymFragment>('synonym'));
+  const [leaving, setLeaving] = useState<ManagedSynonymFragment | null>(null);
+  const [remove] = useDeleteSynonymMutation();
+  const toast = useToast();
+
+  async function saved({ word }: ManagedSynonymFragment) {
+    toast(`${word} ${edited ? 'updated' : 'added'}`, 'good');
+    setEdited(undefined);
+    await query.refetch();
+  }
+
+  async function deleteSynonym(synonym: ManagedSynonymFragment) {
+    const { id, word, version } = synonym;
+    try {
+      await remove({ variables: { id, version } });
+    } catch (error) {
+      const now = readConflict(error, 'synonym');
+      if (now) setLeaving(currentSynonym(synonym, now));
+      throw error;
+    }
+    toast(`${word} deleted`, 'good');
+    await query.refetch();
+  }
+
+  return (
+    <ListPage
+      title="Search synonyms"
+      intro="Words customers type, and the items they mean. The search uses a change at once."
+      actions={
+        <Row>
+          <LinkButton variant="secondary" to="/admin/products">
+            Products
+          </LinkButton>
+          <Button onClick={() => setEdited(null)}>
+            <Plus aria-hidden="true" size={18} />
+            Add synonym
+          </Button>
+        </Row>
+      }
+      filters={
+        <Toolbar role="search" aria-label="Filter synonyms">
+          <ListSearch
+            label="Search"
+            placeholder="Couch, sofa…"
+            search={filters.search}
+            onSearch={(search) => change({ search }, { replace: true })}
+          />
+        </Toolbar>
+      }
+      query={query}
+      of="synonyms"
+      linkTo={linkTo}
+      dialogs={
+        <>
+          {edited !== undefined && (
+            <SynonymEditor
+              edited={edited}
+              onStale={() => void query.refetch()}
+              onSaved={(synonym) => void saved(synonym)}
+              onClose={() => setEdited(undefined)}
+            />
+          )}
+          {leaving && (
+            <ConfirmActionDialog
+              title={`Delete “${leaving.word}”?`}
+              confirmLabel="Delete"
+              action={() => deleteSynonym(leaving)}
+              messageOf={deleteErrorMessage}
+              onClose={() => setLeaving(null)}
+            >
+              {`Customers who type it no longer find what “${leaving.meaning}” finds.`}
+            </ConfirmActionDialog>
+          )}
+        </>
+      }
+    >
+      {({ nodes }) => (
+        <SynonymTable
+          synonyms={nodes}
+          isStale={query.isStale}
+          isNarrowed={SYNONYM_FILTERS.areNarrowing(filters)}
+          onEdit={setEdited}
+          onDelete={setLeaving}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function deleteErrorMessage(error: unknown): string {
+  const now = readConflict(error, 'synonym');
+  return now ? staleActionMessage(now, `${now.word}, ${now.meaning}`, 'Delete') : errorMessage(error);
+}
