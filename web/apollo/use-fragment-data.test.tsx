@@ -1,0 +1,52 @@
+/** @jest-environment jest-fixed-jsdom */
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { mockServer, pageOf } from '../test/mock-server';
+import { SecurityEventList } from '../users/security/SecurityEventList';
+import { SecurityEventsDocument } from '../users/security/security.generated';
+
+const EVENT = { id: 'e1', kind: 'SIGNED_IN', words: 'You signed in', createdAt: '2026-11-20T09:00:00.000Z' };
+
+function openEvents() {
+  const seen: unknown[] = [];
+  const { client } = mockServer({ mySecurityEvents: pageOf([EVENT]) });
+  function Events() {
+    const { data } = useQuery(SecurityEventsDocument, { variables: { page: 1 } });
+    if (data) seen.push(data.mySecurityEvents.nodes[0]);
+    return data ? <SecurityEventList events={data.mySecurityEvents.nodes} /> : null;
+  }
+  render(
+    <ApolloProvider client={client}>
+      <Events />
+    </ApolloProvider>,
+  );
+  return { client, seen };
+}
+
+it('what a component declares is hidden from the parent that asks for it', async () => {
+  const { seen } = openEvents();
+  expect(await screen.findByText('You signed in')).toBeVisible();
+  expect(seen.at(-1)).toEqual({ __typename: 'SecurityEvent', id: 'e1' });
+});
+
+it('a change in the cache is shown by the component whose fragment has it, and by no other', async () => {
+  const { client, seen } = openEvents();
+  await screen.findByText('You signed in');
+  const before = seen.length;
+  act(() => {
+    client.cache.modify({ id: 'SecurityEvent:e1', fields: { words: () => 'Somebody signed in' } });
+  });
+  expect(await screen.findByText('Somebody signed in')).toBeVisible();
+  expect(seen).toHaveLength(before);
+});
+
+it('what is shown stays while the cache is emptied', async () => {
+  const { client } = openEvents();
+  await screen.findByText('You signed in');
+  await act(async () => {
+    await client.cache.reset();
+    await new Promise((done) => setTimeout(done, 20));
+  });
+  expect(screen.getByText('You signed in')).toBeVisible();
+});
