@@ -1,4 +1,5 @@
-import { chmod, cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -28,7 +29,8 @@ describe('a damaged data folder', () => {
     running = null;
     dataDir = await mkdtemp(join(tmpdir(), 'harbourline-damaged-'));
     folder = join(dataDir, 'postgres');
-    await cp(join(sound, 'postgres'), folder, { recursive: true });
+    // With its owner, and at a tenth of the time that Node's own copying takes.
+    execFileSync('cp', ['-pR', join(sound, 'postgres'), folder]);
   });
 
   afterEach(async () => {
@@ -77,7 +79,12 @@ describe('a damaged data folder', () => {
       () => says('postmaster.pid', '1\n/x\n1\n5432\n\n127.0.0.1\n1 1\nready\n'),
     ],
     ['rights for everybody', () => chmod(folder, 0o777)],
-    ...(isRoot ? [['no rights', () => chmod(folder, 0)] as [string, () => Promise<void>]] : []),
+    ...(isRoot
+      ? [
+          ['no rights', () => chmod(folder, 0)] as [string, () => Promise<void>],
+          ['root as its owner', () => chown(folder, 0, 0)] as [string, () => Promise<void>],
+        ]
+      : []),
   ])('with %s is put right', async (_what, damage) => {
     await damage();
     expect((await start(dataDir)).url).toMatch(/^postgres:/);
