@@ -126,8 +126,9 @@ test('a sign-in leads on once, however long the page takes to load', async ({ pa
   page.on('request', (request) => {
     if (/"operationName":"Order"/.test(request.postData() ?? '')) asked += 1;
   });
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\/assets\/OrderPage-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await arrival;
     await route.continue();
   });
   await page.goto(`/login?redirect=${encodeURIComponent(`/user/orders/${order.id}`)}`);
@@ -135,6 +136,7 @@ test('a sign-in leads on once, however long the page takes to load', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Loading page...')).toBeAttached();
+  arrive();
   await expect(page.getByText(order.number).first()).toBeVisible();
   expect(asked).toBe(1);
 });
