@@ -25,12 +25,12 @@ test('an old tab loads itself again once after a new release, and keeps what was
 
 test('a form whose code did not come says so, and opens at the next press', async ({ page }) => {
   await startQuote(page);
-  await page.route('**/assets/AddBoxForm-*', (route) => route.abort('connectionrefused'));
+  await page.route('**/assets/AddItems-*', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Add New Box' }).click();
   await expect(page.getByText('This could not be loaded.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your shipment to Australia' })).toBeVisible();
 
-  await page.unroute('**/assets/AddBoxForm-*');
+  await page.unroute('**/assets/AddItems-*');
   await page.getByRole('button', { name: 'Add New Box' }).click();
   await expect(page.getByRole('dialog', { name: 'Add New Box' })).toBeVisible();
 });

@@ -47,12 +47,12 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
       <Pair>
         <Field label="Item" hint={hintOf(item, chosen.choice)}>
           <Select {...register(`${name}.choice`)}>
-            {products.map(({ id, name, price }) => (
+            {products.map(({ id, name }) => (
               <option key={id} value={id}>
-                {price ? `${name}, ${formatPounds(price.minorUnits)}` : name}
+                {name}
               </option>
             ))}
-            <option value={OWN_ITEM}>Your own item (give its size)</option>
+            <option value={OWN_ITEM}>Your own item</option>
             <option value={LEFT_OUT}>Leave it out</option>
           </Select>
         </Field>
@@ -97,10 +97,13 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
 }
 
 function hintOf({ fit, products }: TypedItem, choice: string): string | undefined {
-  if (choice === products[0]?.id && fit === 'CLOSE')
-    return 'The closest item we list. Check it’s what you mean.';
-  if (choice === OWN_ITEM && products.length === 0) return 'We don’t list this, but we can ship it by size.';
-  return undefined;
+  if (choice === LEFT_OUT) return undefined;
+  if (choice === OWN_ITEM)
+    return products.length === 0 ? 'We don’t list this, but we can ship it by size.' : undefined;
+  const product = products.find(({ id }) => id === choice);
+  const price = product?.price ? `${formatPounds(product.price.minorUnits)} each.` : '';
+  const isGuess = fit === 'CLOSE' && product === products[0];
+  return isGuess ? `${price} The closest item we list: check it’s what you mean.` : price;
 }
 
 const Sheet = styled.fieldset`
