@@ -1,3 +1,4 @@
+import { isSlip } from './is-slip.js';
 import { type Words, wordsOf } from './words.js';
 
 /** A product as a search sees it. */
@@ -18,6 +19,15 @@ export interface SynonymPair {
 
 /** How well a product has a word; more is better. */
 export const QUALITY = { name: 9, slip: 8, nameStart: 6, nameMiddle: 3, category: 2, details: 1 } as const;
+
+/** What a word of a search may be. */
+export interface Spelling {
+  readonly isKnown: boolean;
+  readonly meant: readonly string[];
+}
+
+/** Words whose spelling is remembered; looking one up reads every word of the shop. */
+const SPELLINGS_MAX = 1_000;
 
 interface Place {
   /** Place of the product in the shop. */
@@ -50,7 +60,9 @@ export class ProductIndex {
   readonly longestSynonym: number;
   /** Words that a slip may have been meant to be. */
   readonly spelled: ReadonlySet<string>;
+  readonly #wholeNames: ReadonlySet<string>;
   readonly #places = new Map<string, Place[]>();
+  readonly #spellings = new Map<string, Spelling>();
 
   /** Products in the order of the shop. */
   constructor(
@@ -58,6 +70,7 @@ export class ProductIndex {
     readonly synonyms: readonly SynonymPair[],
   ) {
     this.names = products.map(({ name }) => wordsOf(name));
+    this.#wholeNames = new Set(this.names.map(({ all }) => all.join(' ')));
     const spelled = new Set<string>();
     products.forEach(({ category, details }, product) => {
       const { all, head } = this.names[product]!;
@@ -83,16 +96,30 @@ export class ProductIndex {
     this.spelled = spelled;
   }
 
+  /** Whether the shop has a word, or else which of its words it may be with a slip of a key. */
+  spell(word: string): Spelling {
+    const before = this.#spellings.get(word);
+    if (before) return before;
+    const isKnown = this.#knows(word);
+    const isSpelled = !isKnown && /^\p{L}+$/u.test(word);
+    const spelling = {
+      isKnown,
+      meant: isSpelled ? [...this.spelled].filter((one) => isSlip(word, one)) : [],
+    };
+    if (this.#spellings.size >= SPELLINGS_MAX) this.#spellings.clear();
+    this.#spellings.set(word, spelling);
+    return spelling;
+  }
+
   /** True for a whole word of the catalogue or the synonyms, or a part of a name. */
-  knows(word: string): boolean {
+  #knows(word: string): boolean {
     if (this.#places.has(word) || this.spelled.has(word)) return true;
     return [...this.spelled].some((known) => known.startsWith(word)) || this.matches(word).size > 0;
   }
 
   /** True for the whole name of a product. */
   isName(text: string): boolean {
-    const wanted = wordsOf(text).all.join(' ');
-    return this.names.some(({ all }) => all.join(' ') === wanted);
+    return this.#wholeNames.has(wordsOf(text).all.join(' '));
   }
 
   /** True when a product's name has the word, or one that begins with it. */

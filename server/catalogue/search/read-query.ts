@@ -1,4 +1,3 @@
-import { isSlip } from './is-slip.js';
 import type { ProductIndex } from './product-index.js';
 import { isMeasure, type Words } from './words.js';
 
@@ -59,11 +58,11 @@ function waysOfPhrase(words: readonly string[], index: ProductIndex): Way[] {
 function waysOfWord(word: string, isLast: boolean, index: ProductIndex): Way[] {
   const typed = way('typed', word);
   const meanings = meaningsOf(word, index);
-  if (index.knows(word)) {
+  const { isKnown, meant } = index.spell(word);
+  if (isKnown) {
     const becoming = isLast && word.length >= TYPING_MIN && meanings.length === 0 && !index.isNamed(word);
     return [typed, ...meanings, ...(becoming ? meaningsOfStart(word, index) : [])];
   }
-  const meant = corrections(word, index);
   return [
     typed,
     ...meant.flatMap((one) => [way('slip', one), ...meaningsOf(one, index)]),
@@ -75,16 +74,11 @@ function waysOfWord(word: string, isLast: boolean, index: ProductIndex): Way[] {
 function spellings(words: readonly string[], index: ProductIndex): string[][] {
   return words.reduce<string[][]>(
     (before, word) => {
-      const options = index.knows(word) ? [word] : [word, ...corrections(word, index)];
+      const options = [word, ...index.spell(word).meant];
       return before.flatMap((start) => options.map((option) => [...start, option]));
     },
     [[]],
   );
-}
-
-function corrections(word: string, index: ProductIndex): string[] {
-  if (!/^\p{L}+$/u.test(word)) return [];
-  return [...index.spelled].filter((known) => isSlip(word, known));
 }
 
 /** "coffeetable" as "coffee table". */

@@ -3,7 +3,7 @@ import { readTypedList, type TypedLine } from './read-typed-list.js';
 
 const NAMES = ['skis and poles', 'filing cabinet, two drawers'];
 const read = (text: string) => readTypedList(text, (one) => NAMES.includes(one.toLowerCase()));
-const told = (lines: readonly TypedLine[]) => lines.map(({ quantity, text }) => `${quantity} ${text}`);
+const shown = (lines: readonly TypedLine[]) => lines.map(({ quantity, text }) => `${quantity} ${text}`);
 
 it.each([
   ['4 boxes, bike, 55 inch tv', ['4 boxes', '1 bike', '1 55 inch tv']],
@@ -28,5 +28,5 @@ it.each([
   ['', []],
   [' , ;\n and ', []],
 ])('reads %j', (text, lines) => {
-  expect(told(read(text))).toEqual(lines);
+  expect(shown(read(text))).toEqual(lines);
 });
