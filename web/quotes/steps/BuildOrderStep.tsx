@@ -144,4 +144,8 @@ const Finder = styled.div`
   gap: ${space(3)};
 
   > :first-child { flex: 1 1 10rem; }
+  ${belowDesktop} {
+    > * { flex: 1; }
+    > :first-child { flex-basis: 100%; }
+  }
 `;
