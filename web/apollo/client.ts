@@ -44,10 +44,14 @@ export function createApolloClient(): ApolloClient {
     if (token === before.token) return;
     if (token && before.token && user?.id === before.user?.id) refetchShown(client);
     else if (token) startAfresh(client);
-    // Active queries are refetched once React has unmounted the account pages.
-    else setTimeout(startAfresh, 0, client);
+    else afterUnmount(() => startAfresh(client));
   });
   return client;
+}
+
+/** Once React has unmounted the account's pages, and `useQuery` has unsubscribed, which it does in a timer set then. */
+function afterUnmount(act: () => void): void {
+  setTimeout(() => setTimeout(act));
 }
 
 function startAfresh(client: ApolloClient): void {

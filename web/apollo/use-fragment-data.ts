@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { useFragment } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
@@ -22,7 +22,7 @@ export function useFragmentData<Data extends object>(
 ): unknown {
   const [{ name }] = document.definitions as unknown as [FragmentDefinitionNode];
   const options = { fragment: document, fragmentName: name.value, from };
-  const { data, complete } = useFragment(options as useFragment.Options<Data, {}>);
+  const { data, complete } = useFragment(options as useFragment.Options<Data, OperationVariables>);
   const last = useRef<unknown>(undefined);
   if (complete) last.current = data;
   if (!last.current) throw new Error(`${name.value} is not in the cache`);
