@@ -38,8 +38,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Two cores: while one page waits another loads.
-  workers: 3,
+  // With a third one, calls of the crash harness beside them ran into their time limits.
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
