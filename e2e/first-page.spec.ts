@@ -43,10 +43,12 @@ for (const path of [
 
 test('what is chosen before the code that asks the server has come counts', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/apollo-[^/]*\.js$/, async (route) => {
+  const code = /\/assets\/data-[^/]*\.js$/;
+  await page.route(code, async (route) => {
     await arrival;
     await route.continue();
   });
+  const asked = page.waitForRequest(code);
   await page.goto('/new-quote?toCountry=Canada');
   const boxes = page.getByRole('list', { name: 'Shipping Boxes' });
   const add = boxes.getByRole('button', { name: 'Add one Standard Box', exact: true });
@@ -55,6 +57,7 @@ test('what is chosen before the code that asks the server has come counts', asyn
   await add.click();
   const quantity = boxes.getByRole('group', { name: 'Quantity of Standard Box', exact: true });
   await expect(quantity).toHaveText('2');
+  await asked;
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/graphql') && /ChangeCart/.test(answer.request().postData() ?? ''),
   );
