@@ -60,10 +60,13 @@ const GROUPS: readonly Group[] = [
   { ...both('lists'), test: /web\/ui\/lists\/|web\/documents\// },
   {
     ...both('forms'),
-    test: /web\/ui\/forms\/(?!use-submit|page-order|rules-|pounds|Money)|web\/(addresses|users)\/|CollectionDateField|rules\/people\//,
+    test: /web\/ui\/forms\/(?!use-submit|page-order|rules-|pounds|Money)|web\/(addresses\/(?!AddressFields|CountryField)|users\/)|rules\/people\//,
   },
   // With the form library: not for lists, whose dialogs load when they are opened.
-  { name: 'submit', test: /web\/ui\/forms\/(use-submit|page-order|rules-|pounds|Money)/ },
+  {
+    name: 'submit',
+    test: /web\/ui\/forms\/(use-submit|page-order|rules-|pounds|Money)|addresses\/(AddressFields|CountryField)|CollectionDateField/,
+  },
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
