@@ -100,15 +100,12 @@ export class DocumentService extends Service<DocumentDeps> {
     const { name: storeName, phone: storePhone } = await this.deps.store.terms();
     if (kind === 'labels') {
       const from = (part - 1) * LABELS_IN_A_FILE + 1;
-      const tokens = await readBoxTokens(
-        pool,
-        order.id,
-        from,
-        Math.min(part * LABELS_IN_A_FILE, order.itemCount),
-      );
-      const boxes = tokens.map((token, index) => ({
-        number: from + index,
-        url: `${env.publicUrl}/admin/box/${token}`,
+      const to = Math.min(part * LABELS_IN_A_FILE, order.itemCount);
+      const tokens = await readBoxTokens(pool, order.id, from, to);
+      const pieces = await readBoxes(pool, order.id, from, to);
+      const boxes = pieces.map((piece, index) => ({
+        ...piece,
+        url: `${env.publicUrl}/admin/box/${tokens[index]}`,
       }));
       const build = () => labels({ order, boxes, storeName, now: now() });
       return { build, workMs: labelsWorkMs(boxes.length) };

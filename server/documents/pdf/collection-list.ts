@@ -52,7 +52,7 @@ export function collectionList({
         ['Weight', weightWords(totals)],
       ),
       ...(stops.length > 0
-        ? [areaTable(areas), stopTable(listed, areas, publicUrl)]
+        ? [areaTable(areas), ...stopTables(listed, areas, publicUrl)]
         : [{ text: 'Nothing is collected on this day.' }]),
       ...(stops.length > listed.length
         ? [note(`Only the first ${listed.length} of ${stops.length} stops are listed here.`)]
@@ -119,16 +119,26 @@ function areaTable(areas: readonly CollectionArea[]): Content {
 
 const NO_POSTCODE = 'Without a UK postcode';
 
-function stopTable(
+/** A table for each area, so that its name stays with its first stop and stands on each page that it goes on to. */
+function stopTables(
   stops: readonly CollectionStop[],
   areas: readonly CollectionArea[],
   publicUrl: string,
-): ContentTable {
-  const rows = [...Map.groupBy(stops, ({ outwardCode }) => outwardCode)].flatMap(([code, some]) => [
-    band(areas.find(({ outwardCode }) => outwardCode === code)),
-    ...some.map((stop) => stopRow(stop, publicUrl)),
-  ]);
-  return list([CODE_SIDE, 150, '*', 116], ['Stop', 'Collect from', 'What', 'Signature and remarks'], rows);
+): ContentTable[] {
+  return [...Map.groupBy(stops, ({ outwardCode }) => outwardCode)].map(([code, some], index) => ({
+    layout: 'list',
+    margin: [0, index === 0 ? 0 : 10, 0, 0],
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [CODE_SIDE, 150, '*', 116],
+      body: [
+        band(areas.find(({ outwardCode }) => outwardCode === code)),
+        ...some.map((stop) => stopRow(stop, publicUrl)),
+      ],
+    },
+  }));
 }
 
 /** The row that begins an area. */

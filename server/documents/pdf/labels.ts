@@ -1,24 +1,31 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { destinationName } from '../../../rules/destinations.js';
 import type { StoredOrder } from '../../orders/order.store.js';
-import { A4, infoOf, MUTED, postal, printed, TEAL } from './sheet.js';
+import type { StoredBox } from '../box.store.js';
+import { brand, infoOf, MUTED, postal, typeset } from './sheet.js';
+import { HEADING, isPrintable } from './typefaces.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 export interface LabelFacts {
   readonly order: StoredOrder;
-  /** Number of the box, and the address that its code opens. */
-  readonly boxes: readonly { readonly number: number; readonly url: string }[];
+  /** Pieces of the order, each with the address that its code opens. */
+  readonly boxes: readonly (Pick<StoredBox, 'number' | 'name' | 'size'> & { readonly url: string })[];
   readonly storeName: string;
   readonly now: Date;
 }
 
 /** Half of A4 less the margins, less the label's own padding; points. */
 const LABEL_HEIGHT = 372;
+const LABEL_WIDTH = 251;
+/** Of the heading typeface's letters and digits on average, in em. */
+const LETTER_WIDTH = 0.56;
 /** Text of this many characters still fits at the usual size. */
 const ROOMY = 160;
 /** What is longer is cut: a label that grows would push the others off the sheet. */
 const TO_MAX = 300;
 const FROM_MAX = 160;
+const CITY_MAX = 34;
+const NAME_MAX = 90;
 /** Three points for each module of an address of ours: read from an arm's length. */
 const CODE_SIDE = 125;
 
@@ -30,7 +37,6 @@ export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
     cells[row * 2 + 1] ?? '',
   ]);
   const definition: TDocumentDefinitions = {
-    ...A4,
     pageMargins: [18, 22, 18, 22],
     info: infoOf({ title: `Box labels ${order.number}`, author: storeName, createdAt: now }),
     content: [
@@ -45,7 +51,7 @@ export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
       },
     ],
   };
-  return { definition, footer: null };
+  return typeset(definition);
 }
 
 /** About how many milliseconds of processor so many labels take, most of it for their codes. */
@@ -58,36 +64,38 @@ function label(
   storeName: string,
   box: LabelFacts['boxes'][number],
 ): unknown {
-  const toText = shortened(postal(customer.name, deliveryAddress), TO_MAX);
-  const fromText = shortened(postal(customer.name, collectionAddress), FROM_MAX);
-  const { part: to, hasGaps } = printed({
-    text: toText,
-    fontSize: toText.length > ROOMY ? 9 : 13,
-    margin: [0, 1, 0, 0],
-  });
-  const { part: from } = printed({ text: fromText, fontSize: 8, margin: [0, 1, 0, 0] });
+  const to = shortened(postal(customer.name, deliveryAddress), TO_MAX);
   const stack: Content[] = [
     {
       columns: [
-        { width: '*', text: printed(storeName).part as string, bold: true, fontSize: 12, color: TEAL },
+        { width: '*', stack: [brand(storeName, 12)] },
         { width: 'auto', text: number, bold: true, fontSize: 12 },
       ],
     },
     {
-      text: destinationName(destination).toUpperCase(),
+      text: shortened(deliveryAddress.city, CITY_MAX),
+      font: HEADING,
       bold: true,
-      fontSize: 27,
+      fontSize: 24,
       lineHeight: 1,
-      margin: [0, 10, 0, 8],
+      margin: [0, 10, 0, 0],
     },
-    { text: 'To', fontSize: 8, color: MUTED },
-    to as Content,
-    ...(hasGaps ? [writeByHand()] : []),
+    { text: destinationName(destination).toUpperCase(), bold: true, fontSize: 13, margin: [0, 0, 0, 6] },
+    caption('To'),
+    { text: to, fontSize: to.length > ROOMY ? 9 : 12, margin: [0, 1, 0, 0] },
+    ...(isPrintable(to) ? [] : [caption('Write the missing words by hand.')]),
     {
       columns: [
         {
           width: '*',
-          stack: [{ text: 'From', fontSize: 8, color: MUTED }, from as Content],
+          stack: [
+            caption('From'),
+            {
+              text: shortened(postal(customer.name, collectionAddress), FROM_MAX),
+              fontSize: 8,
+              margin: [0, 1, 0, 0],
+            },
+          ],
         },
         {
           width: CODE_SIDE,
@@ -99,21 +107,23 @@ function label(
         },
       ],
       columnGap: 10,
-      margin: [0, 10, 0, 6],
+      margin: [0, 8, 0, 4],
     },
-    { text: `Box ${box.number} of ${itemCount}`, link: box.url, bold: true, fontSize: 26, lineHeight: 1 },
+    boxNumber(`Box ${box.number} of ${itemCount}`, box.url),
+    { text: shortened([box.name, box.size].filter(Boolean).join(', '), NAME_MAX), fontSize: 8, color: MUTED },
   ];
   return { stack };
 }
 
+/** As large as one line allows. */
+function boxNumber(text: string, link: string): Content {
+  const fontSize = Math.min(40, Math.floor(LABEL_WIDTH / (text.length * LETTER_WIDTH)));
+  return { text, link, font: HEADING, bold: true, fontSize, lineHeight: 1 };
+}
+
 /** Made for each label: pdfmake prints one object once. */
-function writeByHand(): Content {
-  return {
-    text: 'Please write the missing words by hand.',
-    fontSize: 8,
-    color: MUTED,
-    margin: [0, 3, 0, 0],
-  };
+function caption(text: string): Content {
+  return { text, fontSize: 8, color: MUTED };
 }
 
 function shortened(text: string, max: number): string {

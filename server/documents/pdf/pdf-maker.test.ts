@@ -1,15 +1,14 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
 import { PdfMaker } from './pdf-maker.js';
-import { facts, sheet } from './sheet.js';
-import type { PdfJob, WantedPdf } from './wanted-pdf.js';
+import { facts, sheet, typeset } from './sheet.js';
+import type { WantedPdf } from './wanted-pdf.js';
 
-const PAGE: PdfJob = { definition: { content: 'A page' }, footer: null };
+const PAGE = typeset({ content: 'A page' });
 /** A second of processor. */
-const LONG: PdfJob = {
-  definition: { content: { table: { body: Array.from({ length: 2_000 }, () => ['Plates', '12', 'Used']) } } },
-  footer: null,
-};
+const LONG = typeset({
+  content: { table: { body: Array.from({ length: 2_000 }, () => ['Plates', '12', 'Used']) } },
+});
 const [SHORT_MS, LONG_MS] = [80, 1_000];
 
 const maker = new PdfMaker();
@@ -74,7 +73,8 @@ test('what nobody waits for any more is not made, and a long document is broken 
 
 test('a document that needs far too much memory ends its thread, and nothing else', async () => {
   const content = Array.from({ length: 400 }, () => 'x'.repeat(1_000_000));
-  const build = (): PdfJob => ({ definition: { content }, footer: null });
+  const job = { ...PAGE, definition: { content } };
+  const build = () => job;
   await expect(maker.make({ build, workMs: LONG_MS, forWhom: 'A' })).rejects.toMatchObject({
     code: 'ERR_WORKER_OUT_OF_MEMORY',
   });

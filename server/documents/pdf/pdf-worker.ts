@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
-import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type {
+  Content,
+  CustomTableLayout,
+  TDocumentDefinitions,
+  TFontDictionary,
+} from 'pdfmake/interfaces.js';
+import subsetFont from 'subset-font';
 
 /*
  * Runs in a thread of its own and stands alone: a document takes up to a second, in which the server must go on answering.
@@ -11,10 +17,22 @@ import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces
 interface Job {
   readonly definition: TDocumentDefinitions;
   /** Stands below every page beside its number; null for pages without either. */
-  readonly footer: string | null;
+  readonly footer: Content | null;
+  readonly fonts: Readonly<Record<string, FontFile>>;
 }
 
-const FONTS = dirname(createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'));
+interface FontFile {
+  readonly file: string;
+  /** Those that the document has; null for all of the file. */
+  readonly letters: string | null;
+}
+
+const { resolve } = createRequire(import.meta.url);
+/** Files by name, which the library asks before the file system; its types lack them. */
+const { virtualfs } = pdfmake as unknown as {
+  virtualfs: { writeFileSync(name: string, content: Buffer): void };
+};
+const WEIGHTS = { normal: 400, bold: 600 };
 const LINE = '#DDD6C9';
 const MUTED = '#4A5B6C';
 
@@ -41,23 +59,41 @@ const cut: CustomTableLayout = {
   paddingRight: () => 14,
 };
 
-pdfmake.setFonts({
-  Roboto: { normal: join(FONTS, 'Roboto-Regular.ttf'), bold: join(FONTS, 'Roboto-Medium.ttf') },
-});
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => dirname(path) === FONTS);
+pdfmake.setLocalAccessPolicy(() => false);
 pdfmake.addTableLayouts({ list, cut });
 
-export default async function makePdf({ definition, footer }: Job): Promise<Uint8Array> {
+/** Whole typefaces, which stay for the next document. */
+const whole = new Set<string>();
+
+export default async function makePdf({ definition, footer, fonts }: Job): Promise<Uint8Array> {
+  const families: TFontDictionary = {};
+  for (const [name, font] of Object.entries(fonts)) families[name] = await family(name, font);
+  pdfmake.setFonts(families);
   return new Uint8Array(await pdfmake.createPdf({ ...definition, ...footerOf(footer) }).getBuffer());
 }
 
-function footerOf(footer: string | null): Pick<TDocumentDefinitions, 'footer'> {
+/** Both weights of a typeface, made of its file, which is compressed and has every weight. */
+async function family(name: string, { file, letters }: FontFile) {
+  const files = { normal: `${name} normal`, bold: `${name} bold` };
+  if (whole.has(name)) return files;
+  const bytes = await readFile(resolve(file));
+  for (const [style, wght] of Object.entries(WEIGHTS) as ['normal' | 'bold', number][]) {
+    const variation = file.includes('-wght-') ? { variationAxes: { wght } } : {};
+    const content = letters === null ? { keepAllGlyphs: true } : {};
+    const made = await subsetFont(bytes, letters ?? '', { targetFormat: 'sfnt', ...variation, ...content });
+    virtualfs.writeFileSync(files[style], made);
+  }
+  if (letters === null) whole.add(name);
+  return files;
+}
+
+function footerOf(footer: Content | null): Pick<TDocumentDefinitions, 'footer'> {
   if (footer === null) return {};
   return {
     footer: (page, pages) => ({
       columns: [
-        { text: footer, width: '*' },
+        { stack: [footer], width: '*' },
         { text: `Page ${page} of ${pages}`, width: 70, alignment: 'right' },
       ],
       margin: [42, 14, 42, 0],

@@ -1,6 +1,6 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Address } from '../../shared/address.js';
-import { GAP, printable } from './printable.js';
+import { GAP, HEADING, TEXT, Typesetter } from './typefaces.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 /** The house colours, as on the screen in daylight. */
@@ -24,25 +24,23 @@ interface SheetFacts {
   readonly watermark?: string;
 }
 
-/** An A4 document in the looks of the house. Says so when something could not be printed in its typeface. */
+/** An A4 document in the brand of the shop. Says so when something could not be printed. */
 export function sheet({ title, author, createdAt, footer, content, watermark }: SheetFacts): PdfJob {
-  const { part, hasGaps } = printed(content);
   const definition: TDocumentDefinitions = {
-    ...A4,
     pageMargins: [42, 42, 42, 52],
     info: infoOf({ title, author, createdAt }),
     ...(watermark && { watermark: { text: watermark, color: MUTED, opacity: 0.12, bold: true } }),
-    content: hasGaps ? [...(part as Content[]), GAP_NOTE] : (part as Content[]),
+    content,
   };
-  return { definition, footer: printable(footer) };
+  return typeset(definition, { footer, gapNote: GAP_NOTE });
 }
 
 /** What every page of ours has in common. */
-export const A4 = {
+const A4 = {
   pageSize: 'A4',
   language: 'en-GB',
   displayTitle: true,
-  defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: INK },
+  defaultStyle: { font: TEXT, fontSize: 9, lineHeight: 1.2, color: INK },
 } as const satisfies Partial<TDocumentDefinitions>;
 
 /** What a document says of itself to programs. */
@@ -51,32 +49,45 @@ export function infoOf({ title, author, createdAt }: Pick<SheetFacts, 'title' | 
 }
 
 const GAP_NOTE: Content = {
-  text: `Where you see ${GAP}, please write the missing words by hand: the typeface of this document has no letters for them. The order shows them in full.`,
+  text: `Where you see ${GAP}, write the missing words by hand: this document has no letters for them. The order shows them in full.`,
   fontSize: 8,
   color: MUTED,
   margin: [0, 16, 0, 0],
 };
 
-/** Parts of a definition that hold text; the others are looks, and addresses in codes. */
-const HOLDERS = new Set(['text', 'stack', 'columns', 'table', 'body']);
+/** Parts of a definition that hold text; the others are styles, and addresses in codes. */
+const HOLDERS = new Set(['content', 'text', 'stack', 'columns', 'table', 'body']);
 
 /** A longer word would push what stands beside it off the page, so it breaks where its line ends. */
 const UNBROKEN_LETTERS_MAX = 24;
 
-/** A part of a document with only what the typeface can print, and whether that left gaps. */
-export function printed(part: unknown): { readonly part: unknown; readonly hasGaps: boolean } {
-  let hasGaps = false;
-  return { part: within(part), hasGaps };
+/** The document with each text in the typefaces that have its letters; after gaps, `gapNote` stands at the end. */
+export function typeset(
+  definition: TDocumentDefinitions,
+  { footer = null, gapNote }: { readonly footer?: string | null; readonly gapNote?: Content } = {},
+): PdfJob {
+  const typesetter = new Typesetter(JSON.stringify(definition.content));
+  const { content } = within({ content: definition.content }, false) as { content: Content[] };
+  return {
+    definition: {
+      ...A4,
+      ...definition,
+      content: typesetter.hasGaps && gapNote ? [content, gapNote] : content,
+    },
+    footer: footer === null ? null : { text: typesetter.set(footer) },
+    fonts: typesetter.fonts,
+  };
 
-  function within(value: unknown): unknown {
-    if (typeof value === 'string') {
-      const text = printable(value);
-      hasGaps ||= text !== value.normalize('NFC');
-      return text;
-    }
-    if (Array.isArray(value)) return value.map((one) => within(hasLongWord(one) ? { text: one } : one));
+  function within(value: unknown, isHeading: boolean): unknown {
+    if (typeof value === 'string') return typesetter.set(value, isHeading);
+    if (Array.isArray(value))
+      return value.map((one) => within(typeof one === 'string' ? { text: one } : one, isHeading));
     if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, held]) => [key, HOLDERS.has(key) ? within(held) : held]);
+    const inHeading = 'font' in value ? value.font === HEADING : isHeading;
+    const entries = Object.entries(value).map(([key, held]) => [
+      key,
+      HOLDERS.has(key) ? within(held, inHeading) : held,
+    ]);
     if ('text' in value && hasLongWord(value.text)) entries.push(['wordBreak', 'break-all']);
     return Object.fromEntries(entries);
   }
@@ -96,11 +107,11 @@ export function head(from: { name: string; lines: readonly string[] }, title: st
         {
           width: '*',
           stack: [
-            { text: from.name, fontSize: 14, bold: true, color: TEAL, margin: [0, 0, 0, 4] },
-            { text: from.lines.filter(Boolean).join('\n'), fontSize: 8.5, color: MUTED },
+            brand(from.name, 15),
+            { text: from.lines.filter(Boolean).join('\n'), fontSize: 8, color: MUTED, margin: [0, 6, 0, 0] },
           ],
         },
-        { width: 220, text: title, fontSize: 22, bold: true, alignment: 'right' },
+        { width: 220, text: title, font: HEADING, fontSize: 22, bold: true, alignment: 'right' },
       ],
       columnGap: 20,
     },
@@ -110,6 +121,30 @@ export function head(from: { name: string; lines: readonly string[] }, title: st
     },
   ];
 }
+
+/** The mark and the name of the shop in a line. */
+export function brand(name: string, fontSize: number): Content {
+  const side = fontSize * 1.4;
+  return {
+    columns: [
+      { svg: MARK, width: side },
+      {
+        width: '*',
+        text: name,
+        font: HEADING,
+        fontSize,
+        bold: true,
+        color: TEAL,
+        lineHeight: 1,
+        margin: [0, side * 0.13, 0, 0],
+      },
+    ],
+    columnGap: fontSize / 2,
+  };
+}
+
+/** As in web/public/icon.svg. */
+const MARK = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${TEAL}"/><g fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M11 8.5h10v10H11zM16 8.5v4"/><path d="M4.5 24c2.9 0 2.9-2.6 5.75-2.6S13.1 24 16 24s2.9-2.6 5.75-2.6S24.6 24 27.5 24"/></g></svg>`;
 
 /** Labelled texts side by side; what is empty is left out. */
 export function facts(...columns: readonly (readonly [label: string, text: string])[]): Content {
@@ -148,8 +183,12 @@ export function list(
   };
 }
 
-/** A text at the right edge of its column. */
-export const right = (text: string) => ({ text, alignment: 'right' as const });
+/** A text at the right edge of its column, with digits of one width, so that they stand below each other. */
+export const right = (text: string) => ({
+  text,
+  alignment: 'right' as const,
+  fontFeatures: ['tnum' as const],
+});
 
 /** An address over several lines, with a name above it. */
 export function postal(name: string, { line1, line2, city, state, postcode, country }: Address): string {

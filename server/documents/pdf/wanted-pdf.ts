@@ -1,10 +1,12 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Fonts } from './typefaces.js';
 
 /** A document as data: what stands on its pages, and below them. */
 export interface PdfJob {
   readonly definition: TDocumentDefinitions;
   /** Beside the page numbers; null for pages without either. */
-  readonly footer: string | null;
+  readonly footer: Content | null;
+  readonly fonts: Fonts;
 }
 
 /** A document that is wanted, and by whom. */
