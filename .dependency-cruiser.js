@@ -7,7 +7,8 @@ const SERVER_LAYERS = [
   ['quotes'],
   ['cart'],
   ['orders'],
-  ['documents', 'saved-quotes', 'conversation'],
+  ['documents', 'conversation'],
+  ['saved-quotes'],
   ['checkout'],
   ['admin'],
 ];

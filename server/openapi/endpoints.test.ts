@@ -27,6 +27,7 @@ const OWN = [
   'POST /checkout/{id}/cancel',
   'GET /documents/{documentToken}',
   'GET /exports/{exportToken}',
+  'POST /quotes/document',
   'POST /stripe/webhook',
 ];
 

@@ -51,6 +51,7 @@ export const PLACEHOLDER_VALUES: ExampleValues = {
   newPassword: 'Harbour-Lights-88!',
   documentToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50K2p3dCJ9.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   exportToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6Im9yZGVyLWV4cG9ydCtqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
+  quote: 'C49rHl8MTy6aVS9tL3x8EWhvdyBkaWQgeW91IGdldCBoZXJlPyBXZWxjb21lIQ',
   newKey: '5d3c3c0e-order-of-ann',
   unpricedCountry: 'China',
   unitPrice: 66.5,

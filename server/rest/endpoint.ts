@@ -134,21 +134,23 @@ export function cachedEndpoint<
   };
 }
 
-interface FileRequest<R extends Route, A extends Access> extends EndpointRequest<R, A, Nothing, Nothing> {
+interface FileRequest<R extends Route, A extends Access, Body> extends EndpointRequest<R, A, Nothing, Body> {
   /** Aborted when the caller has left, or has the file. */
   readonly signal: AbortSignal;
 }
 
-interface NewFileEndpoint<R extends Route, A extends Access> extends EndpointFacts<R, A> {
+interface NewFileEndpoint<R extends Route, A extends Access, Body extends object>
+  extends EndpointFacts<R, A> {
+  readonly body?: InputClass<Body>;
   readonly mediaTypes: readonly string[];
-  readonly handle: (request: FileRequest<R, A>) => Promise<SentFile | StreamedFile>;
+  readonly handle: (request: FileRequest<R, A, Body>) => Promise<SentFile | StreamedFile>;
 }
 
 /** Declares an endpoint that answers with a file, to be stored by whoever asked and by nobody on the way. */
-export function fileEndpoint<const R extends Route, const A extends Access>({
+export function fileEndpoint<const R extends Route, const A extends Access, Body extends object = Nothing>({
   handle,
   ...facts
-}: NewFileEndpoint<R, A>): Endpoint {
+}: NewFileEndpoint<R, A, Body>): Endpoint {
   return {
     ...facts,
     response: null,
@@ -157,7 +159,7 @@ export function fileEndpoint<const R extends Route, const A extends Access>({
       response.once('close', () => left.abort());
       const asked = await readRequest(facts, container, request, response);
       const file = await handle({
-        ...(asked as EndpointRequest<R, A, Nothing, Nothing>),
+        ...(asked as EndpointRequest<R, A, Nothing, Body>),
         signal: left.signal,
       });
       response.setHeader('Content-Type', file.type);

@@ -4,6 +4,7 @@ import { quoteEnd } from '../../rules/prices/quote-validity.js';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
 import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
 import { inTransaction } from '../db/transaction.js';
+import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Env } from '../env/env.js';
 import type { Enqueue } from '../jobs/jobs.js';
@@ -12,16 +13,19 @@ import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/settings.store.js';
+import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, pricesChanged } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
+import type { SentFile } from '../shared/sent-file.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, requireUser, type Viewer } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
 import { User } from '../users/user.entity.js';
 import { findOpenQuote, findQuote } from './find-quote.js';
-import { quoteSecret } from './quote-secret.js';
+import { quoteDocument, quoteDocumentWorkMs } from './quote-document.js';
+import { quoteSecret, quoteUrl } from './quote-secret.js';
 import { SavedQuoteRecord } from './saved-quote.entity.js';
 import { countQuotesOf, type ListedQuote, readQuotesOf } from './saved-quote.store.js';
 
@@ -32,6 +36,8 @@ interface SavedQuoteDeps {
   readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
+  readonly pdf: PdfMaker;
+  readonly store: StoreService;
   readonly now: () => Date;
 }
 
@@ -84,6 +90,22 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
   /** What a link shows, to anybody who has it. Throws NOT_FOUND. */
   open(secret: string): Promise<SavedQuoteRecord> {
     return findQuote(this.deps.em, secret, this.deps.env);
+  }
+
+  /**
+   * The same as a PDF file, until `signal` aborts because nobody waits for it. Throws NOT_FOUND, TOO_MANY_ATTEMPTS,
+   * STORE_UNAVAILABLE.
+   */
+  async document(secret: string, signal: AbortSignal): Promise<SentFile> {
+    const { em, env, limits, now, pdf, store } = this.deps;
+    const quote = await findQuote(em.fork(), secret, env);
+    const forWhom = this.viewer.user?.id ?? clientKey();
+    await limits.spend('document', forWhom);
+    const { name: storeName, phone: storePhone } = await store.terms();
+    const url = quoteUrl(quote.id, env);
+    const build = () => quoteDocument({ quote, storeName, storePhone, url, now: now() });
+    const bytes = await pdf.make({ build, workMs: quoteDocumentWorkMs(quote), forWhom, signal });
+    return { fileName: `quote-${quote.reference}.pdf`, type: 'application/pdf', bytes };
   }
 
   /** The customer's quotes, newest first. */

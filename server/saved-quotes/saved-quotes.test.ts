@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { RATE_LIMITS } from '../limits/rate-limits.js';
 import { from, newPlace } from '../limits/test/places.js';
 import { hashSecret } from '../shared/secret.js';
@@ -51,6 +52,29 @@ describe('a saved quote', () => {
     await shop.clearCart();
     await shop.addToCart({ productId: box.id, quantity, destination: 'australia' });
     return saveQuote(shop);
+  }
+
+  it('a quote comes as a PDF for anybody with its link, with its frozen prices and without its owner', async () => {
+    const { secret, reference } = await quoteOf(as(ann));
+    await setProductPrice(app, box.id, 'australia', RISEN_PENCE);
+    const { status, bytes } = await documentOf({ secret });
+    expect(status).toBe(200);
+    const { text: read } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    const text = read.replace(/\s+/g, ' ');
+    expect(text).toMatch(new RegExp(`Quote number ${reference}.*Standard Box.* 5 £66\\.50 £332\\.50`));
+    expect(text).toMatch(/Ready to book.*Total £332\.50/);
+    expect(text).not.toContain('Ann');
+    expect(await documentOf({ secret: `${secret}x` })).toMatchObject({ status: 404 });
+    expect(await documentOf({})).toMatchObject({ status: 400 });
+  });
+
+  async function documentOf(body: object) {
+    const response = await fetch(`${app.url}/api/quotes/document`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
   }
 
   it('a quote is booked at its price after the catalogue price rose, to the penny at the sandbox', async () => {

@@ -6,9 +6,24 @@ const TIME_OUT_MS = 30_000;
 /** A refused download, with a message for the person. */
 class DownloadRefused extends Error {}
 
+interface SaveOptions {
+  readonly comesWithinMs?: number;
+  /** Sent as JSON: what no URL may carry. */
+  readonly body?: object;
+}
+
 /** Downloads one of our files under this name. Throws errors with messages fit to be shown. */
-export async function saveFile(url: string, fileName: string, comesWithinMs = TIME_OUT_MS): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(comesWithinMs) });
+export async function saveFile(
+  url: string,
+  fileName: string,
+  { comesWithinMs = TIME_OUT_MS, body }: SaveOptions = {},
+): Promise<void> {
+  const sent = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(comesWithinMs) });
   if (!response.ok) throw new DownloadRefused(await messageOf(response));
   saveBlob(await response.blob(), fileName);
 }

@@ -1,5 +1,7 @@
-import { Copy, Printer, Share2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Copy, FileText, Printer, Share2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { errorMessage } from '../apollo/error-message';
+import { refusalMessage, saveFile } from '../documents/save-file';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/feedback/toast';
 import { formatDate } from '../ui/formats';
@@ -27,6 +29,7 @@ export function QuoteSharing({ quote }: { quote: SharedQuote }) {
           Keep it or share it
         </Heading>
         <QuoteLink quote={quote}>
+          <DownloadButton quote={quote} />
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={18} />
             Print
@@ -35,6 +38,29 @@ export function QuoteSharing({ quote }: { quote: SharedQuote }) {
         <EmailQuoteForm secret={quote.secret} />
       </Stack>
     </Panel>
+  );
+}
+
+function DownloadButton({ quote: { reference, secret } }: { quote: SharedQuote }) {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await saveFile('/api/quotes/document', `quote-${reference}.pdf`, { body: { secret } });
+    } catch (error) {
+      toast(refusalMessage(error) ?? errorMessage(error), 'bad');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+      {!isBusy && <FileText aria-hidden="true" size={18} />}
+      Download PDF
+    </Button>
   );
 }
 
@@ -67,7 +93,7 @@ export function QuoteLink({ quote, children }: { quote: SharedQuote; children: R
 
   return (
     <>
-      <Field label="Link to this quote" hint="Whoever has the link can see and book the quote.">
+      <Field label="Link to this quote" hint="Anyone with this link can see and book this quote.">
         <TextInput ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <Row gap={2}>

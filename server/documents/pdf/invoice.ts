@@ -1,11 +1,12 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../../rules/collection-date.js';
-import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { LedgerContent } from '../../orders/ledger/ledger.entity.js';
 import type { Company } from '../../settings/settings.entity.js';
 import type { StoredEntry } from '../document.store.js';
-import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sheet.js';
+import { itemsTable, sumsColumn } from './priced-lines.js';
+import { facts, head, MUTED, postal, sheet, TEAL } from './sheet.js';
+import { HEADING } from './typefaces.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 /**
@@ -58,19 +59,9 @@ function linesOf({ addressLines = [], companyNumber, vatNumber, email, phone }: 
   ];
 }
 
-const HEADER: TableCell[] = ['Description', right('Quantity'), right('Unit price'), right('Amount')];
-
 function linesTable({ content, description, amountPence }: StoredEntry): Content {
-  const widths = ['*', 50, 70, 75];
-  const amount = inPounds(Math.abs(amountPence));
-  if (!content.sums) return list(widths, HEADER, [[description, right('1'), right(amount), right(amount)]]);
-  const rows = content.lines.map(({ name, size, quantity, unitPence }) => [
-    { stack: [{ text: name }, ...(size ? [{ text: size, fontSize: 8, color: MUTED }] : [])] },
-    right(String(quantity)),
-    right(inPounds(unitPence)),
-    right(inPounds(unitPence * quantity)),
-  ]);
-  return list(widths, HEADER, rows);
+  const whole = { name: description, size: '', quantity: 1, unitPence: Math.abs(amountPence) };
+  return itemsTable(content.sums ? content.lines : [whole]);
 }
 
 /** The sums at the right, never parted by the end of a page, and how it was paid. */
@@ -79,26 +70,12 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
   const isRefund = kind === 'refund';
   const pence = Math.abs(amountPence);
   const percent = issuer.vatPercent ?? 0;
-  const topUp = sums?.minimumTopUpPence ?? 0;
-  const rows: [string, string][] = sums
-    ? [
-        ['Items', inPounds(sums.itemsPence)],
-        ...(topUp > 0
-          ? [
-              [`Top-up to the minimum charge for ${destinationName(destination)}`, inPounds(topUp)] as [
-                string,
-                string,
-              ],
-            ]
-          : []),
-        [`Service: ${serviceName}`, sums.servicePence > 0 ? inPounds(sums.servicePence) : 'Included'],
-      ]
-    : [];
-  const vat: [string, string] = [
+  const vat = [
     `VAT at ${percent}%${percent > 0 ? ', included' : ''}`,
     inPounds(Math.round((pence * percent) / (100 + percent))),
-  ];
+  ] as const;
   const moved = movedWords(isRefund, content, longDate(todayInLondon(new Date(createdAt))));
+  const total = { label: isRefund ? 'Total credited' : 'Total', pence };
   return {
     unbreakable: true,
     margin: [0, 12, 0, 0],
@@ -106,27 +83,11 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
       {
         width: '*',
         stack: [
-          { text: moved.heading, bold: true, fontSize: 16, color: TEAL },
+          { text: moved.heading, font: HEADING, bold: true, fontSize: 16, color: TEAL },
           { text: moved.way, color: MUTED, margin: [0, 2, 0, 0] },
         ],
       },
-      {
-        width: 270,
-        table: {
-          widths: ['*', 'auto'],
-          body: [
-            ...[...rows, vat].map(([label, sum]): TableCell[] => [
-              { text: label, color: MUTED, margin: [4, 0, 0, 0] },
-              { ...right(sum), margin: [0, 0, 4, 0] },
-            ]),
-            [
-              { text: isRefund ? 'Total credited' : 'Total', ...SUM },
-              { ...right(inPounds(pence)), ...SUM },
-            ],
-          ],
-        },
-        layout: 'noBorders',
-      },
+      { width: 270, ...sumsColumn(sums && { ...sums, serviceName, destination }, total, [vat]) },
     ],
   };
 }
@@ -143,13 +104,6 @@ function movedWords(isRefund: boolean, { way = 'card', card, receivedOn }: Ledge
     ? { heading: 'Refunded', way: `to ${named ?? 'the card'}, ${day}` }
     : { heading: 'Paid', way: `by ${named ?? 'card'}, ${day}` };
 }
-
-const SUM = {
-  bold: true,
-  fontSize: 12,
-  fillColor: SOFT,
-  margin: [4, 3, 4, 2] as [number, number, number, number],
-};
 
 function brandWords(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -32,6 +32,7 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'POST /users/login': 'public',
   'GET /documents/{documentToken}': 'public',
   'GET /exports/{exportToken}': 'public',
+  'POST /quotes/document': 'public',
 
   'GET /cart': 'cart',
   'POST /cart': 'cart',

@@ -28,7 +28,10 @@ export function ExportButton({ filters }: { filters: OrdersFilters }) {
         // The link expires and must not be reused.
         fetchPolicy: 'no-cache',
       });
-      if (data) await saveFile(data.adminOrderExport.url, data.adminOrderExport.fileName, COMES_WITHIN_MS);
+      if (data)
+        await saveFile(data.adminOrderExport.url, data.adminOrderExport.fileName, {
+          comesWithinMs: COMES_WITHIN_MS,
+        });
     } catch (error) {
       toast(`The orders were not exported. ${refusalMessage(error) ?? errorMessage(error)}`, 'bad');
     } finally {
