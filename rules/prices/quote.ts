@@ -4,6 +4,9 @@
  */
 import { volumeCm3 } from './volume.js';
 
+/** Above this weight an item takes two people and carries the heavy surcharge (specification: 0-30 kg or 30+ kg). */
+export const HEAVY_ABOVE_KG = 30;
+
 export const WEIGHT_RANGES = ['upTo30', 'over30'] as const;
 /** Kilograms of one custom box: up to 30, or more than 30 (two people lift it). */
 export type WeightRange = (typeof WEIGHT_RANGES)[number];

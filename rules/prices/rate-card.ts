@@ -1,9 +1,6 @@
 /** How the price of a catalogue product follows from a destination's rate card (docs/rate-card.md). */
-import { type CustomBoxRate, customBoxPence } from './quote.js';
+import { type CustomBoxRate, customBoxPence, HEAVY_ABOVE_KG } from './quote.js';
 import type { DimensionsCm } from './volume.js';
-
-/** Above this weight an item takes two people and carries the heavy surcharge (specification: 0-30 kg or 30+ kg). */
-const HEAVY_ABOVE_KG = 30;
 
 /** Listed prices are whole multiples of 50p. */
 const PRICE_STEP_PENCE = 50;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { sizeText } from '../../rules/prices/item-size.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
+import { type DimensionsCm, volumeCm3 } from '../../rules/prices/volume.js';
 import { query } from '../db/query.js';
 import type { NamedBox } from './cart.entity.js';
 
@@ -36,6 +38,7 @@ export interface StoredProduct {
   readonly id: string;
   readonly name: string;
   readonly details: string;
+  /** As people read it. */
   readonly size: string;
   readonly imageUrl: string;
   readonly altText: string;
@@ -57,8 +60,7 @@ const READ_SQL = `
     coalesce((
       select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
         'product', case when p.id is null then null else jsonb_build_object('id', p.id, 'name', p.name, 'details', p.details,
-          'size', p.size, 'imageUrl', p.image_url, 'altText', p.alt_text, 'categoryId', p.category_id,
-          'volumeCm3', p.width_cm * p.height_cm * p.depth_cm) end,
+          'heightCm', p.height_cm, 'widthCm', p.width_cm, 'depthCm', p.depth_cm, 'weightKg', p.weight_kg, 'imageUrl', p.image_url, 'altText', p.alt_text, 'categoryId', p.category_id) end,
         'productPence', case when p.is_published and p.status = 'active' and p.deleted_at is null then price.amount_pence end)
         order by l.created_at, l.id)
       from cart_lines l left join products p on p.id = l.product_id
@@ -69,14 +71,34 @@ const READ_SQL = `
 /** The owner's cart, or null when there is none yet. */
 export async function readCart(em: EntityManager, owner: CartOwner): Promise<StoredCart | null> {
   const where = owner.userId ? 'c.user_id = $1' : 'c.guest_hash = $1';
-  const [cart] = await query<StoredCart>(em, READ_SQL + where, [owner.userId ?? owner.guestHash]);
-  return cart ?? null;
+  const [cart] = await query<CartRow>(em, READ_SQL + where, [owner.userId ?? owner.guestHash]);
+  return cart ? toCart(cart) : null;
 }
 
 /** The customer's cart, locked: checkouts of one customer are opened one after the other. */
 export async function readCartForUpdate(tx: EntityManager, userId: string): Promise<StoredCart | null> {
-  const [cart] = await query<StoredCart>(tx, `${READ_SQL}c.user_id = $1 for update of c`, [userId]);
-  return cart ?? null;
+  const [cart] = await query<CartRow>(tx, `${READ_SQL}c.user_id = $1 for update of c`, [userId]);
+  return cart ? toCart(cart) : null;
+}
+
+interface CartRow extends Omit<StoredCart, 'lines'> {
+  readonly lines: readonly (Omit<StoredLine, 'product'> & { readonly product: ProductRow | null })[];
+}
+
+interface ProductRow extends Omit<StoredProduct, 'size' | 'volumeCm3'>, DimensionsCm {
+  readonly weightKg: number;
+}
+
+function toCart(row: CartRow): StoredCart {
+  return {
+    ...row,
+    lines: row.lines.map((line) => ({ ...line, product: line.product && toProduct(line.product) })),
+  };
+}
+
+function toProduct({ heightCm, widthCm, depthCm, weightKg, ...product }: ProductRow): StoredProduct {
+  const sides = { heightCm, widthCm, depthCm };
+  return { ...product, size: sizeText(sides, weightKg), volumeCm3: volumeCm3(sides) };
 }
 
 /** What a guest chose, their cart locked until the transaction ends; undefined when there is none. */

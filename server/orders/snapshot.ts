@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
+import { sizeText } from '../../rules/prices/item-size.js';
 import {
   customBoxPence,
   type Quote,
@@ -44,9 +45,7 @@ function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
     name,
     description: product?.details ?? `Custom box, ${customBox ? WEIGHT_WORDS[customBox.weightRange] : ''}`,
     imageUrl: product?.imageUrl ?? null,
-    size:
-      product?.size ??
-      (customBox ? `${customBox.widthCm} x ${customBox.heightCm} x ${customBox.depthCm} cm (WHD)` : ''),
+    size: product?.size ?? (customBox ? sizeText(customBox, customBox.weightRange) : ''),
     quantity,
     unitPence,
     unitVolumeCm3,

@@ -345,7 +345,7 @@ test('words that somebody typed are in no message to a stranger', async () => {
   const message = await written(stranger);
   expect(message.subject).toBe(`Your quote ${reference} for a shipment to Australia`);
   expect(message.body_text).toContain(`http://localhost/quote#${secret}`);
-  expect(message.body_text).toContain('Custom box, 40 x 40 x 40 cm (WHD)');
+  expect(message.body_text).toContain('Custom box, 40 x 40 x 40 cm, up to 30 kg');
   expect(message.body_text).toContain('Ann A., a customer of ours, asked us to send you this quote');
   expect(message.body_text).not.toContain(annEmail);
   expect(message.body_text).not.toContain('your account or your booking');

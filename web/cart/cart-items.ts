@@ -1,4 +1,5 @@
 import type { DestinationKey } from '../../rules/destinations';
+import { sizeText } from '../../rules/prices/item-size';
 import { volumeCm3 } from '../../rules/prices/volume';
 import { toKey } from '../apollo/enums';
 import type { CartPartsFragment } from './cart.generated';
@@ -36,7 +37,7 @@ export function itemOfBox(box: NamedBox): CartItem {
   return {
     key: boxKey(box),
     name: box.name,
-    size: sizeText(box),
+    size: sizeText(box, box.weightRange),
     imageUrl: null,
     altText: '',
     categoryId: null,
@@ -83,9 +84,4 @@ function itemOfLine({
     customBox: null,
     unitVolumeCm3,
   };
-}
-
-function sizeText({ heightCm, widthCm, depthCm, weightRange }: NamedBox): string {
-  const weight = weightRange === 'over30' ? 'over 30kg' : 'up to 30kg';
-  return `${widthCm} × ${heightCm} × ${depthCm} cm (WHD), ${weight}`;
 }

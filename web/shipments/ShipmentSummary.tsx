@@ -10,6 +10,7 @@ import { Money } from '../ui/Money';
 import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { ReadSize } from './ReadSize';
 import { FoldedLines, Lines, SummaryLine } from './summary-lines';
 
 interface Item {
@@ -53,7 +54,7 @@ export function ShipmentSummary(props: ShipmentSummaryProps) {
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = lines.map(({ key, name, size, quantity, totalPence: linePence }) => (
-    <SummaryLine key={key} name={`${quantity} × ${name}`} detail={size}>
+    <SummaryLine key={key} name={`${quantity} × ${name}`} detail={<ReadSize of={size} />}>
       {linePence === null ? 'Not available' : <Money pence={linePence} />}
     </SummaryLine>
   ));

@@ -23,6 +23,10 @@ interface Stored {
   itemIdToProductMap: Record<string, string>;
   /** E-mail of "Remember me". */
   rememberedEmail: string;
+  /** How items to choose from are laid out. */
+  itemView: 'list' | 'grid';
+  /** In which unit sizes are read and typed. */
+  sizeUnit: 'cm' | 'in';
 }
 
 export type StoredKey = keyof Stored;
@@ -109,6 +113,8 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   collectionDate: isText,
   itemIdToProductMap: recordOf(isText),
   rememberedEmail: isText,
+  itemView: oneOf(['list', 'grid']),
+  sizeUnit: oneOf(['cm', 'in']),
 };
 const inMemory = new Map<StoredKey, string>();
 const listeners = new Set<StoredListener>();

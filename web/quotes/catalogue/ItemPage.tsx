@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { sizeText } from '../../../rules/prices/item-size';
 import { errorMessage } from '../../apollo/error-message';
 import { useCart } from '../../cart/use-cart';
 import { color } from '../../theme/colors';
@@ -31,7 +32,8 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
     (product: ListedItem, quantity: number) => {
       const { category, price, ...item } = product;
       const pence = price?.minorUnits ?? null;
-      setQuantity({ ...item, categoryId: category.id, pence, destination }, quantity);
+      const size = sizeText(item, item.weightKg);
+      setQuantity({ ...item, size, categoryId: category.id, pence, destination }, quantity);
     },
     [setQuantity, destination],
   );
@@ -102,6 +104,13 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
 
 const Items = styled.ul`
   & + & { border-block-start: 1px solid ${color.line}; }
+
+  [data-view='grid'] & {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
+    gap: 1px;
+    background: ${color.line};
+  }
 `;
 
 const Padded = styled.div`padding: ${space(4)};`;

@@ -1,4 +1,5 @@
 import type { DestinationKey } from '../../../rules/destinations';
+import { sizeText } from '../../../rules/prices/item-size';
 import { LINE_QUANTITY } from '../../../rules/prices/quote';
 import type { Cart } from '../../cart/cart';
 import { readBox } from '../custom-box/box-form';
@@ -26,7 +27,13 @@ export function addTypedItems(
     const had = lines.find(({ productId }) => productId === id)?.quantity ?? 0;
     const { category, price, ...item } = product;
     setQuantity(
-      { ...item, categoryId: category.id, pence: price?.minorUnits ?? null, destination },
+      {
+        ...item,
+        size: sizeText(item, item.weightKg),
+        categoryId: category.id,
+        pence: price?.minorUnits ?? null,
+        destination,
+      },
       Math.min(had + quantity, LINE_QUANTITY.max),
     );
   }

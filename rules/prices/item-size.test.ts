@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { sizeIn, sizeText, toCentimetres } from './item-size.js';
+
+const BOX = { heightCm: 61, widthCm: 41, depthCm: 51 };
+
+it.each([
+  [20, '61 x 41 x 51 cm, up to 30 kg'],
+  [30, '61 x 41 x 51 cm, up to 30 kg'],
+  [45.5, '61 x 41 x 51 cm, about 45.5 kg'],
+  ['upTo30', '61 x 41 x 51 cm, up to 30 kg'],
+  ['over30', '61 x 41 x 51 cm, over 30 kg'],
+] as const)('a size with the weight %s is read as height, width and depth', (weight, text) => {
+  expect(sizeText(BOX, weight)).toBe(text);
+});
+
+it('the same size is read in inches, and any other text as it is', () => {
+  expect(sizeIn('in', sizeText(BOX, 20))).toBe('24 x 16 x 20 in, up to 30 kg');
+  expect(sizeIn('cm', sizeText(BOX, 20))).toBe('61 x 41 x 51 cm, up to 30 kg');
+  const stored = '61cm x 41 x 51 / 24inches x 16 x 20 (HWD), 30kg max';
+  expect(sizeIn('in', stored)).toBe(stored);
+});
+
+it('a side typed in inches is rounded up to whole centimetres', () => {
+  expect([1, 10, 24, 50, 118].map(toCentimetres)).toEqual([3, 26, 61, 127, 300]);
+});
