@@ -121,10 +121,27 @@ export async function addItems(page: Page, name: string, count: number): Promise
   }
 }
 
+/** The quantity of an item in the builder's list, to read or to type. */
+export function quantityOf(page: Page, name: string) {
+  return page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true }).first();
+}
+
+/** How many items of the builder's list are wholly in the window, above the bar at its bottom. */
+export function itemsInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    const end = bar && bar.height > 0 ? bar.top : window.innerHeight;
+    const rows = Array.from(document.querySelectorAll('[data-item-id]'), (row) =>
+      row.getBoundingClientRect(),
+    );
+    return rows.filter(({ top, bottom }) => top >= 0 && bottom <= end).length;
+  });
+}
+
 /** Goes from the builder's first step to the final quote. */
 export async function goToFinalQuote(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Choose service' }).click();
+  await page.getByRole('button', { name: 'See my quote' }).click();
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import {
   expectFitsWidth,
   newCustomer,
   placeOrder,
+  quantityOf,
   setOrderStatus,
   signInAs,
   staff,
@@ -87,7 +88,7 @@ test('a customer finds an order among many, looks at it and books it again', { t
   await expect(page.getByRole('heading', { name: 'Your shipment to Japan' })).toBeVisible();
   await expect(page.getByText(`The items of order ${toTokyo.number} are in your shipment`)).toBeVisible();
   await expect(page.getByText(/The price is the same: £/)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Quantity of Standard Box' }).first()).toHaveText('5');
+  await expect(quantityOf(page, 'Standard Box')).toHaveValue('5');
   if (isMobile) await page.getByRole('button', { name: /items$/ }).click();
   await expect(page.getByText('Rocking horse').first()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   fillAddresses,
   fillCard,
   goToFinalQuote,
+  itemsInSight,
   onPath,
   payButton,
   proceedToPayment,
@@ -17,6 +18,7 @@ import {
 
 test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@phone'] }, async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /0808/ }).first()).toBeVisible();
@@ -25,14 +27,15 @@ test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@p
 
   await startQuote(page);
   await expect(page.getByRole('heading', { name: 'Standard Box' }).first()).toBeVisible();
+  expect(await itemsInSight(page)).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
   await addItems(page, 'Standard Box', 4);
   await expectAccessible(page);
   await expectFitsWidth(page);
 
-  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Choose service' }).click();
   await expect(page.getByText(/door-to-door|door to door/i).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await page.getByRole('button', { name: 'See my quote' }).click();
 
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
   await expect(page.getByText('£266.00').first()).toBeVisible();
@@ -79,9 +82,9 @@ test('a shipment after an order begins without the extra, the day and the towns 
 }) => {
   await startQuote(page);
   await addItems(page, 'Standard Box', 4);
-  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Choose service' }).click();
   await page.getByRole('radio', { name: /White glove/ }).check();
-  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await page.getByRole('button', { name: 'See my quote' }).click();
   await proceedToPayment(page);
   await page.waitForURL(onPath(/^\/register/));
   await register(page);
@@ -97,9 +100,9 @@ test('a shipment after an order begins without the extra, the day and the towns 
   await expect(page.getByLabel('To city, town or postcode')).toHaveValue('');
   await startQuote(page);
   await addItems(page, 'Standard Box', 4);
-  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Choose service' }).click();
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Complete', exact: true }).first().click();
+  await page.getByRole('button', { name: 'See my quote' }).click();
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
   await expect(page.getByText('£266.00').first()).toBeVisible();
   await expect(page.getByText('White glove')).toHaveCount(0);
@@ -119,8 +122,8 @@ test('home to final quote takes at most 12 clicks and 2 typed fields', async ({ 
   await page.getByLabel('To city, town or postcode').fill('Toronto');
   await click('Get Your Free Quote Now');
   for (let box = 0; box < 5; box += 1) await click('Add one Standard Box');
-  await click('Next');
-  await click('Complete');
+  await click('Choose service');
+  await click('See my quote');
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
   await expect(page.getByText('£282.50').first()).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(12);

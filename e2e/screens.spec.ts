@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addItems, expect, expectAccessible, expectFitsWidth, startQuote, test } from './journey';
+import { addItems, expect, expectAccessible, expectFitsWidth, quantityOf, startQuote, test } from './journey';
 
 test.use({ expectedLogs: /status of 404/ });
 
@@ -67,7 +67,7 @@ test('the whole builder works from the keyboard', async ({ page }) => {
   await add.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Quantity of Standard Box' }).first()).toHaveText('2');
+  await expect(quantityOf(page, 'Standard Box')).toHaveValue('2');
   const next = page.getByRole('button', { name: 'Next', exact: true }).first();
   await next.focus();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('an item is taken out again, by the minus button and from the shipment', as
   await page.waitForLoadState('networkidle');
   await page.reload();
   for (const name of ['Standard Box', 'Book Box']) {
-    await expect(page.getByRole('group', { name: `Quantity of ${name}` }).first()).toHaveText('0');
+    await expect(quantityOf(page, name)).toHaveValue('0');
   }
   await expect(page.getByText('Local cart - backend unavailable')).toHaveCount(0);
 });

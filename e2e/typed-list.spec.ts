@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFitsWidth, startQuote, test } from './journey';
+import { expect, expectAccessible, expectFitsWidth, quantityOf, startQuote, test } from './journey';
 
 test('a household typed as a list becomes a quote, with what we do not list by its size', {
   tag: '@phone',
@@ -25,9 +25,7 @@ test('a household typed as a list becomes a quote, with what we do not list by i
   await expect(horse.getByText('£450.00 each')).toBeVisible();
   await list.getByRole('button', { name: 'Add 4 items' }).click();
   await expect(page.getByText('Added 4 items from your list to your shipment.')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Quantity of Standard Box', exact: true }).first()).toHaveText(
-    '25',
-  );
+  await expect(quantityOf(page, 'Standard Box')).toHaveValue('25');
   await expect(page.getByText('28 items').first()).toBeAttached();
   await expectAccessible(page);
 });

@@ -31,6 +31,8 @@ const GROUPS: readonly Group[] = [
   // The builder has the client's code only later, so what it shares stands apart from that.
   sharedBy('basics', (users) => users.some(isOfBuilder) && users.some(isOfStaff)),
   sharedBy('cart', (users) => users.includes('cart/CartLayer.tsx')),
+  // A summary writes sizes, and shows none of the builder's controls.
+  { name: 'sizes', test: /web\/shipments\/ReadSize/ },
   sharedBy('quote', (users) => users.length > 1 && users.includes('quotes/QuoteBuilderPage.tsx')),
   // Each set of pages has its own icons, except for the few that are left.
   {

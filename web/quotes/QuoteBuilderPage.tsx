@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
 import { CartMessages } from '../cart/CartMessages';
 import { useCart } from '../cart/use-cart';
-import { from, space } from '../theme/tokens';
+import { from, inSight, space } from '../theme/tokens';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { useIsDesktop } from '../ui/hooks/use-is-desktop';
 import { whenIdle } from '../ui/hooks/when-idle';
@@ -38,10 +38,12 @@ export function QuoteBuilderPage() {
   const title = `Your shipment to ${destinationName(destination)}`;
 
   return (
-    <Page>
+    <Sheet>
       <Column>
-        <PageHeading title={title} />
-        <ShipmentRoute />
+        <Top>
+          <PageHeading title={title} />
+          <ShipmentRoute />
+        </Top>
         <Progress>
           <StepHeader step={step} isQuoteReachable={!isEmpty} onStep={goTo} />
           <WideOnly>
@@ -64,14 +66,14 @@ export function QuoteBuilderPage() {
           )}
           {step < 3 && isDesktop && (
             <Aside>
-              <ShipmentPanel hasLines={step === 1} />
+              <ShipmentPanel step={step} onStep={goTo} />
             </Aside>
           )}
         </StepArea>
         <ShipmentBar step={step} onStep={goTo} />
         <TotalAnnouncer />
       </Column>
-    </Page>
+    </Sheet>
   );
 }
 
@@ -100,20 +102,32 @@ function useFocusOnChange(value: unknown) {
   return area;
 }
 
+/** As much of the list as fits is in the first view. */
+const Sheet = styled(
+  Page,
+)`padding-block-start: ${space(3)}; ${from.tablet} { padding-block-start: ${space(5)}; }`;
+
 /** Not a grid: sticky elements may travel along the whole column. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(4)};
+  gap: ${space(2)};
 
-  ${from.tablet} { gap: ${space(6)}; }
+  ${from.tablet} { gap: ${space(4)}; }
+`;
+
+const Top = styled.div`
+  ${from.tablet} { display: grid; gap: ${space(4)}; }
+  ${from.desktop} { grid-template-columns: minmax(0, 1fr) 36rem; align-items: center; gap: ${space(8)}; }
 `;
 
 const Progress = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
-  ${from.desktop} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(4)};
+  }
 `;
 
 const WideOnly = styled.div`
@@ -125,12 +139,12 @@ const StepArea = styled.section<{ $hasPanel: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space(6)};
+  gap: ${space(5)};
 
   &:focus { outline: none; }
 
   ${from.desktop} {
-    grid-template-columns: ${({ $hasPanel }) => ($hasPanel ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 1fr)')};
+    grid-template-columns: ${({ $hasPanel }) => ($hasPanel ? 'minmax(0, 1fr) 20rem' : 'minmax(0, 1fr)')};
   }
 `;
 
@@ -139,9 +153,6 @@ const Aside = styled.aside`
 
   ${from.desktop} {
     display: block;
-    position: sticky;
-    inset-block-start: ${space(6)};
-    max-height: calc(100dvh - ${space(12)});
-    overflow-y: auto;
+    ${inSight}
   }
 `;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { quoteShipment } from '../../rules/prices/quote';
-import { minimumText, volumeText } from './quote-text';
+import { minimumText, shortMinimumText, volumeText } from './quote-text';
 import { refundDeadlineText } from './refund-text';
 
 const RATE = {
@@ -49,5 +49,17 @@ describe('what is said about a refund', () => {
 
   it('the rule alone while no day is chosen', () => {
     expect(refundDeadlineText(null, now)).toBe('Fully refundable until 24 hours before the collection date.');
+  });
+});
+
+describe('why a total is more than its items, in a few words', () => {
+  it.each([
+    [0, '£245 minimum'],
+    [6650, '£245 minimum · 2 more boxes at no extra cost'],
+    [17_000, '£245 minimum · 1 more box at no extra cost'],
+    [20_000, '£245 minimum · £45.00 more at no extra cost'],
+    [24_500, null],
+  ])('with items for %i pence', (itemsPence, text) => {
+    expect(shortMinimumText(quoteOf(itemsPence), RATE)).toBe(text);
   });
 });

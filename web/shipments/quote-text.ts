@@ -21,14 +21,27 @@ export function minimumText(
   const minimum = `Minimum for ${destinationName(destination)} ${formatPounds(quote.minimumPence)}.`;
   if (quote.itemCount === 0) return minimum;
   if (quote.freeAllowancePence === 0) return null;
-  const boxes = itemsAtNoExtraCost(
-    quote.freeAllowancePence,
-    productPence(STANDARD_BOX, STANDARD_BOX_KG, rate),
-  );
+  const boxes = boxesAtNoExtraCost(quote, rate);
   if (boxes === 0) {
     return `${minimum} You can add items worth ${formatPounds(quote.freeAllowancePence)} at no extra cost.`;
   }
   return `${minimum} You can add about ${plural(boxes, 'more box', 'more boxes')} at no extra cost.`;
+}
+
+/** The same in a few words: "£245 minimum · 2 more boxes at no extra cost". */
+export function shortMinimumText(quote: Quote, rate: DestinationRate | undefined): string | null {
+  if (!rate || quote.minimumPence === 0) return null;
+  const minimum = `${formatPounds(quote.minimumPence).replace('.00', '')} minimum`;
+  if (quote.itemCount === 0) return minimum;
+  if (quote.freeAllowancePence === 0) return null;
+  const boxes = boxesAtNoExtraCost(quote, rate);
+  const room =
+    boxes === 0 ? `${formatPounds(quote.freeAllowancePence)} more` : plural(boxes, 'more box', 'more boxes');
+  return `${minimum} · ${room} at no extra cost`;
+}
+
+function boxesAtNoExtraCost({ freeAllowancePence }: Quote, rate: DestinationRate): number {
+  return itemsAtNoExtraCost(freeAllowancePence, productPence(STANDARD_BOX, STANDARD_BOX_KG, rate));
 }
 
 /** A volume in both units: "0.38 m³ (13.5 ft³)". */

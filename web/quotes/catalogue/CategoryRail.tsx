@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
 import { countByCategory } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
-import { from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
+import { from, inSight, motion, radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -33,7 +33,7 @@ export function CategoryRail({ categories, selected, onSelect }: CategoryRailPro
   }, [selected?.id]);
 
   return (
-    <nav aria-label="Categories">
+    <Nav aria-label="Categories">
       <Rail>
         {categories.map((category) => {
           const isSelected = category.id === selected?.id;
@@ -58,9 +58,14 @@ export function CategoryRail({ categories, selected, onSelect }: CategoryRailPro
           );
         })}
       </Rail>
-    </nav>
+    </Nav>
   );
 }
+
+const Nav = styled.nav`
+  min-width: 0;
+  ${from.desktop} { ${inSight} align-self: start; }
+`;
 
 const Rail = styled.ul`
   display: flex;
@@ -68,8 +73,8 @@ const Rail = styled.ul`
   position: relative;
   overflow-x: auto;
   margin-inline: ${space(-4)};
-  padding: ${space(1)} ${space(4)};
-  scrollbar-width: thin;
+  padding: 0 ${space(4)};
+  scrollbar-width: none;
 
   ${from.desktop} {
     display: grid;

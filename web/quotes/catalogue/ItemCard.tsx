@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../../rules/destinations';
+import { sizeText } from '../../../rules/prices/item-size';
 import { LINE_QUANTITY } from '../../../rules/prices/quote';
 import { useCart } from '../../cart/use-cart';
 import { notAvailableText } from '../../shipments/quote-text';
+import { ReadSize } from '../../shipments/ReadSize';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -19,7 +21,7 @@ interface ItemCardProps {
   onQuantity: (product: ListedItem, quantity: number) => void;
 }
 
-/** One product: picture, size, price to the destination, and quantity. */
+/** One product: picture, size, price to the destination, and quantity; a low row of a list, or a card of a grid. */
 export const ItemCard = memo(function ItemCard({ product, destination, onQuantity }: ItemCardProps) {
   const quantity = useCart(
     ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
@@ -28,22 +30,22 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
   const isSold = product.price !== null;
   return (
     <Card data-item-id={product.itemId} $isChosen={quantity > 0}>
-      <ItemPicture
-        imageUrl={product.imageUrl}
-        imageSrcSet={product.imageSrcSet}
-        altText={product.altText}
-        width="6.5rem"
-      />
-      <Details>
+      <Picture>
+        <ItemPicture
+          imageUrl={product.imageUrl}
+          imageSrcSet={product.imageSrcSet}
+          altText={product.altText}
+          width="100%"
+        />
+      </Picture>
+      <Words>
         <Name>{product.name}</Name>
-        <Text size="small" tone="textMuted">
-          {product.details}
-        </Text>
-        <Text size="caption" tone="textMuted">
-          {product.size}
-        </Text>
-      </Details>
-      <Order>
+        <Details title={product.details}>{product.details}</Details>
+        <Size>
+          <ReadSize of={sizeText(product, product.weightKg)} />
+        </Size>
+      </Words>
+      <Price>
         {product.price && <Money pence={product.price.minorUnits} size="medium" />}
         {!isPriced && <Skeleton width="4rem" height="1.5rem" />}
         {!isSold && (
@@ -51,6 +53,8 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
             {notAvailableText(destination)}
           </Text>
         )}
+      </Price>
+      <Quantity>
         {(isSold || quantity > 0) && (
           <QuantityStepper
             name={product.name}
@@ -60,51 +64,69 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
             onChange={(wanted) => onQuantity(product, wanted)}
           />
         )}
-      </Order>
+      </Quantity>
     </Card>
   );
 });
 
+const inGrid = "[data-view='grid'] &";
+
 const Card = styled.li<{ $isChosen: boolean }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space(3)} ${space(4)};
-  padding: ${space(4)};
-  padding-inline-start: calc(${space(4)} - 3px);
+  grid-template: 'picture name name price' auto 'picture size quantity quantity' auto / 3.5rem minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 0 ${space(3)};
+  padding: ${space(1.5)} ${space(3)};
+  padding-inline-start: calc(${space(3)} - 3px);
   border-block-end: 1px solid ${color.line};
   border-inline-start: 3px solid ${({ $isChosen }) => ($isChosen ? color.accent : 'transparent')};
+  background: ${color.surfaceRaised};
   /* Off-screen items cost no layout: a list may have thousands. */
   content-visibility: auto;
-  contain-intrinsic-size: auto 13.75rem;
+  contain-intrinsic-size: auto 5.25rem;
 
   &:last-child { border-block-end: 0; }
 
   ${from.phone} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    contain-intrinsic-size: auto 7.5rem;
+    grid-template: 'picture words price quantity' auto / 4rem minmax(0, 1fr) auto auto;
+    contain-intrinsic-size: auto 4.4rem;
+  }
+
+  ${inGrid} {
+    grid-template: 'picture' auto 'words' 1fr 'price' auto 'quantity' auto / minmax(0, 1fr);
+    gap: ${space(2)};
+    padding: ${space(3)};
+    border-block-end: 0;
+    border-inline-start: 0;
+    box-shadow: ${({ $isChosen }) => ($isChosen ? `inset 0 3px ${color.accent}` : 'none')};
+    contain-intrinsic-size: auto 19rem;
   }
 `;
 
-const Details = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(1)};
+const Picture = styled.div`grid-area: picture;`;
+const Price = styled.div`grid-area: price; text-align: end; ${inGrid} { text-align: start; }`;
+const Quantity = styled.div`grid-area: quantity;`;
+
+/** On a phone the name has a row of its own, beside the price. */
+const Words = styled.div`
+  display: contents;
+  ${from.phone} { display: block; grid-area: words; }
+  ${inGrid} { display: grid; align-content: start; gap: ${space(1)}; grid-area: words; }
 `;
 
-const Name = styled.h3`${type('body', 650)} font-family: inherit;`;
+const Name = styled.h3`grid-area: name; ${type('body', 650)} line-height: 1.3; font-family: inherit;`;
 
-const Order = styled.div`
-  display: flex;
-  grid-column: 1 / -1;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
+/** One line of a list, cut where it is too long; whole in a grid. */
+const Details = styled.p`
+  display: none;
+  overflow: hidden;
+  ${type('caption')}
+  color: ${color.textMuted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
-  ${from.phone} {
-    flex-direction: column;
-    grid-column: auto;
-    align-items: end;
-    max-width: 10rem;
-    text-align: end;
-  }
+  ${from.phone} { display: block; }
+  ${inGrid} { display: block; white-space: normal; }
 `;
+
+const Size = styled.p`grid-area: size; ${type('caption')} color: ${color.textMuted};`;

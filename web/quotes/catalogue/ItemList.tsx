@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useStoredChoice } from '../../apollo/session/stored-choice';
 import { color } from '../../theme/colors';
-import { from, radius } from '../../theme/tokens';
+import { radius } from '../../theme/tokens';
 import { ItemPage } from './ItemPage';
 
 interface ItemListProps {
@@ -15,9 +16,10 @@ interface ItemListProps {
 /** The items of a category or a search, at prices to the destination; 100 at first, more on request. */
 export function ItemList({ category, search, onOwnItem }: ItemListProps) {
   const [count, setCount] = useState(1);
+  const view = useStoredChoice('itemView');
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <Scroller>
+    <Items data-view={view}>
       {pages.map((page) => (
         <ItemPage
           key={page}
@@ -28,18 +30,13 @@ export function ItemList({ category, search, onOwnItem }: ItemListProps) {
           onMore={page === count ? () => setCount(count + 1) : undefined}
         />
       ))}
-    </Scroller>
+    </Items>
   );
 }
 
-const Scroller = styled.div`
+const Items = styled.div`
+  overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
-
-  ${from.tablet} {
-    max-height: 24rem;
-    overflow-y: auto;
-    scrollbar-gutter: stable;
-  }
 `;

@@ -3,15 +3,15 @@ import { space } from '../../theme/tokens';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Text } from '../../ui/Text';
 
-/** Skeletons of the first three items. */
+/** Skeletons of the first items. */
 export function LoadingItems() {
   return (
     <Loading label="Loading products...">
-      {['first', 'second', 'third'].map((place) => (
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
         <Waiting key={place}>
-          <Skeleton width="6.5rem" height="4.875rem" />
+          <Skeleton width="4rem" height="3rem" />
           <div>
-            <Skeleton width="40%" height="1.5em" />
+            <Skeleton width="40%" />
             <br />
             <Skeleton width="85%" />
           </div>
@@ -40,8 +40,8 @@ export function NoItems({ category, search }: { category: string; search: string
 const Waiting = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space(4)};
-  padding: ${space(4)};
+  gap: ${space(3)};
+  padding: ${space(3)};
 `;
 
 const Empty = styled.div`

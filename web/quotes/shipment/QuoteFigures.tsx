@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
+import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
 import { volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
@@ -9,12 +10,12 @@ import { busyLine } from '../../ui/feedback/busy-line';
 import { Money } from '../../ui/Money';
 
 interface QuoteFiguresProps {
-  /** One row per line instead of their sum. */
-  isItemised?: boolean;
+  /** How many lines have a row of their own, all of them for Infinity; none: their sum has one. */
+  linesShown?: number;
 }
 
-/** How the total adds up: items, minimum charge and service. */
-export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
+/** How the total adds up: items, minimum charge and service; below it the volume. */
+export function QuoteFigures({ linesShown = 0 }: QuoteFiguresProps) {
   const { lines, quote, destination, offer, isRepricing } = useCart((cart) => ({
     lines: cart.lines,
     quote: cart.quote,
@@ -22,14 +23,12 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
     offer: cart.rates.services.find(({ level }) => level === cart.service),
     isRepricing: cart.isRepricing,
   }));
+  const shown = lines.slice(0, linesShown);
+  const further = lines.slice(linesShown);
   return (
     <StatTiles aria-busy={isRepricing}>
-      <Figure>
-        <dt>Volume</dt>
-        <dd>{volumeText(quote.volumeCm3)}</dd>
-      </Figure>
-      {isItemised ? (
-        lines.map((line) => (
+      {linesShown > 0 ? (
+        shown.map((line) => (
           <Figure key={line.key}>
             <dt>
               {line.quantity} × {line.name}
@@ -44,6 +43,14 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
           <dt>{plural(quote.itemCount, 'item')}</dt>
           <dd>
             <Money pence={quote.itemsPence} />
+          </dd>
+        </Figure>
+      )}
+      {shown.length > 0 && further.length > 0 && (
+        <Figure>
+          <dt>and {plural(further.length, 'more line')}</dt>
+          <dd>
+            <Money pence={sumOf(further)} />
           </dd>
         </Figure>
       )}
@@ -67,13 +74,23 @@ export function QuoteFigures({ isItemised = false }: QuoteFiguresProps) {
           <Money pence={quote.totalPence} />
         </dd>
       </Total>
+      <Volume>
+        <dt>Volume</dt>
+        <dd>{volumeText(quote.volumeCm3)}</dd>
+      </Volume>
     </StatTiles>
   );
+}
+
+function sumOf(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { unitPence, quantity }) => sum + (unitPence ?? 0) * quantity, 0);
 }
 
 const StatTiles = styled.dl`
   display: grid;
   gap: ${space(2)};
+  /* A label and its price stay near each other. */
+  max-width: 32rem;
   ${busyLine}
 `;
 
@@ -86,6 +103,8 @@ const Figure = styled.div`
   > dt { overflow-wrap: anywhere; }
   > dd { white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;
+
+const Volume = styled(Figure)`color: ${color.textMuted};`;
 
 const Total = styled(Figure)`
   align-items: baseline;

@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
+import { shortMinimumText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import {
   belowDesktop,
@@ -18,25 +19,31 @@ import {
 import { plural } from '../../ui/counts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { formatPounds } from '../../ui/formats';
+import { MainButton } from '../steps/MainButton';
 import type { StepNumber } from '../steps/quote-steps';
-import { StepButtons } from '../steps/StepButtons';
 
 interface ShipmentBarProps {
   step: StepNumber;
   onStep: (step: StepNumber) => void;
 }
 
-/** On narrow screens: the total and the next step, always visible; the total opens "Your shipment". */
+/**
+ * On narrow screens: the total, why it is that, and the button of the step, always visible. The total opens "Your
+ * shipment".
+ */
 export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
-  const { quote, isProvisional, isRepricing } = useCart(({ quote, isProvisional, isRepricing }) => ({
-    quote,
-    isProvisional,
-    isRepricing,
+  const { quote, isProvisional, isRepricing, rate } = useCart((cart) => ({
+    quote: cart.quote,
+    isProvisional: cart.isProvisional,
+    isRepricing: cart.isRepricing,
+    rate: cart.rates.destinations[cart.destination],
   }));
   const [isOpen, setOpen] = useState(false);
+  const reason = shortMinimumText(quote, rate);
   return (
-    <Bar>
-      <RoomForBar />
+    <Bar data-bottom-bar>
+      <RoomForBar $hasReason={reason !== null} />
+      {reason && <Reason>{reason}</Reason>}
       <Opener
         type="button"
         aria-haspopup="dialog"
@@ -53,7 +60,7 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
           {isProvisional && ', provisional'}
         </Count>
       </Opener>
-      <StepButtons step={step} onStep={onStep} />
+      <MainButton step={step} onStep={onStep} />
       <ShipmentDrawer isOpen={isOpen} onOpenChange={setOpen} />
     </Bar>
   );
@@ -62,10 +69,13 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
 const ShipmentDrawer = lazyDialog(async () => (await import('./ShipmentDrawer')).ShipmentDrawer);
 
 const BAR_HEIGHT = '3.8125rem';
+const REASON_HEIGHT = '1.5rem';
 
-const RoomForBar = createGlobalStyle`
+const RoomForBar = createGlobalStyle<{ $hasReason: boolean }>`
   ${belowDesktop} {
-    :root { --bottom-bar: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom)); }
+    :root {
+      --bottom-bar: calc(${BAR_HEIGHT} + ${({ $hasReason }) => ($hasReason ? REASON_HEIGHT : '0rem')} + env(safe-area-inset-bottom));
+    }
   }
 `;
 
@@ -73,10 +83,11 @@ const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.sticky};
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: center;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
+  gap: 0 ${space(2)};
   min-height: ${bottomBar};
   padding: ${space(2)} ${space(4)} calc(${space(2)} + env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
@@ -92,8 +103,16 @@ const Bar = styled.div`
   ${from.desktop} { display: none; }
 `;
 
+const Reason = styled.p`
+  grid-column: 1 / -1;
+  padding: 0 ${space(1)} ${space(1)};
+  ${type('caption')}
+  color: ${color.textMuted};
+`;
+
 const Opener = styled.button`
   display: grid;
+  justify-self: start;
   min-width: 0;
   min-height: ${touchTarget};
   padding: 0 ${space(1)};

@@ -1,16 +1,32 @@
+import { useCart } from '../../cart/use-cart';
 import { Drawer } from '../../ui/dialogs/Drawer';
-import { ShipmentContents } from './ShipmentPanel';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { MinimumNote } from './MinimumNote';
+import { QuoteFigures } from './QuoteFigures';
+import { ShipmentLines } from './ShipmentLines';
 
 interface ShipmentDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** "Your shipment" in a drawer, where there is no room beside the step. */
+/** "Your shipment" in a sheet: every line to change or remove, and how the total adds up. */
 export function ShipmentDrawer(props: ShipmentDrawerProps) {
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
   return (
     <Drawer {...props} title="Your shipment">
-      <ShipmentContents />
+      <Stack gap={4}>
+        {isEmpty ? (
+          <Text tone="textMuted">Nothing chosen yet. Add items with + and the price appears here.</Text>
+        ) : (
+          <>
+            <ShipmentLines />
+            <QuoteFigures />
+          </>
+        )}
+        <MinimumNote />
+      </Stack>
     </Drawer>
   );
 }

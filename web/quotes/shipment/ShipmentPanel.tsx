@@ -1,75 +1,84 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
-import { from, space } from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { MainButton } from '../steps/MainButton';
+import type { StepNumber } from '../steps/quote-steps';
 import { MinimumNote } from './MinimumNote';
 import { QuoteFigures } from './QuoteFigures';
-import { ShipmentLines } from './ShipmentLines';
 
-interface ShipmentContentsProps {
-  /** Off where the page lists the lines itself. */
-  hasLines?: boolean;
+/** Lines that leave the total and the button in sight on a laptop. */
+const LINES_SHOWN = 7;
+
+interface ShipmentPanelProps {
+  step: StepNumber;
+  onStep: (step: StepNumber) => void;
 }
 
-/** "Your shipment" in a panel beside the step. */
-export function ShipmentPanel(props: ShipmentContentsProps) {
+/** "Your shipment" beside the step: what it holds, its price and the way on. A sheet opens to change it. */
+export function ShipmentPanel({ step, onStep }: ShipmentPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isEmpty, isLoading } = useCart(({ lines, status }) => ({
+    isEmpty: lines.length === 0,
+    isLoading: status === 'loading',
+  }));
   return (
     <Panel as="section" aria-labelledby="your-shipment">
       <Stack gap={4}>
         <Heading level={2} size="title" id="your-shipment">
           Your shipment
         </Heading>
-        <ShipmentContents {...props} />
+        {isEmpty ? (
+          <NothingYet isLoading={isLoading} />
+        ) : (
+          <QuoteFigures linesShown={step === 1 ? LINES_SHOWN : 0} />
+        )}
+        <MinimumNote />
+        <Actions>
+          <MainButton step={step} onStep={onStep} isWide />
+          {!isEmpty && step === 1 && (
+            <Button
+              variant="secondary"
+              isWide
+              onPointerEnter={ShipmentDrawer.preload}
+              onFocus={ShipmentDrawer.preload}
+              onClick={() => setOpen(true)}
+            >
+              Change items
+            </Button>
+          )}
+        </Actions>
       </Stack>
+      <ShipmentDrawer isOpen={isOpen} onOpenChange={setOpen} />
     </Panel>
   );
 }
 
-/** Lines, volume, minimum charge, and sums. */
-export function ShipmentContents({ hasLines = true }: ShipmentContentsProps) {
-  const { isEmpty, isLoading } = useCart(({ lines, status }) => ({
-    isEmpty: lines.length === 0,
-    isLoading: status === 'loading',
-  }));
-  if (isLoading && isEmpty) {
-    return (
-      <Loading label="Loading your shipment">
-        <Skeleton height="8rem" />
-      </Loading>
-    );
-  }
-  if (isEmpty) {
-    return (
-      <Stack gap={4}>
-        <Text tone="textMuted">Nothing chosen yet. Add items with + and the price appears here.</Text>
-        <MinimumNote />
-      </Stack>
-    );
-  }
-  return (
-    <Stack gap={4}>
-      {hasLines && (
-        <Lines>
-          <ShipmentLines />
-        </Lines>
-      )}
-      <MinimumNote />
-      <QuoteFigures />
-    </Stack>
+function NothingYet({ isLoading }: { isLoading: boolean }) {
+  return isLoading ? (
+    <Loading label="Loading your shipment">
+      <Skeleton height="8rem" />
+    </Loading>
+  ) : (
+    <Text tone="textMuted">Nothing chosen yet. Add items with + and the price appears here.</Text>
   );
 }
 
-/** Beside a step a long shipment scrolls, so that the total stays visible. */
-const Lines = styled.div`
-  ${from.desktop} {
-    max-height: max(12rem, calc(100dvh - 37rem));
-    overflow-y: auto;
-    margin-inline-end: ${space(-3)};
-    padding-inline-end: ${space(3)};
-    scrollbar-width: thin;
-  }
+const ShipmentDrawer = lazyDialog(async () => (await import('./ShipmentDrawer')).ShipmentDrawer);
+
+/** In sight, too, where the panel itself scrolls. */
+const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: ${space(2)};
+  background: ${color.surfaceRaised};
 `;

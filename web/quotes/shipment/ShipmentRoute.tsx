@@ -1,13 +1,16 @@
-import { type SyntheticEvent, useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { DESTINATIONS, type DestinationKey } from '../../../rules/destinations';
+import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
 import { CITY_LENGTH_MAX } from '../../cart/shipment-address';
 import { useCart } from '../../cart/use-cart';
-import { from, space } from '../../theme/tokens';
+import { belowTablet, from, space, type } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** Cities and destination, always editable; prices follow. */
+/** Cities and destination, always editable; prices follow. On a phone they fold to one line. */
 export function ShipmentRoute() {
   const { destination, fromCity, toCity, setDestination, setShipment } = useCart((cart) => ({
     destination: cart.destination,
@@ -16,36 +19,56 @@ export function ShipmentRoute() {
     setDestination: cart.setDestination,
     setShipment: cart.setShipment,
   }));
+  const [isOpen, setOpen] = useState(false);
+  const fields = useId();
   return (
-    <Route>
-      <CityField
-        name="fromCity"
-        label="From city (UK)"
-        city={fromCity}
-        onCity={(city) => setShipment({ fromCity: city })}
-      />
-      <CityField
-        name="toCity"
-        label="To city"
-        city={toCity}
-        onCity={(city) => setShipment({ toCity: city })}
-      />
-      <Country>
-        <Field label="To country">
-          <Select
-            name="toCountry"
-            value={destination}
-            onChange={(event) => setDestination(event.target.value as DestinationKey)}
-          >
-            {DESTINATIONS.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Country>
-    </Route>
+    <div>
+      <Folded>
+        <Line>
+          {fromCity || 'UK'} <ArrowRight aria-hidden="true" size={16} />
+          <VisuallyHidden>to</VisuallyHidden>{' '}
+          {[toCity, destinationName(destination)].filter(Boolean).join(', ')}
+        </Line>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={fields}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Done' : 'Edit'}
+          <VisuallyHidden> route</VisuallyHidden>
+        </Button>
+      </Folded>
+      <Route id={fields} data-open={isOpen}>
+        <CityField
+          name="fromCity"
+          label="From city (UK)"
+          city={fromCity}
+          onCity={(city) => setShipment({ fromCity: city })}
+        />
+        <CityField
+          name="toCity"
+          label="To city"
+          city={toCity}
+          onCity={(city) => setShipment({ toCity: city })}
+        />
+        <Country>
+          <Field label="To country">
+            <Select
+              name="toCountry"
+              value={destination}
+              onChange={(event) => setDestination(event.target.value as DestinationKey)}
+            >
+              {DESTINATIONS.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Country>
+      </Route>
+    </div>
   );
 }
 
@@ -82,12 +105,33 @@ function CityField({ name, label, city, onCity }: CityFieldProps) {
   );
 }
 
+const Folded = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  > button { margin-inline-end: ${space(-4)}; }
+  ${from.tablet} { display: none; }
+`;
+
+const Line = styled.p`
+  min-width: 0;
+  overflow: hidden;
+  ${type('small', 500)}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  svg { display: inline; vertical-align: -0.2em; }
+`;
+
 const Route = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: end;
+  align-items: start;
   gap: ${space(3)};
 
+  ${belowTablet} { &[data-open='false'] { display: none; } }
   ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import {
   checkCollectionDate,
   earliestCollectionDate,
@@ -7,6 +8,7 @@ import {
 import { destinationName } from '../../../rules/destinations';
 import { useCart } from '../../cart/use-cart';
 import { refundDeadlineText } from '../../shipments/refund-text';
+import { belowDesktop } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Field } from '../../ui/forms/Field';
@@ -15,6 +17,7 @@ import { Heading } from '../../ui/Heading';
 import { useNavigateWhileHere } from '../../ui/hooks/use-navigate-while-here';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
+import { BOOKING_FORM } from './booking-form-id';
 
 const NO_ITEMS_MESSAGE = 'Please add at least one item to your order before proceeding to payment.';
 
@@ -53,7 +56,7 @@ export function BookingForm() {
 
   async function proceed(): Promise<void> {
     setAsked(true);
-    if (obstacle) return;
+    if (isLeaving || obstacle) return;
     if (dateError) {
       dateField.current?.focus();
       return;
@@ -67,6 +70,7 @@ export function BookingForm() {
   return (
     <Panel
       as="form"
+      id={BOOKING_FORM}
       noValidate
       aria-labelledby="book"
       onSubmit={(event: FormEvent) => {
@@ -97,10 +101,17 @@ export function BookingForm() {
             <p>{obstacle}</p>
           </Notice>
         )}
-        <Button type="submit" isWide isBusy={isLeaving}>
-          Proceed to Payment
-        </Button>
+        <WideOnly>
+          <Button type="submit" isWide isBusy={isLeaving}>
+            Proceed to Payment
+          </Button>
+        </WideOnly>
       </Stack>
     </Panel>
   );
 }
+
+/** On narrower screens the bar at the bottom has this button. */
+const WideOnly = styled.div`
+  ${belowDesktop} { display: none; }
+`;

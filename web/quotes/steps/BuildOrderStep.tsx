@@ -1,25 +1,21 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
-import { belowDesktop, from, space, touchTarget } from '../../theme/tokens';
-import { Button } from '../../ui/Button';
+import { from, space, touchTarget } from '../../theme/tokens';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Notice } from '../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
-import { Field } from '../../ui/forms/Field';
-import { TextInput } from '../../ui/forms/inputs';
-import { Heading } from '../../ui/Heading';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { usePageQuery } from '../../ui/hooks/use-page-query';
 import { useUrlParams } from '../../ui/lists/use-url-params';
 import { Stack } from '../../ui/Stack';
-import { hiddenFromSight } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CategoryRail, type RailCategory } from '../catalogue/CategoryRail';
 import { QuoteCategoriesDocument } from '../catalogue/catalogue.generated';
+import { Finder } from '../catalogue/Finder';
 import { findCategory } from '../catalogue/find-category';
 import { ItemList } from '../catalogue/ItemList';
+import { AddedNotice } from './AddedNotice';
 import type { Adding } from './AddItems';
 
 /** Step 1: choose items by category or search, or add custom boxes. */
@@ -29,6 +25,7 @@ export function BuildOrderStep() {
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState<Adding>();
   const [addedMessage, setAddedMessage] = useState('');
+  const items = useRef<HTMLDivElement>(null);
   const debouncedSearch = useDebouncedValue(search.trim());
   const categories = data?.categories ?? [];
   const selected = findCategory(categories, query.get('category'));
@@ -41,6 +38,7 @@ export function BuildOrderStep() {
       return now;
     };
     changeUrlParams(choose, { replace: true });
+    if ((items.current?.getBoundingClientRect().top ?? 0) < 0) items.current?.scrollIntoView();
   }
 
   if (error && !data) {
@@ -57,55 +55,26 @@ export function BuildOrderStep() {
       ) : (
         <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select} />
       )}
-      <Stack gap={4}>
-        <ListHeading>
-          <Heading level={2} size="title">
-            {debouncedSearch ? 'Search' : (selected?.name ?? 'Items')}
-          </Heading>
-        </ListHeading>
-        <Finder>
-          <Field label="Search all items">
-            <TextInput
-              type="search"
-              name="search"
-              value={search}
-              maxLength={100}
-              placeholder="Sofa, bicycle…"
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </Field>
-          <Button
-            variant="secondary"
-            onPointerEnter={AddItems.preload}
-            onFocus={AddItems.preload}
-            onClick={() => setAdding({ name: '' })}
-          >
-            <Plus aria-hidden="true" size={18} />
-            Add New Box
-          </Button>
-          <Button
-            variant="secondary"
-            onPointerEnter={AddItems.preload}
-            onFocus={AddItems.preload}
-            onClick={() => setAdding('list')}
-          >
-            Type your list
-          </Button>
-        </Finder>
-        {addedMessage && (
-          <Notice kind="good" isAnnounced>
-            <p>{addedMessage}</p>
-          </Notice>
-        )}
-        {selected && (
-          <ItemList
-            key={`${selected.slug} ${debouncedSearch}`}
-            category={selected.name}
-            search={debouncedSearch}
-            onOwnItem={(name) => setAdding({ name })}
+      <div ref={items}>
+        <Stack gap={3}>
+          <VisuallyHidden as="h2">{debouncedSearch ? 'Search' : (selected?.name ?? 'Items')}</VisuallyHidden>
+          <Finder
+            search={search}
+            onSearch={setSearch}
+            onAdd={setAdding}
+            onAddSoon={() => void AddItems.preload()}
           />
-        )}
-      </Stack>
+          {addedMessage && <AddedNotice message={addedMessage} onDone={() => setAddedMessage('')} />}
+          {selected && (
+            <ItemList
+              key={`${selected.slug} ${debouncedSearch}`}
+              category={selected.name}
+              search={debouncedSearch}
+              onOwnItem={(name) => setAdding({ name })}
+            />
+          )}
+        </Stack>
+      </div>
       <AddItems
         isOpen={adding !== undefined}
         adding={adding}
@@ -121,31 +90,13 @@ const AddItems = lazyDialog(async () => (await import('./AddItems')).AddItems);
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(2)};
 
-  ${from.desktop} { gap: ${space(5)}; grid-template-columns: 12rem minmax(0, 1fr); }
+  ${from.desktop} { gap: ${space(5)}; grid-template-columns: 11.5rem minmax(0, 1fr); }
 `;
 
 /** As high as the rail: one row of buttons on a phone. */
 const RailSkeleton = styled.div`
-  height: calc(${touchTarget} + ${space(4)});
-  ${from.desktop} { height: 32rem; }
-`;
-
-/** Where the rail is above the list, its selected category is the visible heading. */
-const ListHeading = styled.div`
-  ${belowDesktop} { ${hiddenFromSight} }
-`;
-
-const Finder = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space(3)};
-
-  > :first-child { flex: 1 1 10rem; }
-  ${belowDesktop} {
-    > * { flex: 1; }
-    > :first-child { flex-basis: 100%; }
-  }
+  height: ${touchTarget};
+  ${from.desktop} { height: 34rem; }
 `;

@@ -34,7 +34,7 @@ export function QuoteStep() {
           {isEmpty ? (
             <Text>Nothing to quote yet. Go back to Build Order and add what you want to send.</Text>
           ) : (
-            <QuoteFigures isItemised />
+            <QuoteFigures linesShown={Number.POSITIVE_INFINITY} />
           )}
           <MinimumNote />
         </Stack>

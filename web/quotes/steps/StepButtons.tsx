@@ -8,20 +8,20 @@ interface StepButtonsProps {
   onStep: (step: StepNumber) => void;
 }
 
-/** Previous and Next; Next reads "Complete" on the step before the quote. */
+/** Previous and Next, where there is such a step; Next reads "Complete" on the step before the quote. */
 export function StepButtons({ step, onStep }: StepButtonsProps) {
   return (
     <Pair>
-      <Button
-        variant="secondary"
-        disabled={step === 1}
-        onClick={() => step > 1 && onStep((step - 1) as StepNumber)}
-      >
-        Previous
-      </Button>
-      <Button disabled={step === 3} onClick={() => step < 3 && onStep((step + 1) as StepNumber)}>
-        {step === 2 ? 'Complete' : 'Next'}
-      </Button>
+      {step > 1 && (
+        <Button variant="secondary" onClick={() => onStep((step - 1) as StepNumber)}>
+          Previous
+        </Button>
+      )}
+      {step < 3 && (
+        <Button variant="secondary" onClick={() => onStep((step + 1) as StepNumber)}>
+          {step === 2 ? 'Complete' : 'Next'}
+        </Button>
+      )}
     </Pair>
   );
 }

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
-import { from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
+import { belowTablet, from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
+import { hiddenFromSight } from '../../ui/VisuallyHidden';
 import { QUOTE_STEPS, type StepNumber } from './quote-steps';
 
 interface StepHeaderProps {
@@ -11,7 +12,7 @@ interface StepHeaderProps {
   onStep: (step: StepNumber) => void;
 }
 
-/** The three steps by name, as buttons. */
+/** The three steps by name, as buttons; a phone shows the name of the current one. */
 export function StepHeader({ step, isQuoteReachable, onStep }: StepHeaderProps) {
   return (
     <nav aria-label="Steps of your quote">
@@ -31,7 +32,7 @@ export function StepHeader({ step, isQuoteReachable, onStep }: StepHeaderProps) 
                 <Disc aria-hidden="true" $isReached={number <= step}>
                   {number < step ? <Check size={16} /> : number}
                 </Disc>
-                {name}
+                <Name>{name}</Name>
               </Step>
             </li>
           );
@@ -45,23 +46,31 @@ const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(2)};
+
+  ${belowTablet} {
+    grid-template-columns: repeat(3, auto);
+    li:has([aria-current]) { min-width: 10rem; }
+  }
+`;
+
+const Name = styled.span`
+  ${belowTablet} { button:not([aria-current]) > & { ${hiddenFromSight} } }
 `;
 
 const Step = styled.button<{ $isReached: boolean }>`
   display: flex;
-  flex-direction: column;
   align-items: center;
-  justify-content: start;
-  gap: ${space(1)};
+  justify-content: center;
+  gap: ${space(2)};
   width: 100%;
   height: 100%;
   min-height: ${touchTarget};
-  padding: ${space(1)} 0 ${space(2)};
+  padding: ${space(1)} 0;
   border: 0;
   border-block-end: 3px solid ${({ $isReached }) => ($isReached ? color.accent : color.line)};
   background: transparent;
   color: ${color.textMuted};
-  ${type('caption', 500)}
+  ${type('small', 500)}
   cursor: pointer;
   transition: border-color ${motion.quick};
 
@@ -69,11 +78,9 @@ const Step = styled.button<{ $isReached: boolean }>`
   &:disabled { cursor: not-allowed; }
 
   ${from.tablet} {
-    flex-direction: row;
     justify-content: start;
     gap: ${space(3)};
-    padding: ${space(2)} ${space(3)};
-    ${type('small', 500)}
+    padding: ${space(1)} ${space(3)};
   }
 
   &[aria-current] { color: ${color.text}; font-weight: 650; }

@@ -1,10 +1,17 @@
 export type StepNumber = 1 | 2 | 3;
 
-/** The steps of a quote with their names. */
-export const QUOTE_STEPS: readonly { number: StepNumber; name: string }[] = [
-  { number: 1, name: 'Build Order' },
-  { number: 2, name: 'Service Option' },
-  { number: 3, name: 'Quote' },
+interface QuoteStep {
+  readonly number: StepNumber;
+  readonly name: string;
+  /** What the main button does. */
+  readonly action: string;
+}
+
+/** The steps of a quote. */
+export const QUOTE_STEPS: readonly QuoteStep[] = [
+  { number: 1, name: 'Build Order', action: 'Choose service' },
+  { number: 2, name: 'Service Option', action: 'See my quote' },
+  { number: 3, name: 'Quote', action: 'Proceed to Payment' },
 ];
 
 /** The step in an address; the first when invalid. */

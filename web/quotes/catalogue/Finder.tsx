@@ -1,0 +1,104 @@
+import { Plus, Search, Settings2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { belowDesktop, radius, space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { TextInput } from '../../ui/forms/inputs';
+import { IconButton } from '../../ui/IconButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Adding } from '../steps/AddItems';
+import { ViewOptions } from './ViewOptions';
+
+interface FinderProps {
+  search: string;
+  onSearch: (search: string) => void;
+  onAdd: (adding: Adding) => void;
+  /** Called when a press is near. */
+  onAddSoon: () => void;
+}
+
+/** Search, the two other ways to add, and how the items are shown. */
+export function Finder({ search, onSearch, onAdd, onAddSoon }: FinderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const options = useId();
+  return (
+    <div>
+      <Row>
+        <Searched>
+          <VisuallyHidden>Search all items</VisuallyHidden>
+          <Search aria-hidden="true" size={18} />
+          <TextInput
+            type="search"
+            name="search"
+            value={search}
+            maxLength={100}
+            placeholder="Search: sofa, bicycle…"
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </Searched>
+        <Options
+          label="View options"
+          aria-expanded={isOpen}
+          aria-controls={options}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Settings2 aria-hidden="true" size={20} />
+        </Options>
+        <Button
+          variant="secondary"
+          onPointerEnter={onAddSoon}
+          onFocus={onAddSoon}
+          onClick={() => onAdd({ name: '' })}
+        >
+          <Plus aria-hidden="true" size={18} />
+          Add New Box
+        </Button>
+        <Button
+          variant="secondary"
+          onPointerEnter={onAddSoon}
+          onFocus={onAddSoon}
+          onClick={() => onAdd('list')}
+        >
+          Type your list
+        </Button>
+      </Row>
+      <div id={options}>{isOpen && <ViewOptions />}</div>
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto auto;
+  gap: ${space(2)};
+
+  ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    button { padding-inline: ${space(2)}; }
+    > :nth-child(1) { grid-column: 1 / 3; }
+    > :nth-child(3) { grid-column: 1; }
+    > :nth-child(4) { grid-column: 2 / 4; }
+  }
+`;
+
+const Options = styled(IconButton)`
+  border-color: ${color.lineStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+`;
+
+const Searched = styled.label`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: ${space(3)};
+    translate: 0 -50%;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+
+  > input { padding-inline-start: ${space(10)}; }
+`;

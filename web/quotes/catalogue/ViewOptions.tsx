@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { writeStored } from '../../apollo/session/session';
+import { useStoredChoice } from '../../apollo/session/stored-choice';
+import { space, type } from '../../theme/tokens';
+import { Segments } from '../../ui/forms/Segments';
+
+/** A list or a grid, centimetres or inches; this browser remembers them. */
+export function ViewOptions() {
+  const view = useStoredChoice('itemView');
+  const unit = useStoredChoice('sizeUnit');
+  return (
+    <Row>
+      <Segments
+        label="Show items as"
+        options={[
+          { value: 'list', name: 'List' },
+          { value: 'grid', name: 'Grid' },
+        ]}
+        chosen={view}
+        onChoose={(view) => writeStored('itemView', view)}
+      />
+      <Segments
+        label="Sizes in"
+        options={[
+          { value: 'cm', name: 'cm' },
+          { value: 'in', name: 'inches' },
+        ]}
+        chosen={unit}
+        onChoose={(unit) => writeStored('sizeUnit', unit)}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  padding-block-start: ${space(3)};
+  ${type('small')}
+`;
