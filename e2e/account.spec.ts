@@ -75,7 +75,7 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   await form.getByLabel('City').fill('York');
   await form.getByLabel('UK postcode').fill('6000');
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect(form.getByText('Please enter a UK postcode')).toBeVisible();
+  await expect(form.getByText('Enter a UK postcode, like LS1 4AP')).toBeVisible();
   await form.getByLabel('UK postcode').fill('YO1 7HH');
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Filled in first')).toBeVisible();

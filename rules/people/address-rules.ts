@@ -1,7 +1,8 @@
 /** The parts of an address by ISO country code, and the message for a missing one. */
 
 import { DESTINATIONS } from '../destinations.js';
-import { isUkPostcode, postcodeRequired } from './contact-rules.js';
+import { postcodeRequired } from './contact-rules.js';
+import { isUkPostcode, UK_POSTCODE_MESSAGE } from './postcode.js';
 
 const WITH_STATES: Record<string, string> = {
   AU: 'State',
@@ -72,5 +73,5 @@ export function addressProblems(
 function postcodeProblem(postcode: string, code: string): string | null {
   if (!hasPostcodes(code)) return null;
   if (!postcode) return 'Postal code is required';
-  return code !== 'GB' || isUkPostcode(postcode) ? null : 'Please enter a UK postcode';
+  return code !== 'GB' || isUkPostcode(postcode) ? null : UK_POSTCODE_MESSAGE;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESTINATION_KEYS } from '../destinations.js';
-import { isEmail, isPhoneNumber, isUkPostcode, postcodeRequired } from './contact-rules.js';
+import { isEmail, isPhoneNumber, postcodeRequired } from './contact-rules.js';
 
 describe('contact details', () => {
   it.each(['a@b.co', 'first.last+move@example.co.uk', "o'neil@sub.example.com"])(
@@ -35,27 +35,6 @@ describe('contact details', () => {
     expect(isEmail(`a@${'.'.repeat(1_000_000)}`)).toBe(false);
     expect(performance.now() - started).toBeLessThan(500);
   });
-
-  it.each([
-    'SW1A 1AA',
-    'sw1a1aa',
-    ' M1 1AE ',
-    'B33  8TH',
-    'CR2 6XH',
-    'DN55 1PT',
-    'EC1A 1BB',
-    'W1A 0AX',
-    'GIR 0AA',
-  ])('%s is a UK postcode', (text) => {
-    expect(isUkPostcode(text)).toBe(true);
-  });
-
-  it.each(['', 'SW1A', '2000', '90210', 'SW1A 1A', 'Q1 1AA', 'SW1A 1CI', 'M1 1AE extra', 'K1A 0B1'])(
-    '"%s" is not a UK postcode',
-    (text) => {
-      expect(isUkPostcode(text)).toBe(false);
-    },
-  );
 
   it.each(['020 7946 0000', '+44 (0)20 7946-0000', '+61 2 5550 0000', '5550000'])(
     '%s is a phone number',

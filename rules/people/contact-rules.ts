@@ -7,10 +7,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Special characters in the header of an e-mail (RFC 5322, specials). */
 const HEADER_SIGNS = /[<>()[\]\\,;:"]/;
 
-/** Area, district, sector and unit of a UK postcode (BS 7666), with or without the space; GIR 0AA is the one exception. */
-const UK_POSTCODE =
-  /^(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})$/;
-
 const PHONE_CHARACTERS = /^\+?[\d\s()-]+$/;
 const PHONE_DIGITS = { min: 7, max: 20 } as const;
 
@@ -32,11 +28,6 @@ export function phoneProblem(typed: string): string | null {
 /** Non-space text, @, text, dot, text (specification, section 5), without signs that would make another address of it. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text) && !HEADER_SIGNS.test(text);
-}
-
-/** Whether the text has the form of a UK postcode, in any case and with or without its space. */
-export function isUkPostcode(text: string): boolean {
-  return UK_POSTCODE.test(text.trim().replace(/\s+/g, ' ').toUpperCase());
 }
 
 /** 7 to 20 digits, with an optional + in front and spaces, brackets or dashes between them. */

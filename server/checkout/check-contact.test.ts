@@ -75,7 +75,10 @@ describe('the people and places of a checkout', () => {
       { collectionAddress: { line1: '1', city: ' ', country: 'UK', postcode: 'LS1 4AP' } },
       'City is required',
     ],
-    [{ collectionAddress: { line1: '1', city: 'Leeds', country: 'UK' } }, 'Please enter a UK postcode'],
+    [
+      { collectionAddress: { line1: '1', city: 'Leeds', country: 'UK' } },
+      'Enter a UK postcode, like LS1 4AP',
+    ],
     [{ billingAddress: { line1: '1', city: 'Paris', country: ' ' } }, 'Country is required'],
   ])('with %j are refused', (changes, words) => {
     expect(wordsFor(to('Australia', changes))).toBe(words);

@@ -4,7 +4,8 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
-import { isPhoneNumber, isUkPostcode, postcodeRequired } from '../../rules/people/contact-rules.js';
+import { isPhoneNumber, postcodeRequired } from '../../rules/people/contact-rules.js';
+import { isUkPostcode, UK_POSTCODE_MESSAGE } from '../../rules/people/postcode.js';
 import type { FieldError } from '../../rules/refusals.js';
 import type { AddressInput } from '../shared/address.js';
 import { badInput } from '../shared/errors/errors.js';
@@ -72,7 +73,7 @@ function wrongAddressFields(
   const hasPostcode = (deliveryAddress?.postcode?.trim() ?? '') !== '';
   return wrongOf([
     ...parts,
-    [isReachable, 'collectionAddress.postcode', 'Please enter a UK postcode'],
+    [isReachable, 'collectionAddress.postcode', UK_POSTCODE_MESSAGE],
     [
       country.trim() === '' || isIn(country, destination),
       'deliveryAddress.country',

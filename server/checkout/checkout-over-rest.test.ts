@@ -126,7 +126,7 @@ describe('a checkout over REST', () => {
     const origin = { address: '1 Mill Lane', city: 'Leeds', zip: '90210' };
     expect(await shop.call('POST', '/checkout', body({ origin }))).toMatchObject({
       status: 400,
-      body: { message: 'Please enter a UK postcode' },
+      body: { message: 'Enter a UK postcode, like LS1 4AP' },
     });
     expect(await shop.call('POST', '/checkout', body({ origin: undefined }))).toMatchObject({ status: 400 });
   });

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { isUkPostcode } from '../../rules/people/postcode.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
 import { inTransaction } from '../db/transaction.js';
 import type { RequestLimits } from '../limits/request-limits.js';
@@ -102,7 +103,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
 
       const delivery = {
-        fromCity: fromCity || input.collectionAddress.city.trim(),
+        fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,
         toCity: toCity || input.deliveryAddress.city.trim(),
         collectionDate,
         collectionAddress: toAddress(input.collectionAddress),

@@ -129,7 +129,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
   it('is collected in the United Kingdom', async () => {
     await expect(shop.checkout({ expectedPence: TOTAL, collectionPostcode: '2000' })).rejects.toMatchObject({
       status: 400,
-      message: 'Please enter a UK postcode',
+      message: 'Enter a UK postcode, like LS1 4AP',
     });
   });
 

@@ -1,5 +1,5 @@
+import { outwardCode } from '../../rules/people/postcode.js';
 import type { StoredCollection } from './collection-sheet.store.js';
-import { outwardCode } from './outward-code.js';
 
 /** One place to stop at. */
 export interface CollectionStop extends StoredCollection {

@@ -32,6 +32,7 @@ import { OrderExportResolver } from '../orders/export/order-export.resolver.js';
 import { OrderResolver } from '../orders/order.resolver.js';
 import { ReorderResolver } from '../orders/reorder/reorder.resolver.js';
 import { FollowResolver } from '../orders/tracking/tracking.resolver.js';
+import { UkPostcodeResolver } from '../places/uk-postcode.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
 import { FollowUpQuoteResolver } from '../saved-quotes/follow-up-quote.resolver.js';
 import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
@@ -68,6 +69,7 @@ function makeSchema(): GraphQLSchema {
     resolvers: [
       StoreResolver,
       CatalogueResolver,
+      UkPostcodeResolver,
       CatalogueAdminResolver,
       BulkPriceResolver,
       SynonymAdminResolver,

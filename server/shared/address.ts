@@ -1,6 +1,7 @@
 import { IsOptional, IsString, Length, MaxLength, type ValidationArguments } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ADDRESS_LENGTH_MAX as MAX } from '../../rules/people/address-rules.js';
+import { formatPostcode } from '../../rules/people/postcode.js';
 
 @ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
 export class Address {
@@ -8,7 +9,7 @@ export class Address {
   @Field({ description: 'Flat, floor or building.' }) line2: string;
   @Field({ description: 'City or town.' }) city: string;
   @Field({ description: 'State, county or province.' }) state: string;
-  @Field({ description: 'In capitals.' }) postcode: string;
+  @Field({ description: 'In capitals, a UK postcode with its space: LS1 4AP.' }) postcode: string;
   @Field({ description: 'Country name as written on the parcel.' }) country: string;
 }
 
@@ -63,7 +64,7 @@ export function toAddress(input: AddressInput): Address {
     line2: input.line2?.trim() ?? '',
     city: input.city.trim(),
     state: input.state?.trim() ?? '',
-    postcode: input.postcode?.trim().toUpperCase() ?? '',
+    postcode: formatPostcode(input.postcode ?? ''),
     country: input.country.trim(),
   };
 }

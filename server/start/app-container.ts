@@ -10,6 +10,7 @@ import type { RequestLimits } from '../limits/request-limits.js';
 import type { Notifications } from '../live/notifications.js';
 import type { OrderExporter } from '../orders/export/export-stream.js';
 import type { PaymentGateway } from '../payments/gateway/payment-gateway.js';
+import type { AddressLookup } from '../places/address-lookup.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import type { ResponseCache } from '../shared/cache/response-cache.js';
 import type { Log } from '../shared/log/log.js';
@@ -34,6 +35,7 @@ export interface AppContainer {
   readonly images: ImageStore;
   readonly pdf: PdfMaker;
   readonly exporter: OrderExporter;
+  readonly addressLookup: AddressLookup;
   /** Rate limits for actions that are worth abusing. */
   readonly limits: Limits;
   /** Limits on requests, whatever they ask for. */

@@ -36,6 +36,7 @@ import { guestQueries } from '../pages/guest-queries.js';
 import { htmlPages } from '../pages/html-pages.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
+import { postTownLookup } from '../places/address-lookup.js';
 import { restWork } from '../rest/rest.js';
 import { scheduleRetention } from '../retention/schedule-retention.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
@@ -175,6 +176,7 @@ export async function startServer({
     images,
     pdf,
     exporter,
+    addressLookup: postTownLookup,
     limits,
     requestLimits,
     admission,

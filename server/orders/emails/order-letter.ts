@@ -83,7 +83,7 @@ function typedWordsFor(reader: LetterReader, order: StoredOrder, place: string):
   const { collectionAddress, deliveryAddress, lines } = order;
   const [from, to] = [wordsFor(reader, order.fromCity), wordsFor(reader, order.toCity)];
   const addressOf = ({ line1, city, postcode }: StoredOrder['collectionAddress']) =>
-    wordsFor(reader, `${line1}, ${city} ${postcode ?? ''}`);
+    wordsFor(reader, [line1, city, postcode].filter(Boolean).join(', '));
   return {
     from: from ? ` from ${from}` : '',
     to: to ?? place,

@@ -15,6 +15,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   similarProducts: { productId: '$product', destination: 'AUSTRALIA' },
   itemsFromText: { text: '4 boxes, bike, 55 inch tv', destination: 'AUSTRALIA' },
   price: { country: 'Hong Kong' },
+  ukPostcode: { postcode: 'ls14ap' },
   order: of('order'),
   myOrders: { search: 'perth', status: 'PROCESSING', range: 'LAST_30' },
   followedOrder: { token: '$followToken' },

@@ -87,6 +87,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   product: 'public',
   similarProducts: 'public',
   itemsFromText: 'public',
+  ukPostcode: 'public',
   price: 'public',
   register: 'public',
   login: 'public',

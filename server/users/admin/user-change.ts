@@ -1,3 +1,4 @@
+import { formatPostcode } from '../../../rules/people/postcode.js';
 import type { Address } from '../../shared/address.js';
 import { conflict, wrongField } from '../../shared/errors/errors.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
@@ -59,7 +60,7 @@ function readAddress(current: Address | null, change: NonNullable<UserChange['ad
 
 function readPart(part: keyof Address, text: string | null | undefined): string | undefined {
   const typed = text?.trim();
-  return part === 'postcode' ? typed?.toUpperCase() : typed;
+  return part === 'postcode' && typed !== undefined ? formatPostcode(typed) : typed;
 }
 
 /** Throws CONFLICT when nobody would be left without this user. */

@@ -77,7 +77,7 @@ describe('the account of a customer', () => {
     [{ city: '' }, 'City is required'],
     [{ line1: '' }, 'Address is required'],
     [{ postcode: '' }, 'Postal code is required'],
-    [{ postcode: 'nonsense' }, 'Please enter a UK postcode'],
+    [{ postcode: 'nonsense' }, 'Enter a UK postcode, like LS1 4AP'],
     [{ country: 'Atlantis' }, 'Please choose a country from the list'],
   ])('refuses %j in words', async (change, message) => {
     await expect(own.update(change)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT', message });
@@ -102,7 +102,7 @@ describe('the account of a customer', () => {
     await expect(own.remove(york.id)).rejects.toMatchObject(UNKNOWN);
     await expect(own.save({ ...PERTH, state: '' })).rejects.toMatchObject({ message: 'State is required' });
     await expect(own.save({ ...LEEDS, postcode: '6000' })).rejects.toMatchObject({
-      ...{ status: 400, message: 'Please enter a UK postcode' },
+      ...{ status: 400, message: 'Enter a UK postcode, like LS1 4AP' },
     });
   });
 

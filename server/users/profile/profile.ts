@@ -1,6 +1,7 @@
 import { addressProblems } from '../../../rules/people/address-rules.js';
 import { isPhoneNumber } from '../../../rules/people/contact-rules.js';
 import { countryCode, countryName } from '../../../rules/people/countries.js';
+import { formatPostcode } from '../../../rules/people/postcode.js';
 import type { FieldError } from '../../../rules/refusals.js';
 import type { Address } from '../../shared/address.js';
 import { badInput, wrongField } from '../../shared/errors/errors.js';
@@ -65,7 +66,7 @@ function changedAddress(current: Address | null, change: NonNullable<ProfileChan
   const after = Object.fromEntries(parts.map((part) => [part, change[part]?.trim() ?? before[part]]));
   const address = after as unknown as Address;
   return parts.some((part) => address[part] !== '')
-    ? { ...address, postcode: address.postcode.toUpperCase(), country: readCountry(address.country) }
+    ? { ...address, postcode: formatPostcode(address.postcode), country: readCountry(address.country) }
     : null;
 }
 

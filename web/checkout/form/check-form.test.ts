@@ -64,7 +64,7 @@ describe('the checkout form', () => {
     ],
     [
       { collection: { ...FILLED.collection, postcode: '2000' } },
-      { 'collection.postcode': 'Please enter a UK postcode' },
+      { 'collection.postcode': 'Enter a UK postcode, like LS1 4AP' },
     ],
   ])('refuses %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected);

@@ -1,7 +1,7 @@
 /** The checkout's form values, stored in this tab until paid; never the card. */
 
 import { DESTINATION_KEYS } from '../../../rules/destinations';
-import { isUkPostcode } from '../../../rules/people/contact-rules';
+import { formatPostcode, isUkPostcode } from '../../../rules/people/postcode';
 import { defaultBillingCountry, destinationCountry } from '../../addresses/countries';
 import { NO_ADDRESS, type TypedAddress } from '../../addresses/typed-address';
 import { isFlag, isText, oneOf, optional, shape } from '../../apollo/session/shape';
@@ -74,7 +74,7 @@ function newForm(
 
 /** The quote asks for "city, town or postcode" in one field. */
 function placeFrom(fromCity: string) {
-  return isUkPostcode(fromCity) ? { postcode: fromCity.trim().toUpperCase() } : { city: fromCity };
+  return isUkPostcode(fromCity) ? { postcode: formatPostcode(fromCity) } : { city: fromCity };
 }
 
 function readDraft(owner: string): Draft | null {

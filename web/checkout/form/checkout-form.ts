@@ -1,5 +1,6 @@
 /** The checkout form's values, and what is sent of them. */
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import { formatPostcode } from '../../../rules/people/postcode';
 import { countryName, destinationCountry } from '../../addresses/countries';
 import type { TypedAddress } from '../../addresses/typed-address';
 import type { AddressInput } from '../../apollo/schema.generated';
@@ -72,7 +73,7 @@ function toAddress({ line1, line2, city, state, postcode }: TypedAddress, countr
     line2: line2.trim(),
     city: city.trim(),
     state: state.trim(),
-    postcode: postcode.trim().toUpperCase(),
+    postcode: formatPostcode(postcode),
     country,
   };
 }
