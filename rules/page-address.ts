@@ -11,3 +11,6 @@ export function renderedAddress(path: string, toCountry: unknown): string {
     path === '/new-quote' && typeof toCountry === 'string' ? findDestination(toCountry) : undefined;
   return destination ? `${path}?${new URLSearchParams({ toCountry: destination.name })}` : path;
 }
+
+/** Stands for every page of staff that is loading: those have a frame of their own. */
+export const STAFF_FRAME = '/admin/*';

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { ServerStyleSheet, version } from 'styled-components';
+import { STAFF_FRAME } from '../rules/page-address';
 import { App } from './App';
 import { createCache } from './apollo/cache';
 import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from './apollo/page-answers';
@@ -19,7 +20,7 @@ import { PageTitleContext } from './ui/page/page-title';
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 interface AskedPage {
-  /** `*` is the not-found page; null the frame around a loading page. */
+  /** `*` is the not-found page; null the frame around a loading page, `STAFF_FRAME` the frame of staff. */
   address: string | null;
   shop: Shop;
   execute: ExecuteQuery;
@@ -42,7 +43,8 @@ export const routes = pagesOf(createRoutes());
 /** A page's first render for a guest, repeated until every query has its result. Server only. */
 export async function renderPage({ address, shop, execute }: AskedPage) {
   const url = new URL(address === '*' ? NOWHERE : (address ?? '/'), 'http://page');
-  const { query, dataRoutes } = createStaticHandler(address === null ? frameRoutes : createRoutes());
+  const isFrame = address === null || address === STAFF_FRAME;
+  const { query, dataRoutes } = createStaticHandler(isFrame ? frameRoutes : createRoutes());
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const questions = askedBy(execute);

@@ -10,6 +10,8 @@ import { retried } from './ui/page/retried';
 export interface RouteHandle {
   /** Rendered by the server for guests. */
   readonly isRendered?: true;
+  /** Its pages bring their own frame instead of the shop's header and footer. */
+  readonly isFramed?: true;
   /** The component's file and those that its loader loads. Pages name them, so that the browser loads all of them at once. */
   readonly modules: readonly [string, ...string[]];
 }
@@ -52,10 +54,10 @@ export function createRoutes(): RouteObject[] {
                 {
                   Component: RequireStaff,
                   children: [
-                    ...staffPages,
                     {
                       ...loaded('admin/AdminArea.tsx', () => import('./admin/AdminArea')),
-                      children: adminPages,
+                      handle: { isFramed: true, modules: ['admin/AdminArea.tsx'] } satisfies RouteHandle,
+                      children: [{ ErrorBoundary: PageError, children: adminPages }],
                     },
                   ],
                 },
@@ -70,7 +72,13 @@ export function createRoutes(): RouteObject[] {
 
 /** The frame around every page with its loading state, for pages the server does not know. */
 export const frameRoutes: RouteObject[] = [
-  { element: <AppFrame isVisitorKnown={false} />, children: [{ path: '*', Component: PageLoading }] },
+  {
+    element: <AppFrame isVisitorKnown={false} />,
+    children: [
+      { path: '/admin/*', Component: PageLoading, handle: { isFramed: true } },
+      { path: '*', Component: PageLoading },
+    ],
+  },
 ];
 
 /** Around pages that need the Apollo client. */
@@ -140,10 +148,6 @@ const signedInPages: RouteObject[] = [
   ),
 ];
 
-const staffPages: RouteObject[] = [
-  page('/admin/box/:token', 'packing/ScannedBoxPage.tsx', () => import('./packing/ScannedBoxPage')),
-];
-
 /** Pages of the customer's area, framed by `UserArea`. */
 const userPages: RouteObject[] = [
   page('/user/account', 'users/account/AccountPage.tsx', () => import('./users/account/AccountPage')),
@@ -197,6 +201,7 @@ const adminPages: RouteObject[] = [
   ),
   page('/admin/mailbox', 'admin/mailbox/MailboxPage.tsx', () => import('./admin/mailbox/MailboxPage')),
   page('/admin/debug', 'admin/debug/DebugPage.tsx', () => import('./admin/debug/DebugPage')),
+  page('/admin/box/:token', 'packing/ScannedBoxPage.tsx', () => import('./packing/ScannedBoxPage')),
 ];
 
 /** Guests go to the login form and back; customers to their own area. */

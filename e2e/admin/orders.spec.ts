@@ -34,6 +34,7 @@ test('staff find orders, move them on, see what others changed, and change many 
     await page.goto('/admin');
     await page.getByRole('link', { name: 'View All Orders' }).click();
     await expect(page.getByRole('heading', { name: 'Order Management' })).toBeFocused();
+    await expectRowsInView(page, 15);
     await page.getByLabel('Search').fill(customer.user.email);
     await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
     await page.getByLabel('Destination').selectOption('Japan');
@@ -182,6 +183,28 @@ test('staff find orders, move them on, see what others changed, and change many 
   });
   await atHome.close();
 });
+
+/** A full page of the list shows at least so many rows in the window. */
+async function expectRowsInView(page: Page, count: number): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"AdminOrders"')) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { nodes, pageInfo } = answer.data.adminOrders;
+    const rows = Array.from({ length: pageInfo.pageSize }, (_, no) => nodes[no % nodes.length]);
+    answer.data.adminOrders.nodes = rows.map((row, no) => ({ ...row, id: `row-${no}` }));
+    await route.fulfill({ response, json: answer });
+  });
+  await page.reload();
+  const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
+  await expect(rows).toHaveCount(25);
+  const inView = await rows.evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  );
+  expect(inView).toBeGreaterThanOrEqual(count);
+  await page.unroute('**/graphql');
+  await page.reload();
+}
 
 /** Chooses a status in an order's row. */
 async function choose(page: Page, number: string, status: string): Promise<void> {

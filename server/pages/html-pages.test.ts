@@ -20,6 +20,8 @@ const ROUTES = [
   { path: '/new-quote', isRendered: true, modules: [] },
   { path: '/user/orders', isRendered: false, modules: ['home/HomePage.tsx'] },
   { path: '/user/orders/:orderId', isRendered: false, modules: ['orders/details/OrderPage.tsx'] },
+  { path: '/admin/orders', isRendered: false, modules: ['orders/details/OrderPage.tsx'] },
+  { path: '/admin/users', isRendered: false, modules: [] },
   { path: '*', isRendered: true, modules: [] },
 ];
 
@@ -218,6 +220,13 @@ it('a page that only the client draws begins as the frame around a page that is 
     expect(html).toContain('<title>Boxes &#38; Co</title>');
   }
   expect(rendered).toEqual([null]);
+});
+
+it('a page of staff begins as their frame, and preloads its own code', async () => {
+  const [orders, users] = [await get('/admin/orders'), await get('/admin/users')];
+  expect([orders.data?.address, users.data?.address]).toEqual(['/admin/*', '/admin/*']);
+  expect(orders.html).toContain(pageOf('/admin/*').html);
+  expect([orders.html, users.html].map((html) => html.includes('modulepreload'))).toEqual([true, false]);
 });
 
 it('a page that cannot be rendered is left to the client, and logged once until something changes', async () => {

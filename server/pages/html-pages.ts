@@ -48,7 +48,7 @@ class HtmlPages {
 
   async at(path: string, query: Readonly<Record<string, unknown>>): Promise<HtmlPage> {
     const asked = (await this.addresses())?.of(path, query) ?? UNKNOWN;
-    const question = `${new Date().getFullYear()} ${asked.address ?? asked.modules.join(' ')}`;
+    const question = `${new Date().getFullYear()} ${asked.address} ${asked.modules.join(' ')}`;
     const found = this.#pages.find(question);
     if (found) return found;
     const { version } = this.options.parts.readCache;

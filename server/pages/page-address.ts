@@ -1,4 +1,4 @@
-import { renderedAddress } from '../../rules/page-address.js';
+import { renderedAddress, STAFF_FRAME } from '../../rules/page-address.js';
 
 /** A page of the client, as its route names it. */
 export interface ClientRoute {
@@ -11,7 +11,7 @@ export interface ClientRoute {
 }
 
 export interface AskedPage {
-  /** The one address under which the page is rendered and stored; null when only the client draws it. */
+  /** The one address under which the page is rendered; null when only the client draws it, STAFF_FRAME when it is of staff. */
   readonly address: string | null;
   readonly status: 200 | 404;
   /** What the browser preloads. */
@@ -31,7 +31,8 @@ export class PageAddresses {
     const route = this.routes.find((route) => matches(partsOf(route.path), asked));
     if (!route) return { address: NOT_FOUND_ADDRESS, status: 404, modules: this.notFoundModules() };
     const { isRendered, modules } = route;
-    const address = isRendered ? renderedAddress(route.path, query.toCountry) : null;
+    const frame = route.path.startsWith('/admin') ? STAFF_FRAME : null;
+    const address = isRendered ? renderedAddress(route.path, query.toCountry) : frame;
     return { address, status: 200, modules };
   }
 

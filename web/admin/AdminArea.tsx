@@ -1,52 +1,44 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '../apollo/session/session';
-import { color } from '../theme/colors';
-import { from, space } from '../theme/tokens';
-import { Text } from '../ui/Text';
+import { belowDesktop, from, space, type } from '../theme/tokens';
+import { AdminBar } from './AdminBar';
 import { AdminSidebar } from './AdminSidebar';
+import { ADMIN_BAR } from './ui/frame';
 
-/** Frame of the staff's pages: their links beside the page, above it on narrow screens. */
+/** Frame of the staff's pages: one bar, and a menu beside the page, behind a button on narrow screens. */
 export function AdminArea() {
   const { user } = useSession();
+  const isLoadingPage = useNavigation().state === 'loading';
   return (
     <Frame>
+      <AdminBar />
       <AdminSidebar />
-      <Content>
-        <Welcome size="small" tone="textMuted">
-          Welcome back, {user?.name.trim() || 'User'}
-        </Welcome>
+      <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
         {/* Remounts the page when somebody else signs in in another tab. */}
         <Outlet key={user?.id} />
-      </Content>
+      </Main>
     </Frame>
   );
 }
 
-const SIDE = '14rem';
-/** Wider than other pages, for tables with many columns. */
-const WIDEST = '100rem';
+const SIDE = '12.5rem';
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
-  max-width: ${WIDEST};
-  min-height: 100%;
-  margin-inline: auto;
+  grid-template: ${ADMIN_BAR} 1fr / minmax(0, 1fr);
+  min-height: 100dvh;
 
-  ${from.desktop} { grid-template: 1fr / ${SIDE} minmax(0, 1fr); }
+  ${from.desktop} { grid-template-columns: ${SIDE} minmax(0, 1fr); }
+  @media print { display: block; }
 `;
 
-const Content = styled.div`
+/** Pages use the whole width, for tables with many columns. */
+const Main = styled.main`
   min-width: 0;
-  ${from.desktop} { border-inline-start: 1px solid ${color.line}; }
+  ${belowDesktop} { grid-column: 1 / -1; }
 
-  && > * { max-width: none; margin-inline: 0; }
-  && > :not(:first-child) { padding-block-start: ${space(2)}; }
-`;
-
-const Welcome = styled(Text)`
-  padding: ${space(4)} ${space(4)} 0;
-  @media print { display: none; }
+  && > * { max-width: none; margin-inline: 0; padding-block: ${space(4)} ${space(8)}; }
+  ${from.desktop} { && > * { padding-inline: ${space(6)}; } }
+  h1 { ${type('section', 700)} }
 `;

@@ -1,86 +1,62 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../apollo/session/session';
 import { color } from '../theme/colors';
-import { from, radius, space, touchTarget, type } from '../theme/tokens';
-import { AreaLink, AreaNavigation } from '../ui/page/AreaNavigation';
-import { LogoutButton } from '../users/sign-in/LogoutButton';
+import { belowDesktop, from, shadow, space } from '../theme/tokens';
+import { AreaLink } from '../ui/page/AreaNavigation';
 import { ADMIN_PAGES } from './ui/admin-pages';
+import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
 
-/** Links of the admin area, the signed-in user, and Logout. */
+/** Links to the pages of staff: beside the page, or opened by the bar's button on narrow screens. */
 export function AdminSidebar() {
-  const { user } = useSession();
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => menu.current?.hidePopover?.(), [key]);
+
   return (
-    <Side>
-      <AreaNavigation label="Admin">
+    <Side ref={menu} id={ADMIN_MENU} popover="auto" aria-label="Admin">
+      <ul>
         {ADMIN_PAGES.map(({ to, label, icon, end }) => (
           <AreaLink key={to} to={to} icon={icon} end={end}>
             {label}
           </AreaLink>
         ))}
-      </AreaNavigation>
-      <Person>
-        <Account to="/user/account">
-          <b>{user?.name.trim() || 'User'}</b>
-          <span>{user?.email}</span>
-        </Account>
-        <LogoutButton />
-      </Person>
+      </ul>
     </Side>
   );
 }
 
-const Side = styled.div`
-  min-width: 0;
-  border-block-end: 1px solid ${color.line};
+const Side = styled.nav`
+  padding: ${space(3)};
+  border: 0;
+  background: ${color.surface};
+  color: ${color.text};
+  overflow-y: auto;
 
+  ul { display: grid; gap: ${space(0.5)}; }
+
+  ${belowDesktop} {
+    inset: ${ADMIN_BAR} auto 0 0;
+    width: min(18rem, 100vw);
+    height: auto;
+    max-height: none;
+    margin: 0;
+    box-shadow: ${shadow.raised};
+  }
+
+  /* Always shown, so no popover here. */
   ${from.desktop} {
+    display: block;
     position: sticky;
-    inset-block-start: 0;
-    display: grid;
-    grid-template-rows: 1fr auto;
-    gap: ${space(6)};
-    align-self: start;
-    max-height: 100dvh;
-    padding: ${space(4)};
-    border: 0;
-    overflow-y: auto;
+    inset: ${ADMIN_BAR} auto auto auto;
+    width: auto;
+    height: calc(100dvh - ${ADMIN_BAR});
+    margin: 0;
+    border-inline-end: 1px solid ${color.line};
   }
 
+  @media (min-width: 1080px) and (pointer: fine) { a { min-height: 2.25rem; } }
   @media print { display: none; }
-`;
-
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  padding: 0 ${space(4)} ${space(1)};
-
-  ${from.desktop} {
-    display: grid;
-    justify-items: start;
-    padding: ${space(3)} 0 0;
-    border-block-start: 1px solid ${color.line};
-
-    > button { padding-inline: ${space(3)}; }
-  }
-`;
-
-const Account = styled(Link)`
-  display: grid;
-  align-content: center;
-  min-width: 0;
-  max-width: 100%;
-  min-height: ${touchTarget};
-  border-radius: ${radius.medium};
-  ${type('caption')}
-  color: ${color.textMuted};
-  text-decoration: none;
-
-  ${from.desktop} { padding: ${space(2)} ${space(3)}; }
-  &:hover { color: ${color.accentStrong}; }
-
-  > b { ${type('small', 600)} color: ${color.text}; }
-  > * { overflow: hidden; text-overflow: ellipsis; }
 `;

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, space } from '../theme/tokens';
@@ -8,25 +8,35 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { RetryNotice } from './RetryNotice';
 
+/** A route whose pages bring a frame of their own. */
+interface FramedRoute {
+  readonly isFramed?: true;
+}
+
 /**
  * Header, page and footer; stays mounted across pages. Links that depend on the visitor are hidden until the visitor is
- * known.
+ * known. Pages of staff have a frame of their own instead.
  */
 export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }) {
   const isLoadingPage = useNavigation().state === 'loading';
+  const isFramed = useMatches().some(({ handle }) => (handle as FramedRoute | undefined)?.isFramed);
   const { shop } = useShop();
 
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       {isLoadingPage && <LoadingLine />}
-      <Column>
-        <Header phone={shop?.phone} promotion={shop?.promotion} isVisitorKnown={isVisitorKnown} />
-        <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
-          <Outlet />
-        </Main>
-        <Footer phone={shop?.phone} socialLinks={shop?.socialLinks ?? []} />
-      </Column>
+      {isFramed ? (
+        <Outlet />
+      ) : (
+        <Column>
+          <Header phone={shop?.phone} promotion={shop?.promotion} isVisitorKnown={isVisitorKnown} />
+          <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
+            <Outlet />
+          </Main>
+          <Footer phone={shop?.phone} socialLinks={shop?.socialLinks ?? []} />
+        </Column>
+      )}
       <RetryNotice />
       <ScrollRestoration />
     </>

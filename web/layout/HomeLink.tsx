@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { fontFamily, from, space, touchTarget } from '../theme/tokens';
+import { Mark } from '../ui/Mark';
 import { useSiteName } from '../ui/shop/shop';
 
 /** The logo and the store's name, linking home. */
@@ -9,20 +10,7 @@ export function HomeLink() {
   const siteName = useSiteName();
   return (
     <Anchor to="/" aria-label={`${siteName}, home`}>
-      <svg viewBox="0 0 32 32" width="34" height="34" fill="none" aria-hidden="true">
-        <path
-          d="M10 5.5h12v12H10zM16 5.5v5"
-          stroke="currentColor"
-          strokeWidth="2.25"
-          strokeLinejoin="round"
-        />
-        <path
-          className="water"
-          d="M2 24.5c3.5 0 3.5-3 7-3s3.5 3 7 3 3.5-3 7-3 3.5 3 7 3"
-          strokeWidth="2.25"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Mark />
       <span>{siteName}</span>
     </Anchor>
   );
@@ -45,8 +33,6 @@ const Anchor = styled(Link)`
   ${from.tablet} { font-size: 1.3125rem; }
 
   svg { flex: none; }
-
-  .water { stroke: ${color.accent}; }
 
   @media (max-width: 359px) {
     span { display: none; }

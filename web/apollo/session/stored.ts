@@ -27,6 +27,8 @@ interface Stored {
   itemView: 'list' | 'grid';
   /** In which unit sizes are read and typed. */
   sizeUnit: 'cm' | 'in';
+  /** How each member of staff has set up their desk; `web/admin` checks its shape. */
+  desk: unknown;
 }
 
 export type StoredKey = keyof Stored;
@@ -115,6 +117,7 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   rememberedEmail: isText,
   itemView: oneOf(['list', 'grid']),
   sizeUnit: oneOf(['cm', 'in']),
+  desk: (value): value is unknown => true,
 };
 const inMemory = new Map<StoredKey, string>();
 const listeners = new Set<StoredListener>();

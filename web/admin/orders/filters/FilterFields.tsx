@@ -11,10 +11,12 @@ import { type OrdersFilters, PAYMENT_STATUSES, SORTS, STATUSES } from './orders-
 interface FilterFieldsProps {
   filters: OrdersFilters;
   onChange: ChangeFilters<OrdersFilters>;
+  /** Cards have no heads to sort by. */
+  hasSorting: boolean;
 }
 
-/** Everything but the search that the list of orders is narrowed and sorted by. */
-export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+/** Everything but the search that narrows the list of orders, and its sorting. */
+export function FilterFields({ filters, onChange, hasSorting }: FilterFieldsProps) {
   const choice = (name: keyof OrdersFilters, label: string, choices: Choices<string>) => (
     <ChoiceFilter
       label={label}
@@ -30,7 +32,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
       {choice('destination', 'Destination', DESTINATION_CHOICES)}
       {choice('booked', 'Booked', BOOKINGS)}
       {choice('collection', 'Collection', COLLECTIONS)}
-      {choice('sort', 'Sort by', SORTS)}
+      {hasSorting && choice('sort', 'Sort by', SORTS)}
       {filters.booked === 'days' && (
         <ChosenDays
           name="Booked"

@@ -43,12 +43,12 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
           {count > 0 ? `Filter and sort (${count} on)` : 'Filter and sort'}
         </Fold>
       )}
-      {(!isPhone || isOpen) && <FilterFields filters={filters} onChange={onChange} />}
+      {(!isPhone || isOpen) && <FilterFields filters={filters} onChange={onChange} hasSorting={isPhone} />}
     </Bar>
   );
 }
 
-/** Four columns from tablet width, two of them for the search, so that its text fits; dates have a row of their own. */
+/** One row where there is room; chosen days have a row of their own. */
 const Bar = styled(Toolbar)`
   align-items: start;
   ${from.tablet} {
@@ -56,6 +56,7 @@ const Bar = styled(Toolbar)`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     && > :first-child { grid-column: span 2; }
   }
+  @media (min-width: 1280px) { grid-template-columns: repeat(7, minmax(0, 1fr)); }
 `;
 
 const Fold = styled(Button)`grid-column: 1 / -1;`;

@@ -7,6 +7,7 @@ import {
   type FiltersOf,
   openedParam,
   pageParam,
+  sizeParam,
   sortParam,
   textParam,
 } from '../../../ui/lists/filters';
@@ -32,6 +33,9 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
   COLLECTION_SOONEST: 'Soonest collection first',
 };
 
+/** Rows on a page; ten as the specification says, more by default. */
+export const PAGE_SIZES = ['10', '25', '50', '100'] as const;
+
 const NO_DAYS = { from: '', to: '' };
 
 /** Filters and sorting of all orders, and the open order. */
@@ -49,6 +53,7 @@ export const ORDERS_FILTERS = defineFilters(
     /** Collection dates. */
     from: dayParam,
     to: dayParam,
+    size: sizeParam(PAGE_SIZES, '25'),
     page: pageParam,
     order: openedParam,
   },

@@ -49,12 +49,15 @@ export function OrderCards({ orders, isStale, selection, ...list }: OrderListPro
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
   gap: ${space(3)};
   ${busyLine}
 `;
 
 const Card = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)} ${space(1)};
   border: 1px solid ${color.line};

@@ -1,16 +1,19 @@
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button';
+import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
+import { space, type } from '../../../theme/tokens';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Deferred } from '../../../ui/feedback/Deferred';
 import { RowsSkeleton } from '../../../ui/lists/ListFaces';
 import { useFilters } from '../../../ui/lists/use-filters';
 import { Row } from '../../../ui/Stack';
 import { ListPage } from '../../ui/lists/ListPage';
+import { PageSize } from '../../ui/lists/PageSize';
 import { ResultRange } from '../../ui/lists/ResultRange';
-import { StatTilesSkeleton } from '../../ui/lists/StatTiles';
 import { useCloseOpened } from '../../ui/lists/use-close-opened';
 import { OrdersFilterBar } from '../filters/OrdersFilterBar';
-import { ORDERS_FILTERS } from '../filters/orders-filters';
+import { ORDERS_FILTERS, PAGE_SIZES } from '../filters/orders-filters';
+import { ColumnChoice } from './ColumnChoice';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
 import { OrdersList } from './OrdersList';
@@ -28,7 +31,7 @@ export function OrdersPage() {
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const query = useAdminOrders(filters, change, isChoosing);
-  const { list, isStale, isOfAnother, error, refetch } = query;
+  const { list, isStale, isOfAnother, refetch } = query;
   const seek = useOpenOnly(filters, change, list, isStale);
   const isNarrowed = ORDERS_FILTERS.areNarrowing(filters);
 
@@ -41,31 +44,30 @@ export function OrdersPage() {
   return (
     <ListPage
       title="Order Management"
-      actions={<ExportButton filters={filters} />}
-      filters={
-        <>
-          {list && <OrdersFigures totals={list} isOfAnother={isOfAnother} isNarrowed={isNarrowed} />}
-          {!list && !error && <StatTilesSkeleton />}
-          <OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />
-        </>
+      actions={
+        <Row gap={2}>
+          <ColumnChoice />
+          <ExportButton filters={filters} />
+        </Row>
       }
+      filters={<OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />}
       query={query}
       of="orders"
-      skeleton={<RowsSkeleton rows={8} />}
+      skeleton={ROWS_SKELETON}
       errorTitle={null}
       errorFallback="Failed to fetch orders"
-      range={({ pageInfo }) =>
-        pageInfo.total > 0 && (
-          <Row justify="space-between">
-            <ResultRange info={pageInfo} />
-            {isNarrowed && (
-              <Button variant="quiet" onClick={clear}>
-                Clear filters
-              </Button>
-            )}
-          </Row>
-        )
-      }
+      range={(totals) => (
+        <Row justify="space-between" gap={2}>
+          {totals.pageInfo.total > 0 && <ResultRange info={totals.pageInfo} />}
+          {isNarrowed && totals.pageInfo.total > 0 && (
+            <TextButton type="button" onClick={clear}>
+              Clear filters
+            </TextButton>
+          )}
+          <OrdersFigures totals={totals} isOfAnother={isOfAnother} isNarrowed={isNarrowed} />
+        </Row>
+      )}
+      below={<PageSize size={filters.size} sizes={PAGE_SIZES} onChange={(size) => change({ size })} />}
       linkTo={linkTo}
       dialogs={
         filters.order && (
@@ -80,7 +82,7 @@ export function OrdersPage() {
       }
     >
       {({ nodes }) => (
-        <Deferred fallback={<RowsSkeleton rows={8} />}>
+        <Deferred fallback={ROWS_SKELETON}>
           <OrdersList
             onNear={OrderDetailsDialog.preload}
             orders={nodes}
@@ -97,3 +99,17 @@ export function OrdersPage() {
     </ListPage>
   );
 }
+
+const ROWS_SKELETON = <RowsSkeleton rows={12} height="2.5rem" />;
+
+const TextButton = styled.button`
+  margin-inline-end: auto;
+  padding: ${space(1)} ${space(2)};
+  border: 0;
+  background: none;
+  ${type('small', 600)}
+  color: ${color.accent};
+  cursor: pointer;
+
+  &:hover { color: ${color.accentStrong}; text-decoration: underline; }
+`;

@@ -113,7 +113,8 @@ const To = styled.span`
   svg { flex: none; align-self: center; color: ${color.textMuted}; }
 `;
 
-const Small = styled.span`
+/** Beside or below the main fact of a cell. */
+export const Small = styled.span`
   ${type('caption')}
   color: ${color.textMuted};
 
@@ -126,8 +127,9 @@ const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;
 
-  > * { min-width: ${touchTarget}; padding-inline: ${space(2)}; ${type('small', 600)} white-space: nowrap; }
+  > * { min-width: 2.25rem; padding: 0 ${space(2)}; ${type('small', 600)} white-space: nowrap; }
   svg { flex: none; }
   &[data-tight] > * > span { ${hiddenFromSight} }
-  @media (max-width: 1599.98px) { > button > span { ${hiddenFromSight} } }
+  @media (pointer: coarse) { > * { min-width: ${touchTarget}; } }
+  > button > span { ${hiddenFromSight} }
 `;

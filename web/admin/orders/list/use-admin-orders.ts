@@ -20,7 +20,12 @@ export function useAdminOrders(
   // 'Today' and 'This week' change at midnight: this re-renders and refetches then.
   useToday();
   const result = useAdminOrdersQuery({
-    variables: { page: filters.page, sort: filters.sort, ...filterVariables(filters) },
+    variables: {
+      page: filters.page,
+      pageSize: Number(filters.size),
+      sort: filters.sort,
+      ...filterVariables(filters),
+    },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_EVERY_MS,
     skipPollAttempt: () => isChoosing.current || document.visibilityState === 'hidden',
@@ -39,7 +44,9 @@ export function useAdminOrders(
 }
 
 /** The filters as variables, for a page or for the export. */
-export function filterVariables(filters: OrdersFilters): Omit<AdminOrdersQueryVariables, 'page' | 'sort'> {
+export function filterVariables(
+  filters: OrdersFilters,
+): Omit<AdminOrdersQueryVariables, 'page' | 'pageSize' | 'sort'> {
   const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection } = filters;
   const now = new Date();
   const bookings = bookedDays(booked, { from: bookedFrom, to: bookedTo }, now);

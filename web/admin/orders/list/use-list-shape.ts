@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Cards on a phone, a table with fewer columns on a tablet, all columns on wide screens. */
+/** Cards where a row would not fit, a table with fewer columns on small laptops, all columns on wide screens. */
 export type ListShape = 'cards' | 'compact' | 'full';
 
-const [COMPACT, FULL] = ['(min-width: 768px)', '(min-width: 1280px)'];
+const [COMPACT, FULL] = ['(min-width: 1000px)', '(min-width: 1360px)'];
 
 /** The layout that fits the screen. */
 export function useListShape(): ListShape {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { layer, radius, shadow, space, touchTarget, type } from '../../../theme/tokens';
 import type { BadgeTone } from '../../../ui/Badge';
-import { ToneDot } from './ToneDot';
+import { StatusDot } from './StatusDot';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -20,7 +20,7 @@ export interface ChoiceMenuProps<Value extends string> {
   choices: readonly Choice<Value>[];
   /** A change is pending: the menu is disabled. */
   isBusy: boolean;
-  /** Shows a dot in each choice's tone. */
+  /** The choices are statuses of orders, each with its dot. */
   hasDots?: boolean;
   onChoose: (value: Value) => void;
   onOpenChange?: (isOpen: boolean) => void;
@@ -57,9 +57,9 @@ export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
               if (pressed !== value) chosen.current = pressed as Value;
             }}
           >
-            {choices.map(({ value: one, label, tone, whyNot }) => (
+            {choices.map(({ value: one, label, whyNot }) => (
               <Item key={one} value={one} disabled={isBusy || (one !== value && Boolean(whyNot))}>
-                {hasDots && <ToneDot data-tone={tone} aria-hidden="true" />}
+                {hasDots && <StatusDot data-status={one} aria-hidden="true" />}
                 <Label>
                   {label}
                   {one !== value && whyNot && <Why>{whyNot}</Why>}

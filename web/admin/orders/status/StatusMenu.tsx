@@ -7,7 +7,7 @@ import { motion, radius, space, touchTarget, type } from '../../../theme/tokens'
 import { STATUSES } from '../filters/orders-filters';
 import type { OrderRow } from '../list/row-text';
 import { ChoiceMenu } from './ChoiceMenu';
-import { ToneDot } from './ToneDot';
+import { StatusDot } from './StatusDot';
 import type { PendingStatus } from './use-status-change';
 
 interface StatusMenuProps {
@@ -24,7 +24,7 @@ const CHOICES = STATUSES.map((value) => ({ value, ...orderBadge(value) }));
 export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMenuProps) {
   const change = pending.find(({ id }) => id === order.id);
   const status = change?.status ?? order.status;
-  const { label, tone } = orderBadge(status);
+  const { label } = orderBadge(status);
   return (
     <ChoiceMenu
       value={status}
@@ -35,7 +35,7 @@ export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMen
       onOpenChange={onOpenChange}
     >
       <Trigger aria-label={`Status of ${order.number}: ${label}`} aria-busy={change ? true : undefined}>
-        <ToneDot data-tone={tone} aria-hidden="true" />
+        <StatusDot data-status={status} aria-hidden="true" />
         {label}
         <ChevronDown aria-hidden="true" size={16} />
       </Trigger>
@@ -47,9 +47,9 @@ const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  width: 9rem;
+  width: 8.25rem;
   min-height: ${touchTarget};
-  padding-inline: ${space(3)} ${space(2)};
+  padding: 0 ${space(2)};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};

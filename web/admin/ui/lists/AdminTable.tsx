@@ -77,6 +77,7 @@ const Table = styled.table`
   tbody tr:last-child > * { border-block-end: 0; }
   [data-number] { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
   [data-whole] { white-space: nowrap; }
+  [data-fluid] { width: 50%; max-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   tbody th { font-weight: 600; }
   tbody tr:not([data-note]):hover { background: ${color.surface}; }
 

@@ -22,6 +22,8 @@ interface ListPageProps<List> extends ListFacesProps<List> {
   /** Above the rows; the page's range by default. */
   range?: (list: List) => ReactNode;
   linkTo: (changed: { page: number }) => To;
+  /** Beside the pager, such as the number of rows. */
+  below?: ReactNode;
   /** Dialogs over the page. */
   dialogs?: ReactNode;
 }
@@ -35,13 +37,14 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
   empty,
   range = ({ pageInfo }) => <ResultRange info={pageInfo} />,
   linkTo,
+  below,
   dialogs,
   children,
   ...faces
 }: ListPageProps<List>) {
   return (
     <Page>
-      <Stack gap={6}>
+      <Stack gap={3}>
         <Row justify="space-between">
           <Stack gap={1}>
             <PageHeading title={title} />
@@ -64,11 +67,14 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
               <Stack gap={3}>
                 {range(list)}
                 {children(list)}
-                <Pager
-                  label={`Pages of ${faces.of}`}
-                  info={list.pageInfo}
-                  toPage={(page) => linkTo({ page })}
-                />
+                <Row justify="space-between">
+                  <Pager
+                    label={`Pages of ${faces.of}`}
+                    info={list.pageInfo}
+                    toPage={(page) => linkTo({ page })}
+                  />
+                  {below}
+                </Row>
               </Stack>
             )
           }

@@ -17,6 +17,8 @@ export interface Column<Row, Sort extends string = string> {
   readonly isNumber?: boolean;
   /** Without line breaks. */
   readonly isWhole?: boolean;
+  /** Takes what the other columns leave; text that is too long ends in dots. */
+  readonly isFluid?: boolean;
   /** Long words break instead of widening it. */
   readonly minWidth?: string;
 }
@@ -140,10 +142,11 @@ function Head<Row, Sort extends string>({ column, sort, onSort }: HeadProps<Row,
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
 
-function lookOf({ isNumber, isWhole, minWidth }: Column<never>) {
+function lookOf({ isNumber, isWhole, isFluid, minWidth }: Column<never>) {
   return {
     'data-number': isNumber || undefined,
     'data-whole': isWhole || undefined,
+    'data-fluid': isFluid || undefined,
     $minWidth: minWidth,
   };
 }

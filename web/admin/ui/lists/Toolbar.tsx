@@ -18,5 +18,8 @@ export const Toolbar = styled.div`
     > button { flex: none; }
   }
 
-  ${from.desktop} { > :not(:first-child, button) { flex-basis: 11rem; } }
+  ${from.desktop} {
+    > :not(:first-child, button) { flex-basis: 11rem; }
+    @media (pointer: fine) { input, select { min-height: 2.25rem; padding-block: ${space(1)}; } }
+  }
 `;

@@ -1,0 +1,65 @@
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { fontFamily, from, layer, space, touchTarget } from '../theme/tokens';
+import { IconButton } from '../ui/IconButton';
+import { Mark } from '../ui/Mark';
+import { useSiteName } from '../ui/shop/shop';
+import { AccountMenu } from './AccountMenu';
+import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
+
+/** The one bar above every page of staff: the mark and the account, and the menu's button on narrow screens. */
+export function AdminBar() {
+  const siteName = useSiteName();
+  return (
+    <Bar>
+      <MenuToggle>
+        <IconButton label="Menu" popoverTarget={ADMIN_MENU}>
+          <Menu aria-hidden="true" size={20} />
+        </IconButton>
+      </MenuToggle>
+      <Home to="/admin" aria-label={`${siteName}, dashboard`}>
+        <Mark size={26} />
+        <span>{siteName}</span>
+      </Home>
+      <AccountMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  height: ${ADMIN_BAR};
+  padding-inline: ${space(2)};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.surfaceRaised};
+
+  ${from.desktop} { padding-inline: ${space(4)}; }
+  @media print { display: none; }
+`;
+
+const MenuToggle = styled.div`
+  ${from.desktop} { display: none; }
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  min-height: ${touchTarget};
+  margin-inline-end: auto;
+  color: ${color.text};
+  font: 700 1.0625rem/1.1 ${fontFamily.heading};
+  text-decoration: none;
+
+  svg { flex: none; }
+  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
