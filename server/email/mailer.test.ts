@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type MailServer, startMailServer } from '../test/mail-server.js';
+import { renderLetter } from './letter/letter.js';
 import { createMailer } from './mailer.js';
 
 let mail: MailServer;
@@ -22,4 +23,17 @@ test.each([
   await mailer?.send(message).catch(() => {});
   mailer?.close();
   expect(mail.recipients).not.toContain('<victim@corp.example>');
+});
+
+test('a message brings its mark, and reading it asks nobody for a picture', async () => {
+  const mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
+  const letter = { subject: 'Hello', greeting: 'Hello,', paragraphs: ['Good news.'], from: 'Harbourline' };
+  const { subject, text, html } = await renderLetter(letter);
+  await mailer?.send({ to: 'ann@example.com', subject, text, html, messageId: '<2@harbourline>' });
+  mailer?.close();
+  const message = (await mail.read()).at(-1);
+  expect(message?.attachments).toMatchObject([
+    { contentId: '<mark>', mimeType: 'image/png', disposition: 'inline' },
+  ]);
+  expect(message?.html?.match(/<img [^>]*>/g)).toEqual([expect.stringContaining('src="cid:mark"')]);
 });

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env/env.js';
 import { addressIn } from './address-in.js';
+import { MARK } from './letter/mark.js';
 
 export interface Message {
   readonly to: string;
@@ -56,6 +57,7 @@ export function createMailer(
           from: fromName ? { name: fromName, address: addressIn(mailFrom) } : mailFrom,
           replyTo: mailFrom,
           headers: HEADERS,
+          attachments: message.html.includes(`cid:${MARK.cid}`) ? [MARK] : [],
           ...message,
           // As one address: from a text, lists, names and comments would be read out of it.
           to: { name: '', address: message.to },

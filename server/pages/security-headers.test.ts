@@ -112,7 +112,7 @@ it('the frame of messages allows the styles they carry, nothing that runs, and s
   expect({ statusCode, ...headers }).toMatchObject({
     statusCode: 200,
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -1,8 +1,9 @@
 import type { Letter } from './letter-parts.js';
 import { DARK_STYLES, STYLES } from './letter-style.js';
+import { MARK } from './mark.js';
 
 /**
- * The one look of all messages, as a page that mail programs understand: tables, styles in the tags, no picture, no
+ * The one look of all messages, as a page that mail programs understand: tables, styles in the tags, no
  * script. What the text part leaves out, because the subject or the link says it there, is marked `data-skip-in-text`.
  */
 export function LetterPage({ letter }: { letter: Letter }) {
@@ -37,6 +38,7 @@ export function LetterPage({ letter }: { letter: Letter }) {
                   <tbody>
                     <tr data-skip-in-text="true">
                       <td align="left" className="accent" style={STYLES.brand}>
+                        <img src={`cid:${MARK.cid}`} width={28} height={28} alt="" style={STYLES.mark} />
                         {from}
                       </td>
                     </tr>

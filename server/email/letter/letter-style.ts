@@ -20,7 +20,7 @@ const DARK: typeof LIGHT = {
   accentText: '#07212A',
 };
 
-const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const FONT = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Mail programs take styles from the tags, and many from nowhere else. */
 export const STYLES = {
@@ -28,7 +28,8 @@ export const STYLES = {
   page: { width: '100%', backgroundColor: LIGHT.surface },
   around: { padding: '24px 12px' },
   sheet: { width: '100%', maxWidth: '560px', margin: '0 auto' },
-  brand: { padding: '0 4px 12px', font: `700 18px/24px ${FONT}`, color: LIGHT.accent },
+  brand: { padding: '0 4px 12px', font: `700 18px/28px ${FONT}`, color: LIGHT.accent },
+  mark: { marginRight: '10px', verticalAlign: 'bottom', border: 0 },
   letter: {
     padding: '28px 24px',
     backgroundColor: LIGHT.raised,

@@ -4,11 +4,11 @@ import type { RequestHandler } from 'express';
 export const MESSAGE_FRAME_PATH = '/api/message-frame';
 
 /**
- * Messages carry their styles in their tags, which no page of ours allows. This one does, and nothing else: no scripts,
- * no pictures, no forms, no other address. It holds nothing itself: staff's page puts the message in, inside a sandbox.
+ * Messages carry their styles in their tags, which no page of ours allows. This one does, and our own
+ * pictures, and nothing else: no scripts, no forms, no other address. It holds nothing itself: staff's page puts the message in, inside a sandbox.
  */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Message</title></head><body></body></html>';
 

@@ -18,6 +18,7 @@ export function MessageFrame({ title, html }: { title: string; html: string }) {
     const target = frame.current?.contentDocument;
     if (!frame.current || !target?.documentElement || !isLoaded(target)) return;
     const message = parserOf(target).parseFromString(html, 'text/html');
+    for (const mark of message.querySelectorAll('img[src="cid:mark"]')) mark.setAttribute('src', '/icon.svg');
     for (const link of message.querySelectorAll('a')) link.removeAttribute('href');
     target.replaceChild(target.adoptNode(message.documentElement), target.documentElement);
     written.current = html;
