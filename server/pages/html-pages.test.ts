@@ -51,7 +51,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'harbourline-pages-'));
   await writeFile(
     join(folder, 'index.html'),
-    '<html><head><title>Harbourline</title><link rel="preload" href="/font"><script type="module" crossorigin src="/assets/main.js"></script></head><body><div id="root"></div><!--page-data--></body></html>',
+    '<html><head><title>Harbourline</title><meta property="og:image" content="/share.png" /><link rel="preload" href="/font"><script type="module" crossorigin src="/assets/main.js"></script></head><body><div id="root"></div><!--page-data--></body></html>',
   );
   const manifest = {
     'main.tsx': { file: 'assets/main.js' },
@@ -86,6 +86,7 @@ beforeEach(async () => {
         return renderPage(address);
       },
     },
+    publicUrl: 'https://shop.example',
     webDir: folder,
     pagesDir: folder,
   });
@@ -135,6 +136,7 @@ it('a rendered page has its title, its style, its data and the files it needs in
   expect(html).toContain('<div id="root"><h1>/</h1></div>');
   expect(html).toContain('<style data-styled="true" data-styled-version="6">.a{color:red}/*!sc*/\n</style>');
   expect(data).toMatchObject({ address: '/', shop: { name: 'Boxes & Co' }, answers: { from: '/' } });
+  expect(html).toContain('<meta property="og:image" content="https://shop.example/share.png" />');
   expect(html.match(/(href|src)="[^"]+"/g)?.sort()).toEqual([
     'href="/assets/home.css"',
     'href="/assets/home.js"',

@@ -19,6 +19,7 @@ const UNKNOWN: AskedPage = { address: null, status: 200, modules: [] };
 export interface PagesOptions {
   readonly parts: Pick<AppContainer, 'database' | 'readCache' | 'log'>;
   readonly renderer: Pick<PageRenderer, 'routes' | 'render'>;
+  readonly publicUrl: string;
   /** Folder of the built client. */
   readonly webDir: string;
   /** Folder of the client as built for the server. */
@@ -70,8 +71,8 @@ class HtmlPages {
   }
 
   private async make(asked: AskedPage, question: string, version: number): Promise<HtmlPage> {
-    const { webDir, pagesDir } = this.options;
-    this.#template ??= await PageTemplate.read(webDir, pagesDir).catch(() => undefined);
+    const { publicUrl, webDir, pagesDir } = this.options;
+    this.#template ??= await PageTemplate.read(webDir, pagesDir, publicUrl).catch(() => undefined);
     if (!this.#template) throw notFound('Page');
     const shop = await this.#store.terms().then(shopOf, () => null);
     // What cannot be stored is not rendered either: it would be rendered for each visitor.

@@ -8,6 +8,9 @@ const NAME = 'Harbourline';
 
 /** What stands in web/index.html where the server puts something in. */
 const TITLE = /<title>.*?<\/title>/;
+/** Whoever shows a preview of a shared link asks for its picture at a whole address. */
+const SHARED_PATH = '/share.png';
+const SHARED_PICTURE = `content="${SHARED_PATH}"`;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 const DATA = '<!--page-data-->';
@@ -34,9 +37,10 @@ export class PageTemplate {
     private readonly starter: string,
   ) {}
 
-  /** Reads it from the folders of the build. Throws when it is not there. */
-  static async read(webDir: string, pagesDir: string): Promise<PageTemplate> {
-    const html = await readFile(join(webDir, 'index.html'), 'utf8');
+  /** Reads it from the folders of the build, for a shop at `publicUrl`. Throws when it is not there. */
+  static async read(webDir: string, pagesDir: string, publicUrl: string): Promise<PageTemplate> {
+    const built = await readFile(join(webDir, 'index.html'), 'utf8');
+    const html = built.replace(SHARED_PICTURE, () => `content="${escapeHtml(publicUrl)}${SHARED_PATH}"`);
     const manifest: Manifest = JSON.parse(await readFile(join(pagesDir, 'manifest.json'), 'utf8'));
     const starter = manifest[AFTER_PAINT];
     if (!starter) throw new Error(`The build holds no ${AFTER_PAINT}`);

@@ -209,7 +209,7 @@ export async function startServer({
     observing,
     sandbox: sandbox?.router ?? null,
     webDir: WEB_DIR,
-    pages: htmlPages({ parts, renderer, webDir: WEB_DIR, pagesDir: PAGES_DIR }),
+    pages: htmlPages({ parts, renderer, publicUrl: env.publicUrl, webDir: WEB_DIR, pagesDir: PAGES_DIR }),
   });
 
   return {
