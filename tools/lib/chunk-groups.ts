@@ -105,7 +105,7 @@ function ofPages(count: number): Group {
     debugName: `of ${count}`,
     name(id, bundle) {
       const pages = usersOf(id, bundle).filter((user) => isOfStaff(user) || isOfCustomers(user));
-      return pages.length === count ? pages.map((page) => page.replace(/.*\/|\.tsx/g, '')).join('-') : null;
+      return pages.length === count ? pages.map((page) => page.replace(/.*\/|\.tsx/g, '')).join('~') : null;
     },
   };
 }

@@ -76,6 +76,26 @@ describe('the home page', () => {
     expect(screen.getByLabelText('To city, town or postcode')).toHaveValue('');
   });
 
+  it('leads back to a quote that was begun, with what it holds and costs', async () => {
+    keepCartOf('guest_1_mine', [2, 1]);
+    visit(SHOP);
+    const back = await screen.findByRole('link', { name: 'Continue your quote: 3 items, £228.50' });
+    expect(back).toHaveAttribute('href', '/new-quote');
+  });
+
+  it.each([
+    ['without an item', () => keepCartOf('guest_1_mine')],
+    ['of somebody else', () => keepCartOf('user:8', [2])],
+    ['that another program wrote', () => writeStored('cart', { products: 3, totalPrice: 'much' })],
+  ])('has no way back to a cart %s', async (_what, keep) => {
+    await import('../cart/mark/CartMark');
+    keep();
+    visit(SHOP);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('link', { name: /Continue your quote/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Collected from your door/)).toBeVisible();
+  });
+
   it('brings the cart of a customer up to date', async () => {
     startSession(tokenUntil('in an hour'), {
       id: '7',
@@ -103,10 +123,14 @@ describe('the home page', () => {
   });
 });
 
-function keepCartOf(owner: string): void {
+function keepCartOf(owner: string, quantities: readonly number[] = []): void {
   const confirmed = cartOf([], { destination: 'japan', fromCity: 'Leeds', toCity: 'Osaka' });
   writeStored('guestId', 'guest_1_mine');
-  writeStored('cart', { snapshot: { owner, confirmed, changes: { lines: {}, shipment: {} }, rates: RATES } });
+  writeStored('cart', {
+    products: quantities.map((quantity) => ({ quantity })),
+    totalPrice: 228.5,
+    snapshot: { owner, confirmed, changes: { lines: {}, shipment: {} }, rates: RATES },
+  });
 }
 
 /** Opens the page with this data; returns the names of its calls. Without an answer the server is down. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../rules/destinations';
 import { toKey } from '../apollo/enums';
+import { StoredCartMark } from '../cart/mark/StoredCartMark';
 import { useStoredCart } from '../cart/storage/use-stored-cart';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/page/Page';
@@ -34,9 +35,13 @@ export function HomePage() {
             <PageHeading title="Instant quotes for shipping abroad">
               Your boxes, furniture and luggage, shipped abroad
             </PageHeading>
-            <Text tone="textMuted">
-              Collected from your door in the UK, delivered to your door worldwide.
-            </Text>
+            <Lead>
+              <StoredCartMark place="text">
+                <Text tone="textMuted">
+                  Collected from your door in the UK, delivered to your door worldwide.
+                </Text>
+              </StoredCartMark>
+            </Lead>
           </Stack>
           <QuoteForm
             start={{ ...start, toCountry: destination ?? '' }}
@@ -55,6 +60,13 @@ export function HomePage() {
     </Page>
   );
 }
+
+/** As high with either text, so that nothing moves when a stored quote is found. */
+const Lead = styled.div`
+  min-height: 3rem;
+  ${from.phone} { min-height: 1.5rem; }
+  ${from.desktop} { min-height: 3rem; }
+`;
 
 const First = styled.div`
   display: grid;

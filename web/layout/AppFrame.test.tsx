@@ -10,6 +10,7 @@ import {
   endSession,
   expireSession,
   startSession,
+  writeStored,
 } from '../apollo/session/session';
 import { tokenUntil } from '../apollo/session/test-tokens';
 import { PageHeading } from '../ui/page/PageHeading';
@@ -36,6 +37,21 @@ describe('the frame of every page', () => {
     expect(screen.getByText('Cancel until 24 hours before we come.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Facebook' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'YouTube' })).not.toBeInTheDocument();
+  });
+
+  it('shows how much is in the cart that this browser keeps, and leads to it', async () => {
+    const { guestId } = currentSession();
+    visit('/');
+    await screen.findByRole('heading', { name: 'Start' });
+    expect(screen.queryByRole('link', { name: /Your quote/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    act(() => keepCart(guestId, [2, 1]));
+    expect(await screen.findByRole('link', { name: 'Your quote, 3 items' })).toHaveAttribute(
+      'href',
+      '/new-quote',
+    );
+    act(() => keepCart(guestId, []));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Your quote/ })).not.toBeInTheDocument());
   });
 
   it('names the tab after the page and the store, and moves the focus to the heading on navigation', async () => {
@@ -212,4 +228,12 @@ function Here() {
 
 function Broken(): never {
   throw new Error('broken on purpose');
+}
+
+function keepCart(owner: string, quantities: readonly number[]): void {
+  writeStored('cart', {
+    products: quantities.map((quantity) => ({ quantity })),
+    totalPrice: 100,
+    snapshot: { owner, confirmed: null, changes: { shipment: {} } },
+  });
 }

@@ -2,6 +2,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { StoredCartMark } from '../cart/mark/StoredCartMark';
 import { color } from '../theme/colors';
 import { figures, from, space, touchTarget, width } from '../theme/tokens';
 import { IconButton } from '../ui/IconButton';
@@ -30,6 +31,7 @@ export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
       <PromiseLine promotion={promotion} />
       <Bar>
         <HomeLink />
+        <StoredCartMark place="bar" />
         {phone && (
           <FreeLine number={phone}>
             <Phone aria-hidden="true" size={18} />
@@ -46,8 +48,10 @@ export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
           >
             {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </IconButton>
+          <StoredCartMark place="button" />
         </MenuToggle>
         <Fold id="navigation" data-open={isOpen} data-ready={isVisitorKnown}>
+          <StoredCartMark place="menu" />
           <Navigation />
         </Fold>
       </Bar>

@@ -62,19 +62,8 @@ export const from = {
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
 };
 
-/** Stays in sight while the page scrolls; scrolls by itself in a window too low for it. */
-export const inSight = `
-  position: sticky;
-  inset-block-start: ${space(4)};
-  max-height: calc(100dvh - ${space(8)});
-  overflow-y: auto;
-`;
-
 /** Height of a page's fixed bottom bar; the page, toasts and focus keep clear of it. */
 export const bottomBar = 'var(--bottom-bar, 0px)';
-
-/** Narrower than a tablet: a phone. */
-export const belowTablet = `@media (max-width: ${breakpoints.tablet - 0.02}px)`;
 
 /** Narrower than the widest layout. */
 export const belowDesktop = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;

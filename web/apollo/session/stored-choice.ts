@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored } from './stored';
 
-const DEFAULTS = { itemView: 'list', sizeUnit: 'cm' } as const;
+/** The first is the default. */
+const OPTIONS = { itemView: ['list', 'grid'], sizeUnit: ['cm', 'in'] } as const;
+
+type Option<K extends keyof typeof OPTIONS> = (typeof OPTIONS)[K][number];
 
 /** A way of reading the shop that this browser remembers; the server renders the default. */
-export function useStoredChoice(key: 'itemView'): 'list' | 'grid';
-export function useStoredChoice(key: 'sizeUnit'): 'cm' | 'in';
-export function useStoredChoice(key: keyof typeof DEFAULTS) {
+export function useStoredChoice<K extends keyof typeof OPTIONS>(key: K): Option<K> {
+  const options: readonly Option<K>[] = OPTIONS[key];
+  const initial = options[0] as Option<K>;
   return useSyncExternalStore(
     subscribeStored,
-    () => readStored(key) ?? DEFAULTS[key],
-    () => DEFAULTS[key],
+    () => options.find((option) => option === readStored(key)) ?? initial,
+    () => initial,
   );
 }

@@ -24,9 +24,9 @@ interface Stored {
   /** E-mail of "Remember me". */
   rememberedEmail: string;
   /** How items to choose from are laid out. */
-  itemView: 'list' | 'grid';
+  itemView: string;
   /** In which unit sizes are read and typed. */
-  sizeUnit: 'cm' | 'in';
+  sizeUnit: string;
   /** How each member of staff has set up their desk; `web/admin` checks its shape. */
   desk: unknown;
 }
@@ -115,8 +115,8 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   collectionDate: isText,
   itemIdToProductMap: recordOf(isText),
   rememberedEmail: isText,
-  itemView: oneOf(['list', 'grid']),
-  sizeUnit: oneOf(['cm', 'in']),
+  itemView: isText,
+  sizeUnit: isText,
   desk: (value): value is unknown => true,
 };
 const inMemory = new Map<StoredKey, string>();

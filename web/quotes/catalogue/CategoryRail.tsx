@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
 import { countByCategory } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
-import { from, inSight, motion, radius, space, touchTarget, type } from '../../theme/tokens';
+import { from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { inSight } from '../layout';
 
 export interface RailCategory {
   id: string;

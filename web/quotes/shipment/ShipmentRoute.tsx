@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
 import { CITY_LENGTH_MAX } from '../../cart/shipment-address';
 import { useCart } from '../../cart/use-cart';
-import { belowTablet, from, space, type } from '../../theme/tokens';
+import { from, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { onPhone } from '../layout';
 
 /** Cities and destination, always editable; prices follow. On a phone they fold to one line. */
 export function ShipmentRoute() {
@@ -21,13 +22,14 @@ export function ShipmentRoute() {
   }));
   const [isOpen, setOpen] = useState(false);
   const fields = useId();
+  const to = [toCity, destinationName(destination)].filter(Boolean).join(', ');
   return (
     <div>
       <Folded>
-        <Line>
+        {/* A new line for another route, so that none of it moves. */}
+        <Line key={`${fromCity} ${to}`}>
           {fromCity || 'UK'} <ArrowRight aria-hidden="true" size={16} />
-          <VisuallyHidden>to</VisuallyHidden>{' '}
-          {[toCity, destinationName(destination)].filter(Boolean).join(', ')}
+          <VisuallyHidden>to</VisuallyHidden> {to}
         </Line>
         <Button
           variant="quiet"
@@ -131,7 +133,7 @@ const Route = styled.div`
   align-items: start;
   gap: ${space(3)};
 
-  ${belowTablet} { &[data-open='false'] { display: none; } }
+  ${onPhone} { &[data-open='false'] { display: none; } }
   ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
-import { belowTablet, from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
+import { from, motion, radius, space, touchTarget, type } from '../../theme/tokens';
 import { hiddenFromSight } from '../../ui/VisuallyHidden';
+import { onPhone } from '../layout';
 import { QUOTE_STEPS, type StepNumber } from './quote-steps';
 
 interface StepHeaderProps {
@@ -47,14 +48,14 @@ const Steps = styled.ol`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(2)};
 
-  ${belowTablet} {
+  ${onPhone} {
     grid-template-columns: repeat(3, auto);
     li:has([aria-current]) { min-width: 10rem; }
   }
 `;
 
 const Name = styled.span`
-  ${belowTablet} { button:not([aria-current]) > & { ${hiddenFromSight} } }
+  ${onPhone} { button:not([aria-current]) > & { ${hiddenFromSight} } }
 `;
 
 const Step = styled.button<{ $isReached: boolean }>`
