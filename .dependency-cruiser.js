@@ -31,7 +31,7 @@ const WEB_LAYERS = [
 
 const ADMIN_LAYERS = [
   ['ui'],
-  ['debug', 'mailbox', 'orders', 'payment-issues', 'pictures', 'prices', 'settings', 'users'],
+  ['debug', 'mailbox', 'orders', 'palette', 'payment-issues', 'pictures', 'prices', 'settings', 'users'],
   ['categories', 'collections', 'dashboard', 'products'],
   ['audit'],
 ];

@@ -7,9 +7,10 @@ import { IconButton } from '../ui/IconButton';
 import { Mark } from '../ui/Mark';
 import { useSiteName } from '../ui/shop/shop';
 import { AccountMenu } from './AccountMenu';
+import { PaletteButton } from './palette/PaletteButton';
 import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
 
-/** The one bar above every page of staff: the mark and the account, and the menu's button on narrow screens. */
+/** The one bar above every page of staff: mark, search and account, and the menu's button on narrow screens. */
 export function AdminBar() {
   const siteName = useSiteName();
   return (
@@ -23,6 +24,7 @@ export function AdminBar() {
         <Mark size={26} />
         <span>{siteName}</span>
       </Home>
+      <PaletteButton />
       <AccountMenu />
     </Bar>
   );

@@ -99,6 +99,8 @@ const plainTextKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
 const isHeader: Check<string> = (value): value is string =>
   isText(value) && /^[\x21-\x7e]{1,4096}$/.test(value);
 
+const isAnything = (value: unknown): value is unknown => true;
+
 const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   userToken: isHeader,
   userInfo: shape<SessionUser>({
@@ -110,14 +112,14 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   }),
   userRole: isText,
   guestId: isHeader,
-  cart: (value): value is unknown => true,
+  cart: isAnything,
   toCountry: isText,
   collectionDate: isText,
   itemIdToProductMap: recordOf(isText),
   rememberedEmail: isText,
   itemView: isText,
   sizeUnit: isText,
-  desk: (value): value is unknown => true,
+  desk: isAnything,
 };
 const inMemory = new Map<StoredKey, string>();
 const listeners = new Set<StoredListener>();

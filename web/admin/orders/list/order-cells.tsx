@@ -86,7 +86,14 @@ interface OrderButtonsProps extends OfOrder {
 export function OrderButtons({ order, details, isTight }: OrderButtonsProps) {
   return (
     <Buttons data-tight={isTight || undefined}>
-      <LinkButton to={details} state={FROM_LIST} variant="quiet" preventScrollReset title="View details">
+      <LinkButton
+        to={details}
+        state={FROM_LIST}
+        variant="quiet"
+        preventScrollReset
+        title="View details"
+        data-opens-row
+      >
         <Eye aria-hidden="true" size={18} />
         <span>View details</span>
         <VisuallyHidden> of {order.number}</VisuallyHidden>

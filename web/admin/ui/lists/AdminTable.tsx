@@ -80,6 +80,7 @@ const Table = styled.table`
   [data-fluid] { width: 50%; max-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   tbody th { font-weight: 600; }
   tbody tr:not([data-note]):hover { background: ${color.surface}; }
+  tbody tr:has(:focus-visible) { box-shadow: inset 3px 0 ${color.accent}; }
 
   thead th {
     position: sticky;

@@ -1,0 +1,137 @@
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorMessage } from '../../apollo/error-message';
+import { color } from '../../theme/colors';
+import { radius, space, touchTarget, type } from '../../theme/tokens';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
+import { Field } from '../../ui/forms/Field';
+import { TextInput } from '../../ui/forms/inputs';
+import { TEXT_PARAM_LENGTH_MAX } from '../../ui/lists/url-params';
+import { Text } from '../../ui/Text';
+import type { Command } from './commands';
+import { useFound } from './use-found';
+
+interface PaletteProps {
+  onClose: () => void;
+  /** A command without an address was chosen. */
+  onDo: (id: string) => void;
+}
+
+/** Finds orders, people, products, screens and actions; arrow keys choose, Enter opens. */
+export function Palette({ onClose, onDo }: PaletteProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { commands, isLoading, error } = useFound(text);
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const at = Math.min(chosen, commands.length - 1);
+  const isEmpty = commands.length === 0;
+
+  function open(command: Command | undefined) {
+    if (!command) return;
+    onClose();
+    if (command.to) void navigate(command.to);
+    else onDo(command.id);
+  }
+
+  function move(step: number) {
+    const next = (at + step + commands.length) % commands.length;
+    setChosen(next);
+    list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function press(event: React.KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') open(commands[at]);
+    else if (event.key === 'ArrowDown' && !isEmpty) move(1);
+    else if (event.key === 'ArrowUp' && !isEmpty) move(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Sheet place="middle" title="Find or go to" firstFocus={['input']} onClose={onClose}>
+      <Field label="Order, person, product, screen or action">
+        <TextInput
+          type="search"
+          role="combobox"
+          aria-expanded={!isEmpty}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isEmpty ? undefined : `${id}-${at}`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={TEXT_PARAM_LENGTH_MAX}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={press}
+        />
+      </Field>
+      <Text size="caption" tone="textMuted" role="status">
+        {statusText(commands.length, isLoading, error)}
+      </Text>
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label="Found">
+        {commands.map((command, index) => (
+          <div key={command.id} role="presentation">
+            {command.group !== commands[index - 1]?.group && (
+              <Group aria-hidden="true">{command.group}</Group>
+            )}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and answers the keys */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus */}
+            <Option
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              onPointerMove={() => setChosen(index)}
+              onClick={() => open(command)}
+            >
+              <b>{command.label}</b>
+              {command.note && <span>{command.note}</span>}
+            </Option>
+          </div>
+        ))}
+      </List>
+    </Sheet>
+  );
+}
+
+function statusText(count: number, isLoading: boolean, error: unknown): string {
+  if (isLoading) return 'Searching…';
+  if (error) return `Orders, people and products were not searched. ${errorMessage(error)}`;
+  return count === 0 ? 'Nothing found. Try an order number, a name or an email address.' : `${count} found`;
+}
+
+const Sheet = styled(DialogFrame)`width: min(40rem, 100vw);`;
+
+const List = styled.div`
+  max-height: min(26rem, 50dvh);
+  overflow-y: auto;
+`;
+
+const Group = styled.div`
+  padding: ${space(2)} ${space(3)} ${space(1)};
+  ${type('caption', 600)}
+  color: ${color.textMuted};
+`;
+
+const Option = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+  min-height: 2.5rem;
+  padding: ${space(1)} ${space(3)};
+  border-radius: ${radius.medium};
+  ${type('small')}
+  cursor: pointer;
+  @media (pointer: coarse) { min-height: ${touchTarget}; }
+
+  b { font-weight: 600; }
+  span { color: ${color.textMuted}; }
+  &[aria-selected='true'] { background: ${color.accentSoft}; outline: 2px solid ${color.accent}; outline-offset: -2px; }
+`;

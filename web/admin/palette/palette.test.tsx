@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { pageOf } from '../../test/mock-server';
+import { renderApp } from '../../test/render-app';
+import { findCommands } from './commands';
+
+const ORDERS = ['HL-100001', 'HL-100002'].map((number, no) => ({ id: `o${no}`, number, toCity: 'Perth' }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+
+async function visitOrders() {
+  const answers = {
+    adminOrders: pageOf(ORDERS),
+    adminUsers: pageOf([]),
+    adminProducts: pageOf([]),
+  };
+  const app = renderApp('/admin/orders', { session: 'admin', answers });
+  await screen.findAllByText('HL-100001');
+  return app;
+}
+
+it('Ctrl K finds an order by words, and Enter opens it', async () => {
+  const { user, router } = await visitOrders();
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = await screen.findByRole('dialog', { name: 'Find or go to' });
+  const field = within(palette).getByRole('combobox');
+  expect(field).toHaveFocus();
+  await user.keyboard('HL-1000');
+  const found = await within(palette).findByRole('option', { name: /HL-100002/ });
+  await user.keyboard('{ArrowDown}');
+  expect(found).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', found.id);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?order=o1');
+});
+
+it('a slash goes to the search, and letters typed there do nothing else', async () => {
+  const { user } = await visitOrders();
+  await user.keyboard('/');
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  expect(field).toHaveFocus();
+  await user.keyboard('jxk?');
+  expect(field).toHaveValue('jxk?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the help switches single keys off, and Ctrl K stays', async () => {
+  const { user } = await visitOrders();
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.click(within(help).getByRole('checkbox'));
+  await user.keyboard('{Escape}');
+  await user.keyboard('?/');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).not.toHaveFocus();
+  await user.keyboard('{Meta>}k{/Meta}');
+  expect(await screen.findByRole('dialog', { name: 'Find or go to' })).toBeVisible();
+});
+
+it('screens and actions are found by every word', () => {
+  expect(findCommands('without date').map(({ label }) => label)).toEqual([
+    'Orders without a collection date',
+  ]);
+  expect(findCommands('audit')[0]?.to).toBe('/admin/audit');
+});

@@ -1,0 +1,51 @@
+import { orderBadge } from '../../orders/order-labels';
+import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
+import { orderPath } from '../ui/order-path';
+import { type Command, findCommands } from './commands';
+import { type StaffSearchQuery, useStaffSearchQuery } from './palette.generated';
+
+/** Fewer signs would find nearly everything. */
+const SEARCH_LENGTH_MIN = 2;
+const PAUSE_MS = 150;
+
+/** What the words find; `isLoading` while the server has not answered for them. */
+export function useFound(text: string): { commands: readonly Command[]; isLoading: boolean; error: unknown } {
+  const search = useDebouncedValue(text.trim(), PAUSE_MS);
+  const isTooShort = search.length < SEARCH_LENGTH_MIN;
+  const { data, loading, error } = useStaffSearchQuery({
+    variables: { search },
+    skip: isTooShort,
+    fetchPolicy: 'network-only',
+  });
+  const isCurrent = search === text.trim();
+  return {
+    commands: [...(data && isCurrent ? commandsOf(data) : []), ...findCommands(text)],
+    isLoading: text.trim().length >= SEARCH_LENGTH_MIN && (loading || !isCurrent),
+    error: isCurrent ? error : undefined,
+  };
+}
+
+function commandsOf({ adminOrders, adminUsers, adminProducts }: StaffSearchQuery): Command[] {
+  return [
+    ...adminOrders.nodes.map(({ id, number, status, toCity, customer }) => ({
+      id,
+      group: 'Orders',
+      label: number,
+      note: `${customer.name} to ${toCity}, ${orderBadge(status).label}`,
+      to: orderPath(id),
+    })),
+    ...adminUsers.nodes.map(({ id, name, email }) => ({
+      id,
+      group: 'People',
+      label: name,
+      note: email,
+      to: `/admin/users?search=${encodeURIComponent(email)}`,
+    })),
+    ...adminProducts.nodes.map(({ id, name }) => ({
+      id,
+      group: 'Products',
+      label: name,
+      to: `/admin/products?search=${encodeURIComponent(name)}`,
+    })),
+  ];
+}
