@@ -102,9 +102,14 @@ export function onPath(pattern: RegExp): (url: URL) => boolean {
 }
 
 /** Goes from the home page to the quote builder. */
-export async function startQuote(page: Page, to = 'Australia', toCity = 'Perth'): Promise<void> {
+export async function startQuote(
+  page: Page,
+  to = 'Australia',
+  toCity = 'Perth',
+  from = 'Leeds',
+): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('From city, town or postcode').fill('Leeds');
+  await page.getByLabel('From city, town or postcode').fill(from);
   await page.getByLabel('To country').selectOption({ label: to });
   await page.getByLabel('To city, town or postcode').fill(toCity);
   await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
@@ -170,11 +175,12 @@ export async function fillAddresses(page: Page): Promise<void> {
   await page.getByLabel('House number and street').fill('12 Harbour Lane');
   await page.getByLabel('UK postcode').fill('LS1 4AP');
   await page.getByLabel('Street address').fill('7 Swan Road');
+  const delivery = page.getByRole('group', { name: 'Delivery address' });
   for (const [label, text] of [
-    ['State', 'WA'],
-    ['Postal code', '6000'],
+    [/^(State|Province|Prefecture)/, 'WA'],
+    [/^(Postcode|Postal code|ZIP Code)/, '6000'],
   ] as const) {
-    const field = page.getByLabel(label).first();
+    const field = delivery.getByLabel(label);
     if (await field.isVisible()) await field.fill(text);
   }
 }
@@ -215,4 +221,36 @@ export async function reachCheckout(page: Page, to = 'Australia', toCity = 'Pert
 /** A calendar date this many days from now, YYYY-MM-DD. */
 export function daysAhead(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Counts the fields that are typed into and the buttons and links that are pressed, in every frame of the page from now on. */
+export async function countHands(page: Page): Promise<{ fields: () => string[]; presses: () => string[] }> {
+  const fields = new Set<string>();
+  const presses: string[] = [];
+  await page.exposeFunction('noteHand', (kind: 'field' | 'press', name: string) => {
+    if (kind === 'field') fields.add(name);
+    else presses.push(name);
+  });
+  await page.addInitScript(() => {
+    const note = (kind: string, name: string) =>
+      (window as unknown as { noteHand(kind: string, name: string): void }).noteHand(kind, name);
+    window.addEventListener(
+      'input',
+      ({ target }) => {
+        const isTyped =
+          target instanceof HTMLInputElement && !['checkbox', 'radio', 'date'].includes(target.type);
+        if (isTyped) note('field', `${location.pathname} ${target.name || target.id}`);
+      },
+      true,
+    );
+    window.addEventListener(
+      'click',
+      ({ target }) => {
+        const pressed = target instanceof Element && target.closest('button, a');
+        if (pressed) note('press', pressed.textContent ?? '');
+      },
+      true,
+    );
+  });
+  return { fields: () => [...fields], presses: () => presses };
 }

@@ -4,18 +4,38 @@ import { DESTINATIONS } from '../destinations.js';
 import { postcodeRequired } from './contact-rules.js';
 import { isUkPostcode, UK_POSTCODE_MESSAGE } from './postcode.js';
 
-const WITH_STATES: Record<string, string> = {
-  AU: 'State',
-  BR: 'State',
-  CA: 'Province',
-  CN: 'Province',
-  IN: 'State',
-  JP: 'Prefecture',
-  MX: 'State',
-  MY: 'State',
-  US: 'State',
-  ZA: 'Province',
+/** What stands in place of the street of a delivery that the customer gives later. */
+export const STREET_TO_FOLLOW = 'Street address to follow';
+
+/** The words of a country for parts of its addresses, where they are others than `USUAL_WORDS`. */
+interface AddressWords {
+  readonly state: string;
+  readonly postcode: string;
+  /** Whether a letter needs the state or province. */
+  readonly needsState?: true;
+}
+
+const USUAL_WORDS: AddressWords = { state: 'State or region', postcode: 'Postcode' };
+const WORDS: Readonly<Record<string, AddressWords>> = {
+  AE: { state: 'Emirate', postcode: 'Postcode' },
+  AU: { state: 'State', postcode: 'Postcode', needsState: true },
+  BR: { state: 'State', postcode: 'CEP', needsState: true },
+  CA: { state: 'Province', postcode: 'Postal code', needsState: true },
+  CN: { state: 'Province', postcode: 'Postal code', needsState: true },
+  GB: { state: 'County', postcode: 'Postcode' },
+  HK: { state: 'District', postcode: 'Postcode' },
+  IE: { state: 'County', postcode: 'Eircode' },
+  IN: { state: 'State', postcode: 'PIN code', needsState: true },
+  JP: { state: 'Prefecture', postcode: 'Postal code', needsState: true },
+  MX: { state: 'State', postcode: 'Postal code', needsState: true },
+  MY: { state: 'State', postcode: 'Postcode', needsState: true },
+  NZ: { state: 'Region', postcode: 'Postcode' },
+  SG: { state: 'District', postcode: 'Postal code' },
+  US: { state: 'State', postcode: 'ZIP Code', needsState: true },
+  ZA: { state: 'Province', postcode: 'Postal code', needsState: true },
 };
+
+const wordsOf = (code: string): AddressWords => WORDS[code] ?? USUAL_WORDS;
 
 /** Countries whose post uses no codes, beside those we ship to. */
 const WITHOUT_POSTCODES =
@@ -25,12 +45,23 @@ const WITHOUT_POSTCODES =
 
 /** Whether a letter to the country needs a state or province; elsewhere it is optional. */
 export function needsState(code: string): boolean {
-  return code in WITH_STATES;
+  return wordsOf(code).needsState ?? false;
 }
 
 /** The country's word for its largest division. */
 export function stateWord(code: string): string {
-  return WITH_STATES[code] ?? 'State or region';
+  return wordsOf(code).state;
+}
+
+/** The country's word for its postal code. */
+export function postcodeWord(code: string): string {
+  return wordsOf(code).postcode;
+}
+
+/** The same word within a sentence: "postcode", "ZIP code". */
+export function postcodeInSentence(code: string): string {
+  const word = postcodeWord(code);
+  return /^[A-Z]{2}/.test(word) ? word.replace(' Code', ' code') : word.toLowerCase();
 }
 
 /** Whether addresses of the country have a postal code. */
@@ -57,21 +88,28 @@ export interface AddressParts {
   readonly postcode: string;
 }
 
+/** What is said of a missing part: the specification's words, where a form has none that name its field. */
+const MISSING = {
+  line1: 'Address is required',
+  city: 'City is required',
+  postcode: 'Postal code is required',
+};
+
+export type MissingWords = Partial<typeof MISSING>;
+
 /** The problem of each part of an address in a country; null for a valid part. */
 export function addressProblems(
   { line1, city, state, postcode }: AddressParts,
   code: string,
+  words: MissingWords = {},
 ): Readonly<Record<keyof AddressParts, string | null>> {
+  const missing = { ...MISSING, ...words };
+  const isBadlyWritten = code === 'GB' && postcode.trim() !== '' && !isUkPostcode(postcode);
+  const isMissing = hasPostcodes(code) && !postcode.trim();
   return {
-    line1: line1.trim() ? null : 'Address is required',
-    city: city.trim() ? null : 'City is required',
-    state: state.trim() || !needsState(code) ? null : 'State is required',
-    postcode: postcodeProblem(postcode.trim(), code),
+    line1: line1.trim() ? null : missing.line1,
+    city: city.trim() ? null : missing.city,
+    state: state.trim() || !needsState(code) ? null : `Enter a ${stateWord(code).toLowerCase()}`,
+    postcode: isMissing ? missing.postcode : isBadlyWritten ? UK_POSTCODE_MESSAGE : null,
   };
-}
-
-function postcodeProblem(postcode: string, code: string): string | null {
-  if (!hasPostcodes(code)) return null;
-  if (!postcode) return 'Postal code is required';
-  return code !== 'GB' || isUkPostcode(postcode) ? null : UK_POSTCODE_MESSAGE;
 }

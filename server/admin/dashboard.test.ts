@@ -25,6 +25,10 @@ beforeAll(async () => {
   await pool.query(
     `update orders set created_at = created_at - interval '1 day' where payment_status = 'pending'`,
   );
+  await pool.query(
+    `update orders set delivery_address = delivery_address || '{"line1": ""}' where id = any($1)`,
+    [[ids[0], deleted]],
+  );
   await storeLedger(pool);
   await storeMovements(app.parts, ids.slice(5));
   await storeTasks(app.parts, userId, ids[0]);
@@ -105,10 +109,11 @@ describe('figures and tasks', () => {
       ['REFUND_TO_SEND', 0],
       ['UNANSWERED_MESSAGES', 1],
       ['NO_COLLECTION_DATE', 6],
+      ['NO_DELIVERY_STREET', 1],
       ['FAILED_EMAIL', 1],
       ['EXPIRING_QUOTE', 1],
     ]);
-    const [issue, , unanswered, undated, , quote] = tasks;
+    const [issue, , unanswered, undated, streetless, , quote] = tasks;
     expect(issue?.items).toMatchObject([
       {
         title: 'Payment without an order',
@@ -118,6 +123,7 @@ describe('figures and tasks', () => {
     expect(unanswered?.items).toMatchObject([{ detail: 'Bea Baker', orderId: ids[0] }]);
     expect(undated?.items).toHaveLength(5);
     expect(undated?.items[0]).toMatchObject({ orderId: ids[5] });
+    expect(streetless?.items).toMatchObject([{ orderId: ids[0] }]);
     expect(quote?.items).toMatchObject([{ title: 'Q-soon', orderId: null }]);
   });
 

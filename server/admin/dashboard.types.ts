@@ -46,6 +46,7 @@ const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
   refund_to_send: 'Refunds that staff have to send by bank transfer.',
   unanswered_messages: 'Orders whose customers wait for an answer.',
   no_collection_date: 'Paid orders in processing without a collection date.',
+  no_delivery_street: 'Paid orders not delivered yet, whose customers give the delivery street later.',
   failed_email: 'Messages that were not delivered.',
   expiring_quote: 'Saved quotes that expire within three days.',
 });

@@ -8,6 +8,7 @@ export const TASK_KINDS = [
   'refund_to_send',
   'unanswered_messages',
   'no_collection_date',
+  'no_delivery_street',
   'failed_email',
   'expiring_quote',
 ] as const;
@@ -64,6 +65,11 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   no_collection_date: {
     from: `from orders o where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing'
       and o.deleted_at is null`,
+    columns: `o.id::text, o.number, o.customer->>'name', o.created_at, o.id`,
+  },
+  no_delivery_street: {
+    from: `from orders o where o.delivery_address->>'line1' = '' and o.payment_status = 'paid'
+      and o.status in ('processing', 'shipped', 'in_transit') and o.deleted_at is null`,
     columns: `o.id::text, o.number, o.customer->>'name', o.created_at, o.id`,
   },
   failed_email: {

@@ -84,6 +84,24 @@ describe('the people and places of a checkout', () => {
     expect(wordsFor(to('Australia', changes))).toBe(words);
   });
 
+  it('leave the street of the delivery open only where it may follow, and only with the postcode', () => {
+    const perth = { line1: '', city: 'Perth', country: 'Australia' };
+    const open = to('Australia', { deliveryAddress: perth });
+    expect(wordsFor(open)).toBe('Address is required');
+    const refusal = (input: CheckoutInput) => () =>
+      checkContactAndAddresses(input, 'australia', { streetMayFollow: true });
+    expect(refusal(open)).not.toThrow();
+    for (const half of [{ postcode: '6000' }, { state: 'WA' }, { line2: 'Flat 2' }])
+      expect(refusal(to('Australia', { deliveryAddress: { ...perth, ...half } }))).toThrow(
+        'Address is required',
+      );
+    expect(refusal(to('Australia', { deliveryAddress: { ...perth, city: ' ' } }))).toThrow(
+      'City is required',
+    );
+    expect(refusal({ ...open, billingAddress: perth })).toThrow('Address is required');
+    expect(refusal({ ...open, collectionAddress: perth })).toThrow('Address is required');
+  });
+
   it('may be collected at a place without a postcode, where the caller knows no more', () => {
     const input = to('Australia', { collectionAddress: { line1: 'Leeds', city: 'Leeds', country: 'UK' } });
     expect(() => checkContactAndAddresses(input, 'australia', { collectionIsPlace: true })).not.toThrow();

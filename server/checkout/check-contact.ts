@@ -18,6 +18,8 @@ export interface ContactChecks {
    * is agreed with the customer before the collection. An address in parts always needs one.
    */
   readonly collectionIsPlace?: boolean;
+  /** Where the delivery has neither a street nor a postcode, both may follow after the order; the city may not. */
+  readonly streetMayFollow?: boolean;
 }
 
 /**
@@ -55,13 +57,18 @@ export function checkAddresses(addresses: SomeAddresses, destination: Destinatio
 function wrongAddressFields(
   { collectionAddress, deliveryAddress, billingAddress }: SomeAddresses,
   destination: DestinationKey,
-  { collectionIsPlace = false }: ContactChecks,
+  { collectionIsPlace = false, streetMayFollow = false }: ContactChecks,
 ): FieldError[] {
+  const followsLater = streetMayFollow && deliveryAddress !== undefined && isStreetOpen(deliveryAddress);
   const parts = Object.entries({ collectionAddress, deliveryAddress, billingAddress }).flatMap(
     ([place, address]): Check[] =>
       address
         ? [
-            [address.line1.trim() !== '', `${place}.line1`, 'Address is required'],
+            [
+              address.line1.trim() !== '' || (followsLater && place === 'deliveryAddress'),
+              `${place}.line1`,
+              'Address is required',
+            ],
             [address.city.trim() !== '', `${place}.city`, 'City is required'],
             [address.country.trim() !== '', `${place}.country`, 'Country is required'],
           ]
@@ -80,11 +87,16 @@ function wrongAddressFields(
       `Please give a delivery address in ${destinationName(destination)}`,
     ],
     [
-      !deliveryAddress || !postcodeRequired(destination) || hasPostcode,
+      !deliveryAddress || !postcodeRequired(destination) || hasPostcode || followsLater,
       'deliveryAddress.postcode',
       'Postal code is required',
     ],
   ]);
+}
+
+/** Whether a delivery has nothing but its city: the customer gives the rest later. */
+function isStreetOpen({ line1, line2, state, postcode }: AddressInput): boolean {
+  return [line1, line2, state, postcode].every((part) => !part?.trim());
 }
 
 type Check = readonly [isRight: boolean, field: string, message: string];

@@ -10,7 +10,10 @@ export class CheckoutInput {
   @ValidateNested()
   collectionAddress: AddressInput;
 
-  @Field(() => AddressInput, { description: 'Where we deliver, in the destination.' })
+  @Field(() => AddressInput, {
+    description:
+      'Where we deliver, in the destination. With its city alone, the rest is given before the shipment arrives.',
+  })
   @ValidateNested()
   deliveryAddress: AddressInput;
 

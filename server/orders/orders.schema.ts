@@ -65,6 +65,9 @@ create index orders_placed on orders (created_at) include (destination) where de
 -- What waits for somebody: to-do list, reminders, retention.
 create index orders_without_collection_date on orders (created_at, id)
   where collection_date is null and payment_status = 'paid' and status = 'processing' and deleted_at is null;
+create index orders_without_delivery_street on orders (created_at, id)
+  where delivery_address->>'line1' = '' and payment_status = 'paid' and status in ('processing', 'shipped', 'in_transit')
+    and deleted_at is null;
 create index orders_to_collect on orders (collection_date) where status = 'processing' and deleted_at is null;
 create index orders_by_age on orders using brin (created_at);
 

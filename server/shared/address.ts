@@ -5,7 +5,8 @@ import { formatPostcode } from '../../rules/people/postcode.js';
 
 @ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
 export class Address {
-  @Field({ description: 'Street and number.' }) line1: string;
+  @Field({ description: 'Street and number; empty for a delivery whose street the customer gives later.' })
+  line1: string;
   @Field({ description: 'Flat, floor or building.' }) line2: string;
   @Field({ description: 'City or town.' }) city: string;
   @Field({ description: 'State, county or province.' }) state: string;
@@ -23,9 +24,11 @@ function lengthWords(part: string, max: number) {
 
 @InputType({ description: 'A postal address as typed.' })
 export class AddressInput {
-  @Field({ description: `Street and number, 1 to ${MAX.line1} characters.` })
-  @IsString()
-  @Length(1, MAX.line1, { message: lengthWords('Address', MAX.line1) })
+  @Field({
+    description: `Street and number, up to ${MAX.line1} characters. Only a delivery may come without.`,
+  })
+  @IsString({ message: 'Address is required' })
+  @MaxLength(MAX.line1, { message: lengthWords('Address', MAX.line1) })
   line1: string;
 
   @Field({ nullable: true, description: `Flat, floor or building, up to ${MAX.line2} characters.` })

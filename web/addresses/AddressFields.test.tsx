@@ -1,7 +1,10 @@
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { ClientContext, sourceOf } from '../apollo/client-loader';
+import { mockServer, noNetwork } from '../test/mock-server';
 import { foundProblems } from '../ui/forms/found-problems';
 import { rulesResolver } from '../ui/forms/rules-resolver';
 import { AddressFields } from './AddressFields';
@@ -21,22 +24,22 @@ it('an address has the parts of its country, in the words of its country', () =>
 
 it('an address in Hong Kong has no postcode, and one in the United Kingdom no state', () => {
   const { unmount } = show('delivery', 'HK');
-  expect(screen.queryByLabelText(/Postal code/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/Postcode/)).not.toBeInTheDocument();
   unmount();
   show('collection', 'GB');
   expect(labels()).toEqual([
+    'UK postcode',
     'House number and street',
     'Flat, floor or building (optional)',
     'Town or city',
-    'UK postcode',
   ]);
 });
 
 it('what a country needs is required, and the rest is said to be optional', () => {
   show('billing', 'FR');
-  expect(screen.getByLabelText('ZIP Code')).toHaveAttribute('aria-required', 'true');
+  expect(screen.getByLabelText('Postcode')).toHaveAttribute('aria-required', 'true');
   expect(screen.getByLabelText(/State/)).not.toHaveAttribute('aria-required');
-  expect(labels()).toEqual(['Address Line 1', 'City', 'State (optional)', 'ZIP Code']);
+  expect(labels()).toEqual(['Address Line 1', 'City', 'State or region (optional)', 'Postcode']);
 });
 
 it('the browser fills in each address from its own section', () => {
@@ -54,11 +57,91 @@ it.each(['collection', 'billing', 'saved'] as const)(
   'every invalid part of a %s address says so at its field',
   async (kind) => {
     show(kind, 'US', true);
-    await screen.findByText('City is required');
-    expect(screen.getByLabelText(/^Ci|^Town/)).toHaveAccessibleDescription('City is required');
-    expect(screen.getByLabelText('State')).toHaveAccessibleDescription('State is required');
+    const words = kind === 'collection' ? 'Enter a town or city' : 'City is required';
+    await screen.findByText(words);
+    expect(screen.getByLabelText(/^Ci|^Town/)).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('State')).toHaveAccessibleDescription('Enter a state');
   },
 );
+
+it.each([
+  ['US', 'State', 'ZIP Code'],
+  ['GB', 'County (optional)', 'Postcode'],
+  ['AU', 'State', 'Postcode'],
+  ['IE', 'County (optional)', 'Eircode'],
+  ['JP', 'Prefecture', 'Postal code'],
+])('an address in %s asks for a %s and a %s', (country, state, postcode) => {
+  show('billing', country);
+  expect(labels()).toEqual(expect.arrayContaining([state, postcode]));
+});
+
+it('a delivery whose street follows needs only its city', () => {
+  render(<Form kind="delivery" country="AU" hasErrors={false} isStreetOptional />);
+  expect(labels()).toEqual([
+    'Street address (optional)',
+    'Apartment, floor or building (optional)',
+    'City or suburb',
+    'State (optional)',
+    'Postcode (optional)',
+  ]);
+});
+
+describe('a UK postcode', () => {
+  it('is written as Royal Mail does once it is typed, and tells its town', async () => {
+    const { asked } = showAsked({ towns: ['Leeds'] });
+    await userEvent.type(screen.getByLabelText('UK postcode'), 'ls14ap');
+    await userEvent.tab();
+    expect(screen.getByLabelText('UK postcode')).toHaveValue('LS1 4AP');
+    await waitFor(() => expect(screen.getByLabelText('Town or city')).toHaveValue('Leeds'));
+    expect(asked('ukPostcode')).toEqual([{ postcode: 'LS1 4AP' }]);
+  });
+
+  it('changes no town that was typed', async () => {
+    const { asked } = showAsked({ towns: ['Leeds'] });
+    await userEvent.type(screen.getByLabelText('Town or city'), 'Pudsey');
+    await userEvent.type(screen.getByLabelText('UK postcode'), 'LS1 4AP');
+    await waitFor(() => expect(asked('ukPostcode')).toHaveLength(1));
+    expect(screen.getByLabelText('Town or city')).toHaveValue('Pudsey');
+  });
+
+  it('that two towns share offers both', async () => {
+    showAsked({ towns: ['Welwyn', 'Welwyn Garden City'] });
+    await userEvent.type(screen.getByLabelText('UK postcode'), 'AL7 1AA');
+    await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(2));
+    expect(screen.getByLabelText('Town or city')).toHaveValue('');
+  });
+
+  it('offers the addresses at it, where the provider has them', async () => {
+    const addresses = [{ line1: '1 Park Row', line2: 'Flat 2', city: 'Leeds' }];
+    showAsked({ towns: ['Leeds'], addresses });
+    await userEvent.type(screen.getByLabelText('UK postcode'), 'LS1 4AP');
+    await userEvent.selectOptions(await screen.findByLabelText('Addresses at LS1 4AP'), '0');
+    expect(screen.getByLabelText('House number and street')).toHaveValue('1 Park Row');
+    expect(screen.getByLabelText(/^Flat/)).toHaveValue('Flat 2');
+  });
+
+  it('that nobody answers for leaves the address to be typed', async () => {
+    const { asked } = showAsked(noNetwork);
+    await userEvent.type(screen.getByLabelText('UK postcode'), 'LS1 4AP');
+    await waitFor(() => expect(asked('ukPostcode')).toHaveLength(1));
+    expect(screen.getByLabelText('Town or city')).toHaveValue('');
+  });
+});
+
+function showAsked(answer: Error | { towns: string[]; addresses?: object[] }) {
+  const server = mockServer({
+    ukPostcode: ({ postcode }: { postcode: string }) => {
+      if (answer instanceof Error) throw answer;
+      return { postcode, addresses: [], ...answer };
+    },
+  });
+  render(
+    <ClientContext value={sourceOf(server.client)}>
+      <Form kind="collection" country="GB" hasErrors={false} />
+    </ClientContext>,
+  );
+  return server;
+}
 
 function show(kind: AddressKind, country: string, hasErrors = false) {
   return render(<Form kind={kind} country={country} hasErrors={hasErrors} />);
@@ -68,7 +151,14 @@ function labels(): (string | null)[] {
   return [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 }
 
-function Form({ kind, country, hasErrors }: { kind: AddressKind; country: string; hasErrors: boolean }) {
+interface FormProps {
+  kind: AddressKind;
+  country: string;
+  hasErrors: boolean;
+  isStreetOptional?: boolean;
+}
+
+function Form({ kind, country, hasErrors, isStreetOptional }: FormProps) {
   const path = kind === 'saved' ? '' : `${kind}.`;
   const form = useForm<Record<string, unknown>>({
     resolver: rulesResolver(() => foundProblems(addressProblemsAt(path, NO_ADDRESS, country))),
@@ -79,7 +169,7 @@ function Form({ kind, country, hasErrors }: { kind: AddressKind; country: string
   }, [hasErrors, trigger]);
   return (
     <FormProvider {...form}>
-      <AddressFields kind={kind} country={country} />
+      <AddressFields kind={kind} country={country} isStreetOptional={isStreetOptional} />
     </FormProvider>
   );
 }

@@ -1,63 +1,95 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ADDRESS_LENGTH_MAX, hasPostcodes, needsState, stateWord } from '../../rules/people/address-rules';
+import {
+  ADDRESS_LENGTH_MAX,
+  hasPostcodes,
+  needsState,
+  postcodeWord,
+  stateWord,
+} from '../../rules/people/address-rules';
+import { formatPostcode } from '../../rules/people/postcode';
 import { Field } from '../ui/forms/Field';
 import { WholeRow } from '../ui/forms/FormGroup';
 import { TextInput } from '../ui/forms/inputs';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
+import { FoundAddresses } from './FoundAddresses';
 import type { TypedAddress } from './typed-address';
+import { usePostcode } from './use-postcode';
 
 interface AddressFieldsProps {
   kind: AddressKind;
   /** ISO code; decides which parts the address has and needs. */
   country: string;
+  /** Only the city is needed now. */
+  isStreetOptional?: boolean;
 }
 
-/** The inputs of one address; inside a FormProvider. */
-export function AddressFields({ kind, country }: AddressFieldsProps) {
-  const { register, getFieldState, formState } = useFormContext();
+/** The inputs of one address; inside a FormProvider. In the United Kingdom the postcode comes first and tells the town. */
+export function AddressFields({ kind, country, isStreetOptional = false }: AddressFieldsProps) {
+  const { register, setValue, getFieldState, formState } = useFormContext();
   const { path, labels, autofill, isWhole = false, needs = 'country' } = ADDRESS_KINDS[kind];
+  const isNeeded = needs === 'country';
+  const isPostcodeFirst = isNeeded && country === 'GB';
+  const found = usePostcode(path, isPostcodeFirst);
+  const townsId = useId();
 
   const text = (
     part: keyof TypedAddress,
     label: string,
-    isNeeded: boolean,
+    isPartNeeded: boolean,
     { autoComplete, ...more }: ComponentProps<'input'>,
   ) => (
     <Field
       label={label}
-      isOptional={needs !== 'unmarked' && !isNeeded}
+      isOptional={needs !== 'unmarked' && !isPartNeeded}
       error={getFieldState(path + part, formState).error?.message}
     >
       <TextInput
-        {...register(path + part)}
+        {...register(path + part, part === 'postcode' ? { onBlur: writePostcode } : {})}
         {...more}
         autoComplete={autofill === 'off' ? 'off' : autofill + autoComplete}
         maxLength={ADDRESS_LENGTH_MAX[part]}
-        aria-required={isNeeded || undefined}
+        aria-required={isPartNeeded || undefined}
       />
     </Field>
   );
 
-  const isNeeded = needs === 'country';
+  function writePostcode({ target }: { target: HTMLInputElement }) {
+    const written = formatPostcode(target.value);
+    if (written !== target.value) setValue(`${path}postcode`, written, { shouldValidate: true });
+  }
+
+  const isStreetNeeded = isNeeded && !isStreetOptional;
+  const postcode =
+    (isWhole || hasPostcodes(country)) &&
+    text('postcode', labels.postcode ?? postcodeWord(country), isStreetNeeded && hasPostcodes(country), {
+      autoComplete: 'postal-code',
+      autoCapitalize: 'characters',
+    });
   return (
     <>
-      <WholeRow>{text('line1', labels.line1, isNeeded, { autoComplete: 'address-line1' })}</WholeRow>
+      {isPostcodeFirst && postcode}
+      {isPostcodeFirst && <FoundAddresses path={path} found={found} />}
+      <WholeRow>{text('line1', labels.line1, isStreetNeeded, { autoComplete: 'address-line1' })}</WholeRow>
       {labels.line2 && (
         <WholeRow>{text('line2', labels.line2, false, { autoComplete: 'address-line2' })}</WholeRow>
       )}
-      {text('city', labels.city, isNeeded, { autoComplete: 'address-level2' })}
+      {text('city', labels.city, isNeeded, {
+        autoComplete: 'address-level2',
+        list: found && found.towns.length > 1 ? townsId : undefined,
+      })}
+      {found && found.towns.length > 1 && (
+        <datalist id={townsId}>
+          {found.towns.map((town) => (
+            <option key={town} value={town} />
+          ))}
+        </datalist>
+      )}
       {(isWhole || country !== 'GB') &&
-        text('state', labels.state ?? stateWord(country), isNeeded && needsState(country), {
+        text('state', labels.state ?? stateWord(country), isStreetNeeded && needsState(country), {
           autoComplete: 'address-level1',
         })}
-      {(isWhole || hasPostcodes(country)) &&
-        text(
-          'postcode',
-          labels.postcode ?? (country === 'GB' ? 'UK postcode' : 'Postal code'),
-          isNeeded && hasPostcodes(country),
-          { autoComplete: 'postal-code', autoCapitalize: 'characters' },
-        )}
+      {!isPostcodeFirst && postcode}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { countries, countryName } from '../../rules/people/countries';
 
-/** The six of the specification, in its order. */
-const OFTEN_CHOSEN = ['US', 'CA', 'GB', 'AU', 'DE', 'FR'];
+/** The six of the specification; the shop's own country first. */
+const OFTEN_CHOSEN = ['GB', 'US', 'CA', 'AU', 'DE', 'FR'];
 
 /** Options of a country select: the six of the specification, then every country. */
 export function CountryOptions() {

@@ -3,7 +3,7 @@ import type { TypedAddress } from './typed-address';
 interface Kind {
   /** Where the form has its values, such as "billing."; empty for a form of one address. */
   readonly path: string;
-  /** Without a state or postcode, each is named as its country does. */
+  /** Without a state or postcode, each is named as its country names it. */
   readonly labels: Partial<TypedAddress> & Pick<TypedAddress, 'line1' | 'city'>;
   /** Section of the browser's autofill, with a space after it. */
   readonly autofill: string;
@@ -20,7 +20,12 @@ export const ADDRESS_KINDS: Readonly<Record<AddressKind, Kind>> = {
   collection: {
     path: 'collection.',
     autofill: 'section-collection ',
-    labels: { line1: 'House number and street', line2: 'Flat, floor or building', city: 'Town or city' },
+    labels: {
+      line1: 'House number and street',
+      line2: 'Flat, floor or building',
+      city: 'Town or city',
+      postcode: 'UK postcode',
+    },
   },
   delivery: {
     path: 'delivery.',
@@ -30,7 +35,7 @@ export const ADDRESS_KINDS: Readonly<Record<AddressKind, Kind>> = {
   billing: {
     path: 'billing.',
     autofill: 'billing ',
-    labels: { line1: 'Address Line 1', city: 'City', state: 'State', postcode: 'ZIP Code' },
+    labels: { line1: 'Address Line 1', city: 'City' },
     isWhole: true,
   },
   saved: {
@@ -41,7 +46,7 @@ export const ADDRESS_KINDS: Readonly<Record<AddressKind, Kind>> = {
   profile: {
     path: '',
     autofill: '',
-    labels: { line1: 'Street Address', city: 'City', state: 'State', postcode: 'ZIP Code' },
+    labels: { line1: 'Street Address', city: 'City' },
     isWhole: true,
     needs: 'nothing',
   },
@@ -52,8 +57,6 @@ export const ADDRESS_KINDS: Readonly<Record<AddressKind, Kind>> = {
       line1: 'Address',
       line2: 'Flat, floor or building',
       city: 'City',
-      state: 'State or county',
-      postcode: 'Postal code',
     },
     isWhole: true,
     needs: 'unmarked',

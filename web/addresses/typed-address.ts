@@ -1,4 +1,10 @@
-import { type AddressParts, addressProblems } from '../../rules/people/address-rules';
+import {
+  type AddressParts,
+  addressProblems,
+  type MissingWords,
+  postcodeInSentence,
+} from '../../rules/people/address-rules';
+import { UK_POSTCODE_MESSAGE } from '../../rules/people/postcode';
 
 /** An address as form values, without its country. */
 export interface TypedAddress {
@@ -17,6 +23,29 @@ export function addressProblemsAt<Path extends string>(
   address: AddressParts,
   country: string,
 ): [`${Path}${keyof AddressParts}`, string | null][] {
-  const problems = Object.entries(addressProblems(address, country)) as [keyof AddressParts, string | null][];
+  const words = MISSING[path]?.(country);
+  const problems = Object.entries(addressProblems(address, country, words)) as [
+    keyof AddressParts,
+    string | null,
+  ][];
   return problems.map(([part, message]) => [`${path}${part}`, message]);
+}
+
+/** Where two addresses stand on a page, a missing part names its field. */
+const MISSING: Readonly<Record<string, (country: string) => MissingWords>> = {
+  'collection.': () => ({
+    line1: 'Enter a house number and street',
+    city: 'Enter a town or city',
+    postcode: UK_POSTCODE_MESSAGE,
+  }),
+  'delivery.': (country) => ({
+    line1: 'Enter a street address',
+    city: 'Enter a city or suburb',
+    postcode: `Enter a ${postcodeInSentence(country)}`,
+  }),
+};
+
+/** Whether an address has nothing but its city, as a delivery whose street follows later. */
+export function isStreetOpen({ line1, line2, state, postcode }: TypedAddress): boolean {
+  return ![line1, line2, state, postcode].some((part) => part.trim());
 }

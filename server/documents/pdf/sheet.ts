@@ -1,4 +1,5 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { STREET_TO_FOLLOW } from '../../../rules/people/address-rules.js';
 import type { Address } from '../../shared/address.js';
 import { GAP, HEADING, TEXT, Typesetter } from './typefaces.js';
 import type { PdfJob } from './wanted-pdf.js';
@@ -193,5 +194,5 @@ export const right = (text: string) => ({
 /** An address over several lines, with a name above it. */
 export function postal(name: string, { line1, line2, city, state, postcode, country }: Address): string {
   const town = [city, state, postcode].filter(Boolean).join(', ');
-  return [name, line1, line2, town, country].filter(Boolean).join('\n');
+  return [name, line1 || STREET_TO_FOLLOW, line2, town, country].filter(Boolean).join('\n');
 }

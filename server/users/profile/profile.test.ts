@@ -100,7 +100,7 @@ describe('the account of a customer', () => {
     ]);
     await own.remove(york.id);
     await expect(own.remove(york.id)).rejects.toMatchObject(UNKNOWN);
-    await expect(own.save({ ...PERTH, state: '' })).rejects.toMatchObject({ message: 'State is required' });
+    await expect(own.save({ ...PERTH, state: '' })).rejects.toMatchObject({ message: 'Enter a state' });
     await expect(own.save({ ...LEEDS, postcode: '6000' })).rejects.toMatchObject({
       ...{ status: 400, message: 'Enter a UK postcode, like LS1 4AP' },
     });

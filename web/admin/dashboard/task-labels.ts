@@ -52,6 +52,12 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
       label: 'Open these orders',
     },
   },
+  NO_DELIVERY_STREET: {
+    title: 'Paid without a delivery street',
+    at: 'Booked',
+    tone: 'warn',
+    to: toOrder,
+  },
   FAILED_EMAIL: {
     title: 'E-mails that failed',
     at: 'Asked for',

@@ -10,8 +10,8 @@ import { SavedAddressChoice } from './SavedAddressChoice';
 import type { SavedAddress } from './saved-addresses';
 
 const CHOICES: readonly { value: CheckoutForm['billingAs']; label: string }[] = [
-  { value: 'delivery', label: 'Same as delivery' },
   { value: 'collection', label: 'Same as collection' },
+  { value: 'delivery', label: 'Same as delivery' },
   { value: 'another', label: 'Another address' },
 ];
 
@@ -35,8 +35,8 @@ export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
       {billingAs === 'another' && (
         <>
           <SavedAddressChoice of="billing" saved={saved} />
-          <AddressFields kind="billing" country={country} />
           <CountryField kind="billing" />
+          <AddressFields kind="billing" country={country} />
         </>
       )}
     </FormGroup>

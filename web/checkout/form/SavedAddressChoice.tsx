@@ -51,7 +51,7 @@ export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
 /** The server's limit. */
 const MOST = 20;
 
-/** Offers to save the typed address for later shipments; empty when it is saved already. */
+/** Offers to save the address for later shipments; empty when it is saved already. It is there before anything is typed. */
 export function SaveAddressCheckbox({
   of,
   saved,
@@ -61,7 +61,7 @@ export function SaveAddressCheckbox({
 }) {
   const { control, register } = useFormContext<CheckoutForm>();
   const typed = useWatch({ control, name: of });
-  if (!typed.line1.trim() || saved.length >= MOST || findTyped(typed, saved)) return null;
+  if (saved.length >= MOST || findTyped(typed, saved)) return null;
   return (
     <WholeRow>
       <Checkbox label="Save this address for my next shipment" {...register(`keep.${of}`)} />

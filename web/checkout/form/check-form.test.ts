@@ -29,19 +29,47 @@ describe('the checkout form', () => {
     expect(problems()).toEqual({});
   });
 
-  it('says what is missing in the words of the specification', () => {
-    const empty = { name: ' ', email: '', collection: NO_ADDRESS, delivery: NO_ADDRESS };
+  it('names the field that is missing', () => {
+    const empty = {
+      name: ' ',
+      email: '',
+      collection: NO_ADDRESS,
+      delivery: { ...NO_ADDRESS, line2: 'Flat 1' },
+    };
     expect(problems(empty)).toEqual({
       name: 'Name is required',
       email: 'Email is required',
-      'collection.line1': 'Address is required',
-      'collection.city': 'City is required',
-      'collection.postcode': 'Postal code is required',
-      'delivery.line1': 'Address is required',
-      'delivery.city': 'City is required',
-      'delivery.state': 'State is required',
-      'delivery.postcode': 'Postal code is required',
+      'collection.line1': 'Enter a house number and street',
+      'collection.city': 'Enter a town or city',
+      'collection.postcode': 'Enter a UK postcode, like LS1 4AP',
+      'delivery.line1': 'Enter a street address',
+      'delivery.city': 'Enter a city or suburb',
+      'delivery.state': 'Enter a state',
+      'delivery.postcode': 'Enter a postcode',
     });
+  });
+
+  it('says of a billing address what is missing in the words of the specification', () => {
+    const nowhere = { ...NO_ADDRESS, country: 'US' };
+    expect(problems({ billingAs: 'another', billing: nowhere })).toEqual({
+      'billing.line1': 'Address is required',
+      'billing.city': 'City is required',
+      'billing.state': 'Enter a state',
+      'billing.postcode': 'Postal code is required',
+    });
+  });
+
+  it('needs only the city of a delivery whose street follows, unless the bill goes there', () => {
+    const open = { ...NO_ADDRESS, city: 'Sydney' };
+    expect(problems({ delivery: open, billingAs: 'collection' })).toEqual({});
+    expect(Object.keys(problems({ delivery: NO_ADDRESS, billingAs: 'collection' }))).toEqual([
+      'delivery.city',
+    ]);
+    const street = ['delivery.line1', 'delivery.state', 'delivery.postcode'];
+    expect(Object.keys(problems({ delivery: open, billingAs: 'delivery' }))).toEqual(street);
+    expect(
+      Object.keys(problems({ delivery: { ...open, postcode: '2000' }, billingAs: 'collection' })),
+    ).toEqual(street.slice(0, 2));
   });
 
   it('names wrong fields in the order of the page', () => {

@@ -2,7 +2,7 @@ import { checkCollectionDate } from '../../../rules/collection-date';
 import type { DestinationKey } from '../../../rules/destinations';
 import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
 import { destinationCountry } from '../../addresses/countries';
-import { addressProblemsAt } from '../../addresses/typed-address';
+import { addressProblemsAt, isStreetOpen } from '../../addresses/typed-address';
 import { foundProblems } from '../../ui/forms/found-problems';
 import type { CheckoutForm } from './checkout-form';
 
@@ -24,9 +24,16 @@ export function checkForm(
     ['phone', phoneProblem(form.phone)],
     ...addressProblemsAt('collection.', form.collection, 'GB'),
     ['collectionDate', checkCollectionDate(form.collectionDate, now, sameDayCutOffHour)],
-    ...addressProblemsAt('delivery.', form.delivery, destinationCountry(destination)),
+    ...addressProblemsAt('delivery.', form.delivery, destinationCountry(destination)).filter(
+      ([path]) => path === 'delivery.city' || !mayFollow(form),
+    ),
     ...(form.billingAs === 'another'
       ? addressProblemsAt('billing.', form.billing, form.billing.country)
       : []),
   ]);
+}
+
+/** Whether the street of the delivery may be given after the order: nothing of it is typed, and no bill goes there. */
+export function mayFollow({ delivery, billingAs }: Pick<CheckoutForm, 'delivery' | 'billingAs'>): boolean {
+  return billingAs !== 'delivery' && isStreetOpen(delivery);
 }

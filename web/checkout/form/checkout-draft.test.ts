@@ -33,6 +33,7 @@ describe('what was typed at checkout', () => {
       collectionDate: '2026-12-05',
       collection: { city: 'Hull' },
       delivery: { city: 'Sydney' },
+      billingAs: 'collection',
     });
   });
 

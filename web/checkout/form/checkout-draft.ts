@@ -67,14 +67,14 @@ function newForm(
     collectionDate: collectionDate ?? '',
     collection: firstFor(fromCity, 'GB', saved) ?? { ...NO_ADDRESS, ...placeFrom(fromCity) },
     delivery: firstFor(toCity, deliveryCountry, saved) ?? { ...NO_ADDRESS, city: toCity },
-    billingAs: 'delivery',
+    billingAs: 'collection',
     billing: { ...NO_ADDRESS, ...address, country: defaultBillingCountry(address?.country) },
   };
 }
 
 /** The quote asks for "city, town or postcode" in one field. */
 function placeFrom(fromCity: string) {
-  return isUkPostcode(fromCity) ? { postcode: formatPostcode(fromCity) } : { city: fromCity };
+  return isUkPostcode(fromCity) ? { postcode: formatPostcode(fromCity), city: '' } : { city: fromCity };
 }
 
 function readDraft(owner: string): Draft | null {

@@ -19,9 +19,9 @@ export function useSaveAddresses(
   return async () => {
     const { keep, collection, delivery } = form.getValues();
     const wanted: SavedAddressInput[] = [];
-    if (keep?.collection && !findTyped(collection, saved))
+    if (keep?.collection && collection.line1.trim() && !findTyped(collection, saved))
       wanted.push({ address: { ...collection, country: countryName('GB') } });
-    if (keep?.delivery && !findTyped(delivery, saved))
+    if (keep?.delivery && delivery.line1.trim() && !findTyped(delivery, saved))
       wanted.push({ address: { ...delivery, country: countryName(destinationCountry(destination)) } });
     try {
       for (const input of wanted) await save({ variables: { input } });

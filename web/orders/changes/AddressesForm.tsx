@@ -2,7 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
 import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
-import { addressProblemsAt, type TypedAddress } from '../../addresses/typed-address';
+import { addressProblemsAt, isStreetOpen, type TypedAddress } from '../../addresses/typed-address';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { foundProblems } from '../../ui/forms/found-problems';
@@ -28,7 +28,9 @@ export function AddressesForm({ order, onContinue }: ChangeFormProps) {
     resolver: rulesResolver(({ collection, delivery }) =>
       foundProblems<string>([
         ...addressProblemsAt('collection.', collection, 'GB'),
-        ...addressProblemsAt('delivery.', delivery, country),
+        ...(isStreetOpen(delivery) && isStreetOpen(typed(deliveryAddress))
+          ? []
+          : addressProblemsAt('delivery.', delivery, country)),
       ]),
     ),
   });

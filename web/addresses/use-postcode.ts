@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatPostcode, isUkPostcode } from '../../rules/people/postcode';
+import { useClientLoader } from '../apollo/client-loader';
+import { UkPostcodeDocument, type UkPostcodeQuery } from './uk-postcode.generated';
+
+export type FoundPostcode = UkPostcodeQuery['ukPostcode'];
+
+/**
+ * What a typed UK postcode tells: its town is filled in where none was typed. Null for a postcode that is not whole, while
+ * it is asked, and when nobody answers: the address can then be typed as ever.
+ */
+export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {
+  const loadClient = useClientLoader();
+  const { control, getValues, setValue } = useFormContext();
+  const typed: string = useWatch({ control, name: `${path}postcode` }) ?? '';
+  const postcode = isUk && isUkPostcode(typed) ? formatPostcode(typed) : '';
+  const [found, setFound] = useState<FoundPostcode | null>(null);
+  const filledIn = useRef('');
+
+  useEffect(() => {
+    if (!postcode) return;
+    let isCurrent = true;
+    loadClient()
+      .then((client) => client.query({ query: UkPostcodeDocument, variables: { postcode } }))
+      .then(
+        ({ data }) => {
+          if (isCurrent && data) takeIn(data.ukPostcode);
+        },
+        () => {
+          // The address is typed by hand.
+        },
+      );
+    return () => {
+      isCurrent = false;
+    };
+
+    function takeIn(answer: FoundPostcode) {
+      setFound(answer);
+      const [town = '', ...others] = answer.towns;
+      const city: string = getValues(`${path}city`);
+      if (!town || others.length > 0 || (city.trim() && city !== filledIn.current)) return;
+      filledIn.current = town;
+      setValue(`${path}city`, town, { shouldDirty: true, shouldValidate: true });
+    }
+  }, [postcode, path, getValues, setValue, loadClient]);
+
+  return found?.postcode === postcode ? found : null;
+}
