@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { noAnswer, noNetwork, pageOf, refused } from './test/mock-server';
 import { renderApp } from './test/render-app';
 
@@ -57,6 +57,15 @@ describe('home', () => {
   });
 });
 
+/** A server that keeps the shipment as it is changed. */
+function cartKept() {
+  const cart = { id: 'cart', destination: 'AUSTRALIA', fromCity: 'Leeds', toCity: 'Perth', lines: [] };
+  return {
+    cart: () => ({ ...cart }),
+    changeCart: ({ shipment }: { shipment?: object }) => ({ ...Object.assign(cart, shipment) }),
+  };
+}
+
 describe('the builder', () => {
   const visit = (products: unknown, more = {}) =>
     renderApp(BUILDER, { answers: { categories: [GARDEN], products, ...more } });
@@ -81,6 +90,32 @@ describe('the builder', () => {
     expect(await screen.findByText('Spade')).toBeVisible();
     expect(screen.getByText('£65.00')).toBeVisible();
     expect(screen.queryByText(/Network error/)).not.toBeInTheDocument();
+  });
+
+  it('clears a city that is not in the country chosen now, and says so until there is another', async () => {
+    const { user } = visit(pageOf([SPADE]), cartKept());
+    await user.selectOptions(await screen.findByLabelText('To country'), 'Japan');
+    const message = 'We cleared Perth from the route. Enter a city in Japan.';
+    expect(await screen.findByText(message)).toBeVisible();
+    const city = screen.getByLabelText('To city');
+    expect(city).toHaveValue('');
+    await user.type(city, 'Osaka{Enter}');
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+    await user.clear(city);
+    await user.type(city, 'Perth{Enter}');
+    await waitFor(() =>
+      expect(city).toHaveAccessibleDescription('Is Perth in Japan? Check the city and the country.'),
+    );
+  });
+
+  it('clears it too where a link names another country only', async () => {
+    const { router, user } = visit(pageOf([SPADE]), cartKept());
+    expect(await screen.findByLabelText('To city')).toHaveValue('Perth');
+    await router.navigate('/');
+    await user.click(await screen.findByRole('link', { name: 'Japan' }));
+    expect(await screen.findByText('We cleared Perth from the route. Enter a city in Japan.')).toBeVisible();
+    expect(screen.getByLabelText('To city')).toHaveValue('');
+    expect(screen.getByLabelText('From city (UK)')).toHaveValue('Leeds');
   });
 
   it('adds an item at its price, and takes it back when the server refuses', async () => {

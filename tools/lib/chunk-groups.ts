@@ -15,6 +15,8 @@ const GROUPS: readonly Group[] = [
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
   // Of the pages that draw a route, not of all that ask where to.
   { name: 'sea-lanes', test: /web\/shipments\/sea-lanes/ },
+  // Of pages that ask where to.
+  { name: 'cities', test: /web\/cart\/fitting-city/ },
   { ...plainlyShared('plain'), test: /^(?!.*(web\/ui\/forms\/|rules\/people\/contact-rules))/ },
   // Pages without a form do without these.
   plainlyShared('fields'),

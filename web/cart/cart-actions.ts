@@ -1,7 +1,8 @@
 import { removeStored, writeStored } from '../apollo/session/session';
 import type { Cart } from './cart';
 import { itemOfBox, itemOfProduct } from './cart-items';
-import { boxKey, type CartItem, type CartLine, type Shipment } from './cart-types';
+import { boxKey, type CartItem, type CartLine, type CartView, type Shipment } from './cart-types';
+import { clearedText, withFittingCity } from './fitting-city';
 import type { LineUpdate } from './sync/cart-changes';
 import type { CartSync } from './sync/cart-sync';
 
@@ -18,11 +19,18 @@ type Actions = Pick<
   | 'whenSynced'
 >;
 
-/** What a screen can do with a cart. `currentLines` returns the lines as shown at the moment of the call. */
-export function cartActions(sync: CartSync, currentLines: () => readonly CartLine[]): Actions {
+/** What a screen can do with a cart. `current` returns the cart as shown at the moment of the call. */
+export function cartActions(
+  sync: CartSync,
+  current: () => CartView,
+  notify: (message: string | null) => void,
+): Actions {
   const update = (...updates: LineUpdate[]) =>
     sync.change({ shipment: {}, lines: Object.fromEntries(updates.map((one) => [one.item.key, one])) });
-  const setShipment = (shipment: Partial<Shipment>) => {
+  const setShipment = (change: Partial<Shipment>) => {
+    const { shipment, cleared } = withFittingCity(change, current().toCity);
+    if (shipment.toCity !== undefined)
+      notify(cleared && shipment.destination ? clearedText(cleared, shipment.destination) : null);
     storeChoice(shipment);
     sync.change({ shipment, lines: {} });
   };
@@ -37,11 +45,11 @@ export function cartActions(sync: CartSync, currentLines: () => readonly CartLin
       }),
     setLineQuantity,
     addCustomBox(box, quantity) {
-      const had = currentLines().find(({ key }) => key === boxKey(box))?.quantity ?? 0;
+      const had = current().lines.find(({ key }) => key === boxKey(box))?.quantity ?? 0;
       update({ item: itemOfBox(box), quantity: had + quantity });
     },
     remove: (line) => setLineQuantity(line, 0),
-    clear: () => update(...currentLines().map((line) => ({ item: itemOfLine(line), quantity: 0 }))),
+    clear: () => update(...current().lines.map((line) => ({ item: itemOfLine(line), quantity: 0 }))),
     setDestination: (destination) => setShipment({ destination }),
     setShipment,
     refetch: sync.refetch,

@@ -15,6 +15,7 @@ import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
 import { type CartState, NEW_CART, pendingChanges } from './cart-state';
 import { deriveCart } from './derive-cart';
+import { withFittingCity } from './fitting-city';
 import { NO_RATES, toShipmentRates } from './rates/shipment-rates';
 import { watchRates } from './rates/watch-rates';
 import { watchRepricing } from './rates/watch-repricing';
@@ -97,6 +98,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   let rates = shop ? toShipmentRates(shop) : (readCartSnapshot(owner)?.rates ?? NO_RATES);
   const tab = newUuid();
   let notice: CartNotice | null = null;
+  let cityMessage: string | null = null;
   let cart: Cart | undefined;
   let isShown = false;
   let storeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -130,7 +132,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     sync.change(mergeChanges(left, pendingChanges(sync.state()))),
   );
   const actions = {
-    ...cartActions(sync, () => currentCart().lines),
+    ...cartActions(sync, currentCart, noticeCity),
     dismissNotice: () => setNotice(null),
   };
   const rateWatcher = watchRates(source, (known) => {
@@ -163,6 +165,13 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   function setNotice(next: CartNotice | null): void {
     notice = next;
     changed();
+  }
+
+  /** The message about a cleared city; null takes back the one there is. */
+  function noticeCity(message: string | null): void {
+    if (message) setNotice({ kind: 'info', message });
+    else if (notice && notice.message === cityMessage) setNotice(null);
+    cityMessage = message;
   }
 
   function store(): void {
@@ -229,7 +238,8 @@ function isUser(owner: string): boolean {
 
 function firstState(owner: string): CartState {
   const confirmed = readCartSnapshot(owner)?.confirmed ?? null;
-  const waiting = { lines: {}, shipment: addressedShipment(window.location) };
+  const { shipment } = withFittingCity(addressedShipment(window.location), confirmed?.toCity ?? '');
+  const waiting = { lines: {}, shipment };
   const link = isNewGuest(owner) ? 'ready' : 'loading';
   return { ...NEW_CART, link, confirmed, waiting };
 }

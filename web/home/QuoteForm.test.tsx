@@ -24,7 +24,32 @@ describe('the quote form of the home page', () => {
     rerender(<Shown start={AFRESH} />);
     expect(values()).toEqual(['York', 'canada', '']);
   });
+  it('clears a city that is not in the country chosen now, and asks for one there', async () => {
+    render(<Shown start={LAST} />);
+    await userEvent.selectOptions(screen.getByLabelText('To country'), 'Japan');
+    expect(values()).toEqual(['Leeds', 'japan', '']);
+    expect(toCity()).toHaveAccessibleDescription('We cleared Perth from the route. Enter a city in Japan.');
+    await userEvent.type(toCity(), 'Osaka');
+    expect(toCity()).toHaveAccessibleDescription('');
+  });
+
+  it('asks about a city that is typed for another country, and keeps it', async () => {
+    render(<Shown start={{ ...AFRESH, toCountry: 'usa' }} />);
+    await userEvent.type(toCity(), 'Perth');
+    expect(toCity()).toHaveAccessibleDescription('Is Perth in the USA? Check the city and the country.');
+    expect(toCity()).toHaveValue('Perth');
+  });
+
+  it('keeps a place that it does not know', async () => {
+    render(<Shown start={{ ...LAST, toCity: 'Banff' }} />);
+    await userEvent.selectOptions(screen.getByLabelText('To country'), 'Canada');
+    expect(values()).toEqual(['Leeds', 'canada', 'Banff']);
+  });
 });
+
+function toCity(): HTMLInputElement {
+  return screen.getByLabelText('To city, town or postcode');
+}
 
 function Shown({ start }: { start: QuoteStart }) {
   return (

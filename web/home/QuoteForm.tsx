@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
+import { isElsewhere } from '../../rules/main-cities';
+import { clearedText, elsewhereText } from '../cart/fitting-city';
 import { type QuoteStart, quoteAddress } from '../shipments/quote-address';
 import { from, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -21,8 +23,12 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Partial<QuoteStart>>({});
   const [missing, setMissing] = useState<MissingFields | null>(null);
+  /** Why the delivery city is empty again. */
+  const [cleared, setCleared] = useState<string>();
   // Untouched fields follow the cart, which the server's answer may reset.
   const values = { ...start, ...typed };
+  const { toCity, toCountry } = values;
+  const toCityHint = cleared ?? (toCountry && elsewhereText(toCity, toCountry));
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -36,6 +42,13 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
   function type(field: Partial<QuoteStart>): void {
     setTyped((typed) => ({ ...typed, ...field }));
     if (missing) setMissing(whatIsMissing({ ...values, ...field }));
+  }
+
+  function chooseCountry(toCountry: QuoteStart['toCountry']): void {
+    const isMisplaced = toCountry !== '' && isElsewhere(toCity, toCountry);
+    type(isMisplaced ? { toCountry, toCity: '' } : { toCountry });
+    if (isMisplaced) setCleared(clearedText(toCity, toCountry));
+    onDestination(toCountry || undefined);
   }
 
   return (
@@ -68,8 +81,7 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
             value={values.toCountry}
             onChange={({ target }) => {
               const toCountry = target.value as QuoteStart['toCountry'];
-              type({ toCountry });
-              onDestination(toCountry || undefined);
+              chooseCountry(toCountry);
             }}
           >
             <option value="">Select Country</option>
@@ -80,11 +92,14 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
             ))}
           </Select>
         </Field>
-        <Field label="City, town or postcode" error={missing?.toCity}>
+        <Field label="City, town or postcode" error={missing?.toCity} hint={toCityHint}>
           <TextInput
             name="toCity"
             value={values.toCity}
-            onChange={(event) => type({ toCity: event.target.value })}
+            onChange={(event) => {
+              setCleared(undefined);
+              type({ toCity: event.target.value });
+            }}
             autoComplete="off"
             aria-label="To city, town or postcode"
             required

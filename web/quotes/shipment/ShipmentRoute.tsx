@@ -2,8 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
+import { elsewhereText } from '../../cart/fitting-city';
 import { CITY_LENGTH_MAX } from '../../cart/shipment-address';
 import { useCart } from '../../cart/use-cart';
+import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
@@ -22,6 +24,7 @@ export function ShipmentRoute() {
   }));
   const [isOpen, setOpen] = useState(false);
   const fields = useId();
+  const elsewhere = elsewhereText(toCity, destination);
   const to = [toCity, destinationName(destination)].filter(Boolean).join(', ');
   return (
     <div>
@@ -41,6 +44,7 @@ export function ShipmentRoute() {
           <VisuallyHidden> route</VisuallyHidden>
         </Button>
       </Folded>
+      {elsewhere && !isOpen && <Warning>{elsewhere}</Warning>}
       <Route id={fields} data-open={isOpen}>
         <CityField
           name="fromCity"
@@ -52,6 +56,7 @@ export function ShipmentRoute() {
           name="toCity"
           label="To city"
           city={toCity}
+          error={elsewhere}
           onCity={(city) => setShipment({ toCity: city })}
         />
         <Country>
@@ -78,11 +83,12 @@ interface CityFieldProps {
   name: string;
   label: string;
   city: string;
+  error?: string | null;
   onCity: (city: string) => void;
 }
 
 /** A city input that commits on blur or Enter. */
-function CityField({ name, label, city, onCity }: CityFieldProps) {
+function CityField({ name, label, city, error, onCity }: CityFieldProps) {
   /** Until committed. */
   const [typed, setTyped] = useState<string>();
 
@@ -93,7 +99,7 @@ function CityField({ name, label, city, onCity }: CityFieldProps) {
   }
 
   return (
-    <Field label={label}>
+    <Field label={label} error={(typed === undefined && error) || undefined}>
       <TextInput
         name={name}
         value={typed ?? city}
@@ -114,6 +120,12 @@ const Folded = styled.div`
   gap: ${space(2)};
 
   > button { margin-inline-end: ${space(-4)}; }
+  ${from.tablet} { display: none; }
+`;
+
+const Warning = styled.p`
+  ${type('caption', 500)}
+  color: ${color.bad};
   ${from.tablet} { display: none; }
 `;
 
