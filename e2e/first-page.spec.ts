@@ -65,7 +65,7 @@ test('what is chosen before the code that asks the server has come counts', asyn
   await saved;
   await page.reload();
   await expect(quantity).toHaveValue('2');
-  await expect(page.getByText('2 items').first()).toBeVisible();
+  await expect(page.getByText('2 × Standard Box').first()).toBeVisible();
 });
 
 test('what is pressed before the scripts have come is pressed when they have', async ({ page }) => {

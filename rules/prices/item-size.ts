@@ -4,7 +4,7 @@ import type { DimensionsCm } from './volume.js';
 
 export type SizeUnit = 'cm' | 'in';
 
-const CM_PER_INCH = 2.54;
+export const CM_PER_INCH = 2.54;
 
 /** From the numbers: "61 x 41 x 51 cm, up to 30 kg". `weight` is a box's range, or kilograms. */
 export function sizeText(size: DimensionsCm, weight: WeightRange | number): string {

@@ -4,6 +4,11 @@ import { readStored, subscribeStored } from './stored';
 /** The first is the default. */
 const OPTIONS = { itemView: ['list', 'grid'], sizeUnit: ['cm', 'in'] } as const;
 
+export const SIZE_UNITS = [
+  { value: 'cm', name: 'cm' },
+  { value: 'in', name: 'inches' },
+] as const;
+
 type Option<K extends keyof typeof OPTIONS> = (typeof OPTIONS)[K][number];
 
 /** A way of reading the shop that this browser remembers; the server renders the default. */

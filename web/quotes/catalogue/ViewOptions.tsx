@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { writeStored } from '../../apollo/session/session';
-import { useStoredChoice } from '../../apollo/session/stored-choice';
+import { SIZE_UNITS, useStoredChoice } from '../../apollo/session/stored-choice';
 import { space, type } from '../../theme/tokens';
 import { Segments } from '../../ui/forms/Segments';
 
@@ -21,10 +21,7 @@ export function ViewOptions() {
       />
       <Segments
         label="Sizes in"
-        options={[
-          { value: 'cm', name: 'cm' },
-          { value: 'in', name: 'inches' },
-        ]}
+        options={SIZE_UNITS}
         chosen={unit}
         onChoose={(unit) => writeStored('sizeUnit', unit)}
       />

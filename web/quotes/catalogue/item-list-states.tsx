@@ -26,11 +26,11 @@ export function NoItems({ category, search }: { category: string; search: string
   return (
     <Empty>
       <Text tone="textMuted">
-        {search ? `Nothing we list matches “${search}”.` : `No ${category} products available at the moment.`}
+        {search ? `No match for “${search}”.` : `No ${category} products available at the moment.`}
       </Text>
       <Text size="small" tone="textMuted">
         {search
-          ? 'We can ship it by size.'
+          ? 'Add it as your own item: we only need its size.'
           : 'Anything in a box of its own can go: use Add New Box and give its size.'}
       </Text>
     </Empty>

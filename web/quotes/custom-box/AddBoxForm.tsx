@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { customBoxPence } from '../../../rules/prices/quote';
 import { volumeCm3 } from '../../../rules/prices/volume';
+import { writeStored } from '../../apollo/session/session';
+import { SIZE_UNITS, useStoredChoice } from '../../apollo/session/stored-choice';
 import { useCart } from '../../cart/use-cart';
 import { volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
@@ -12,6 +14,7 @@ import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/dialogs/Drawer';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
+import { Segments } from '../../ui/forms/Segments';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -23,12 +26,10 @@ import {
   EMPTY_BOX_FORM,
   readBox,
 } from './box-form';
+import { SideFields } from './SideFields';
 
-const SIDES = [
-  { field: 'widthCm', label: 'Width' },
-  { field: 'heightCm', label: 'Height' },
-  { field: 'depthCm', label: 'Depth' },
-] as const;
+/** Drawn faintly until there is a size. */
+const EXAMPLE_BOX = { heightCm: 61, widthCm: 41, depthCm: 51 };
 
 interface AddBoxFormProps {
   /** What it begins with; empty: what was typed before. */
@@ -49,13 +50,14 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
     defaultValues: EMPTY_BOX_FORM,
   });
   const { errors } = formState;
+  const unit = useStoredChoice('sizeUnit');
   useEffect(() => {
     if (isOpen && name) setValue('name', name.slice(0, BOX_NAME_LENGTH_MAX));
   }, [isOpen, name, setValue]);
-  const box = readBox(watch());
+  const box = readBox(watch(), unit);
 
   const add = handleSubmit((form) => {
-    const wanted = readBox(form);
+    const wanted = readBox(form, unit);
     if (!wanted) return;
     const quantity = Number(form.quantity);
     addCustomBox(wanted, quantity);
@@ -71,23 +73,24 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
           <Field label="Item name" error={errors.name?.message}>
             <TextInput
               autoComplete="off"
+              placeholder="Rocking horse"
               maxLength={BOX_NAME_LENGTH_MAX}
               {...register('name', {
                 validate: (name) => Boolean(name.trim()) || 'Item name is required',
               })}
             />
           </Field>
-          <Sides>
-            {SIDES.map(({ field, label }) => (
-              <Field key={field} label={`${label} (cm)`} error={errors[field]?.message}>
-                <TextInput
-                  inputMode="numeric"
-                  autoComplete="off"
-                  {...register(field, { validate: checkSide(label) })}
-                />
-              </Field>
-            ))}
-          </Sides>
+          <Segments
+            label="Size in"
+            options={SIZE_UNITS}
+            chosen={unit}
+            onChoose={(unit) => writeStored('sizeUnit', unit)}
+          />
+          <SideFields
+            unit={unit}
+            register={(side, label) => register(side, { validate: checkSide(label, unit) })}
+            errorOf={(side) => errors[side]?.message}
+          />
           <Pair>
             <Field label="Quantity" error={errors.quantity?.message}>
               <TextInput
@@ -106,7 +109,9 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
             </Field>
           </Pair>
           <Preview>
-            <Tile>{box && <BoxDrawing {...box} />}</Tile>
+            <Tile data-example={!box}>
+              <BoxDrawing {...(box ?? EXAMPLE_BOX)} />
+            </Tile>
             <div aria-live="polite">
               {box && rate ? (
                 <>
@@ -117,7 +122,7 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
                 </>
               ) : (
                 <Text size="small" tone="textMuted">
-                  Give width, height and depth to see the price.
+                  Enter the size to see the price.
                 </Text>
               )}
             </div>
@@ -130,12 +135,6 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
     </Drawer>
   );
 }
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space(3)};
-`;
 
 const Pair = styled.div`
   display: grid;
@@ -155,4 +154,6 @@ const Tile = styled.div`
   height: 6rem;
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
+
+  &[data-example='true'] { opacity: 0.45; }
 `;

@@ -4,18 +4,27 @@ import { checkQuantity, checkSide, EMPTY_BOX_FORM, readBox } from './box-form';
 
 describe('a box of the customer’s own', () => {
   it('a side that is left out is asked for', () => {
-    expect(checkSide('Width')(' ')).toBe('Width is required');
+    expect(checkSide('Width', 'cm')(' ')).toBe('Width is required');
   });
 
   it.each(['wide', '61.5', '1e2'])('a side of "%s" is asked for in whole centimetres', (text) => {
-    expect(checkSide('Width')(text)).toBe('Width must be in whole cm');
+    expect(checkSide('Width', 'cm')(text)).toBe('Width must be in whole cm');
   });
 
   it('a side that is no length, or longer than we take unseen, is refused with the limit', () => {
-    expect(checkSide('Depth')('0')).toBe('Depth must be at least 1 cm');
-    expect(checkSide('Depth')('-5')).toBe('Depth must be at least 1 cm');
-    expect(checkSide('Depth')('301')).toContain('at most 300 cm');
-    expect(checkSide('Depth')('300')).toBe(true);
+    expect(checkSide('Depth', 'cm')('0')).toBe('Depth must be at least 1 cm');
+    expect(checkSide('Depth', 'cm')('-5')).toBe('Depth must be at least 1 cm');
+    expect(checkSide('Depth', 'cm')('301')).toContain('at most 300 cm');
+    expect(checkSide('Depth', 'cm')('300')).toBe(true);
+  });
+
+  it('in inches has the same limits, and is rounded up to whole centimetres', () => {
+    expect(checkSide('Width', 'in')('119')).toBe(
+      'Width must be at most 118 inches; call us about anything longer',
+    );
+    expect(checkSide('Width', 'in')('1.5')).toBe('Width must be in whole inches');
+    const form = { ...EMPTY_BOX_FORM, height: '24', width: '16', depth: '118' };
+    expect(readBox(form, 'in')).toMatchObject({ heightCm: 61, widthCm: 41, depthCm: 300 });
   });
 
   it('between one and 999 can be added at once', () => {
@@ -24,12 +33,12 @@ describe('a box of the customer’s own', () => {
   });
 
   it('is priced as soon as its sides are known', () => {
-    const form = { ...EMPTY_BOX_FORM, widthCm: '61', heightCm: '41' };
-    expect(readBox(form)).toBeNull();
-    expect(readBox({ ...form, depthCm: '51' })).toEqual({
+    const form = { ...EMPTY_BOX_FORM, height: '61', width: '41' };
+    expect(readBox(form, 'cm')).toBeNull();
+    expect(readBox({ ...form, depth: '51' }, 'cm')).toEqual({
       name: '',
-      widthCm: 61,
-      heightCm: 41,
+      heightCm: 61,
+      widthCm: 41,
       depthCm: 51,
       weightRange: 'upTo30',
     });

@@ -1,38 +1,46 @@
 /** Values and rules of the "Add New Box" form. */
+import { CM_PER_INCH, type SizeUnit, toCentimetres } from '../../../rules/prices/item-size';
 import { CUSTOM_BOX_SIDE_CM, LINE_QUANTITY, type WeightRange } from '../../../rules/prices/quote';
 import type { NamedBox } from '../../cart/cart-types';
 
-/** Values as typed; numbers are text. */
-export interface BoxForm {
+export type Side = 'height' | 'width' | 'depth';
+
+/** Values as typed; numbers are text, sides in the unit that the visitor reads sizes in. */
+export interface BoxForm extends Record<Side, string> {
   name: string;
-  widthCm: string;
-  heightCm: string;
-  depthCm: string;
   quantity: string;
   weightRange: WeightRange;
 }
 
 export const EMPTY_BOX_FORM: BoxForm = {
   name: '',
-  widthCm: '',
-  heightCm: '',
-  depthCm: '',
+  height: '',
+  width: '',
+  depth: '',
   quantity: '1',
   weightRange: 'upTo30',
 };
 
 export const BOX_NAME_LENGTH_MAX = 100;
 
+export const UNIT_NAMES: Readonly<Record<SizeUnit, string>> = { cm: 'cm', in: 'inches' };
+
+/** The shortest and the longest side, in whole units. */
+export function sideLimits(unit: SizeUnit): { min: number; max: number } {
+  const { min, max } = CUSTOM_BOX_SIDE_CM;
+  return unit === 'cm' ? { min, max } : { min: 1, max: Math.floor(max / CM_PER_INCH) };
+}
+
 /** A validator of one side: true, or the message. */
-export function checkSide(label: string) {
+export function checkSide(label: string, unit: SizeUnit) {
+  const { min, max } = sideLimits(unit);
   return (text: string): string | true => {
     const side = readWhole(text);
     if (!text.trim()) return `${label} is required`;
-    if (side === null) return `${label} must be in whole cm`;
-    if (side < CUSTOM_BOX_SIDE_CM.min) return `${label} must be at least ${CUSTOM_BOX_SIDE_CM.min} cm`;
-    if (side > CUSTOM_BOX_SIDE_CM.max) {
-      return `${label} must be at most ${CUSTOM_BOX_SIDE_CM.max} cm; call us about anything longer`;
-    }
+    if (side === null) return `${label} must be in whole ${UNIT_NAMES[unit]}`;
+    if (side < min) return `${label} must be at least ${min} ${unit === 'in' ? 'inch' : unit}`;
+    if (side > max)
+      return `${label} must be at most ${max} ${UNIT_NAMES[unit]}; call us about anything longer`;
     return true;
   };
 }
@@ -45,11 +53,12 @@ export function checkQuantity(text: string): string | true {
 }
 
 /** The box of a form with valid sides, else null; the name may be missing. */
-export function readBox(form: BoxForm): NamedBox | null {
-  const sides = [form.widthCm, form.heightCm, form.depthCm];
-  if (!sides.every((side) => checkSide('')(side) === true)) return null;
-  const [widthCm, heightCm, depthCm] = sides.map(Number) as [number, number, number];
-  return { name: form.name.trim(), widthCm, heightCm, depthCm, weightRange: form.weightRange };
+export function readBox(form: BoxForm, unit: SizeUnit): NamedBox | null {
+  const sides = [form.height, form.width, form.depth];
+  if (!sides.every((side) => checkSide('', unit)(side) === true)) return null;
+  const inCm = (side: string) => (unit === 'cm' ? Number(side) : toCentimetres(Number(side)));
+  const [heightCm, widthCm, depthCm] = sides.map(inCm) as [number, number, number];
+  return { name: form.name.trim(), heightCm, widthCm, depthCm, weightRange: form.weightRange };
 }
 
 function readWhole(text: string): number | null {

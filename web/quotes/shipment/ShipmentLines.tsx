@@ -6,6 +6,7 @@ import { LINE_QUANTITY } from '../../../rules/prices/quote';
 import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
 import { notAvailableText } from '../../shipments/quote-text';
+import { ReadSize } from '../../shipments/ReadSize';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { QuantityStepper } from '../../ui/forms/QuantityStepper';
@@ -57,6 +58,11 @@ const ShipmentLine = memo(function ShipmentLine({
       <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} width="3.5rem" />
       <Details>
         <Name>{line.name}</Name>
+        {line.customBox && (
+          <Text size="caption" tone="textMuted">
+            <ReadSize of={line.size} />
+          </Text>
+        )}
         {isSold ? (
           <Text size="caption" tone="textMuted">
             <Money pence={line.unitPence ?? 0} /> each{line.isProvisional && ', provisional'}

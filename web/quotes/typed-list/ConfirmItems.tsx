@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useStoredChoice } from '../../apollo/session/stored-choice';
 import { useCart } from '../../cart/use-cart';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -28,6 +29,7 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
     setQuantity,
     addCustomBox,
   }));
+  const unit = useStoredChoice('sizeUnit');
   const form = useForm<TypedListForm>({ defaultValues: startForm(items) });
   const { handleSubmit } = useSubmit(form);
   const count = form.watch('items').filter(({ choice }) => choice !== LEFT_OUT).length;
@@ -35,7 +37,7 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
   useEffect(() => intro.current?.focus(), []);
 
   const add = handleSubmit(async ({ items: chosen }) => {
-    addTypedItems(items, chosen, cart.destination, cart);
+    addTypedItems(items, chosen, unit, cart.destination, cart);
     onAdded(`Added ${plural(count, 'item')} from your list to your shipment.`);
   });
 

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type CustomBoxRate, customBoxPence } from '../../../rules/prices/quote';
+import { useStoredChoice } from '../../apollo/session/stored-choice';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
@@ -8,6 +9,7 @@ import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
 import { Text } from '../../ui/Text';
 import { readBox } from '../custom-box/box-form';
+import { SideFields } from '../custom-box/SideFields';
 import {
   checkItemQuantity,
   checkItemSide,
@@ -17,12 +19,6 @@ import {
   type TypedItem,
   type TypedListForm,
 } from './typed-list-form';
-
-const SIDES = [
-  { field: 'widthCm', label: 'Width' },
-  { field: 'heightCm', label: 'Height' },
-  { field: 'depthCm', label: 'Depth' },
-] as const;
 
 interface TypedItemFieldsProps {
   item: TypedItem;
@@ -34,12 +30,13 @@ interface TypedItemFieldsProps {
 /** One thing of the list: which product it is and how many, or the size of an item of the customer's own. */
 export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
   const { place } = item;
+  const unit = useStoredChoice('sizeUnit');
   const { register, watch, formState } = form;
   const name = `items.${place}` as const;
   const errors = formState.errors.items?.[place];
   const chosen = watch(name);
   const products = soldProducts(item);
-  const box = readBox(chosen);
+  const box = readBox(chosen, unit);
 
   return (
     <Sheet>
@@ -68,17 +65,13 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
       </Pair>
       {chosen.choice === OWN_ITEM && (
         <>
-          <Sides>
-            {SIDES.map(({ field, label }) => (
-              <Field key={field} label={`${label} (cm)`} error={errors?.[field]?.message}>
-                <TextInput
-                  inputMode="numeric"
-                  autoComplete="off"
-                  {...register(`${name}.${field}`, { validate: checkItemSide(label, place) })}
-                />
-              </Field>
-            ))}
-          </Sides>
+          <SideFields
+            unit={unit}
+            register={(side, label) =>
+              register(`${name}.${side}`, { validate: checkItemSide(label, unit, place) })
+            }
+            errorOf={(side) => errors?.[side]?.message}
+          />
           <Field label="Weight range">
             <Select {...register(`${name}.weightRange`)}>
               <option value="upTo30">0-30 kg</option>
@@ -88,7 +81,7 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
           <Text size="small" tone="textMuted" aria-live="polite">
             {box && rate
               ? `${formatPounds(customBoxPence(box, rate))} each`
-              : 'Give its size to see the price.'}
+              : 'Enter the size to see the price.'}
           </Text>
         </>
       )}
@@ -121,11 +114,5 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.5rem;
   align-items: start;
-  gap: ${space(3)};
-`;
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
 `;

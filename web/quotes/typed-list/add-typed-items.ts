@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../../rules/destinations';
-import { sizeText } from '../../../rules/prices/item-size';
+import { type SizeUnit, sizeText } from '../../../rules/prices/item-size';
 import { LINE_QUANTITY } from '../../../rules/prices/quote';
 import type { Cart } from '../../cart/cart';
 import { readBox } from '../custom-box/box-form';
@@ -9,6 +9,7 @@ import { type ItemForm, LEFT_OUT, OWN_ITEM, type TypedItem } from './typed-list-
 export function addTypedItems(
   items: readonly TypedItem[],
   chosen: readonly ItemForm[],
+  unit: SizeUnit,
   destination: DestinationKey,
   { lines, setQuantity, addCustomBox }: Pick<Cart, 'lines' | 'setQuantity' | 'addCustomBox'>,
 ): void {
@@ -16,7 +17,7 @@ export function addTypedItems(
   for (const one of chosen) {
     if (one.choice === LEFT_OUT) continue;
     const quantity = Number(one.quantity);
-    const box = one.choice === OWN_ITEM && readBox(one);
+    const box = one.choice === OWN_ITEM && readBox(one, unit);
     if (box) addCustomBox(box, quantity);
     else counts.set(one.choice, (counts.get(one.choice) ?? 0) + quantity);
   }

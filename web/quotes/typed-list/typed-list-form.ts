@@ -1,5 +1,6 @@
 /** Values and rules of the list to confirm. */
 
+import type { SizeUnit } from '../../../rules/prices/item-size';
 import {
   BOX_NAME_LENGTH_MAX,
   type BoxForm,
@@ -58,7 +59,7 @@ export function checkItemQuantity(place: number) {
 }
 
 /** A validator of a side of one thing: true, or the message. Only an own item has sides. */
-export function checkItemSide(label: string, place: number) {
+export function checkItemSide(label: string, unit: SizeUnit, place: number) {
   return (text: string, { items }: TypedListForm) =>
-    items[place]?.choice !== OWN_ITEM || checkSide(label)(text);
+    items[place]?.choice !== OWN_ITEM || checkSide(label, unit)(text);
 }

@@ -63,9 +63,9 @@ it('a typed list is asked for with the destination, and its items are shown to b
 it('an item that is not listed needs a size, and the first missing side has the focus', async () => {
   const { user, group } = await confirmList();
   await user.click(screen.getByRole('button', { name: 'Add 3 items' }));
-  const width = group('rocking horse').getByLabelText('Width (cm)');
-  await waitFor(() => expect(width).toHaveFocus());
-  expect(width).toHaveAccessibleDescription('Width is required');
+  const height = group('rocking horse').getByLabelText('Height (cm)');
+  await waitFor(() => expect(height).toHaveFocus());
+  expect(height).toHaveAccessibleDescription('Height is required');
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
