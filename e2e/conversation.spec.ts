@@ -20,7 +20,7 @@ test('a customer and the shop write to each other on an order, and nothing typed
     await expect(panel).toBeFocused();
     await expect(panel).toContainText('No messages yet. Ask us anything about this order.');
     await panel.getByRole('button', { name: 'Send' }).click();
-    await expect(panel.getByText('Please write a message')).toBeVisible();
+    await expect(panel.getByText('Write a message')).toBeVisible();
     await expect(panel.getByLabel('Your message')).toBeFocused();
     await expectAccessible(page);
   });

@@ -92,7 +92,7 @@ test('the customer area asks to confirm the address until the link of the welcom
   const maya = await newCustomer(request);
   await signInAs(page, maya);
   await page.goto('/user/password');
-  await expect(page.getByText('Please confirm your email address')).toBeVisible();
+  await expect(page.getByText('Confirm your email address')).toBeVisible();
   await expect(page.getByText(maya.user.email).first()).toBeVisible();
   await page.goto(await linkTo(maya.user.email, 'welcome'));
   await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
@@ -100,7 +100,7 @@ test('the customer area asks to confirm the address until the link of the welcom
   await expectAccessible(page);
   await page.goto('/user/password');
   await expect(page.getByText('Email address confirmed')).toBeVisible();
-  await expect(page.getByText('Please confirm your email address')).toHaveCount(0);
+  await expect(page.getByText('Confirm your email address')).toHaveCount(0);
 });
 
 async function fillPasswords(page: Page, current: string, wanted: string): Promise<void> {

@@ -58,14 +58,14 @@ describe('a chosen collection date', () => {
   });
 
   it('in the past, or today after the cut-off, names the first day that can be chosen', () => {
-    const sentence = 'Please choose a collection date from 22 November 2026';
+    const sentence = 'Choose a collection date from 22 November 2026';
     expect(checkCollectionDate('2026-11-20', afterCutOff, CUT_OFF_HOUR)).toBe(sentence);
     expect(checkCollectionDate('2026-11-21', afterCutOff, CUT_OFF_HOUR)).toBe(sentence);
   });
 
   it('more than 365 days ahead names the last day that can be chosen', () => {
     expect(checkCollectionDate('2027-11-22', morning, CUT_OFF_HOUR)).toBe(
-      'Please choose a collection date up to 21 November 2027',
+      'Choose a collection date up to 21 November 2027',
     );
   });
 
@@ -73,7 +73,7 @@ describe('a chosen collection date', () => {
     '"%s" is answered with the first day that can be chosen',
     (text) => {
       expect(checkCollectionDate(text, morning, CUT_OFF_HOUR)).toBe(
-        'Please choose a collection date from 21 November 2026',
+        'Choose a collection date from 21 November 2026',
       );
     },
   );

@@ -27,10 +27,10 @@ export function latestCollectionDate(now: Date): string {
 export function checkCollectionDate(date: string, now: Date, sameDayCutOffHour: number): string | null {
   const earliest = earliestCollectionDate(now, sameDayCutOffHour);
   if (!isCalendarDate(date) || date < earliest) {
-    return `Please choose a collection date from ${inWords(earliest)}`;
+    return `Choose a collection date from ${inWords(earliest)}`;
   }
   const latest = latestCollectionDate(now);
-  return date > latest ? `Please choose a collection date up to ${inWords(latest)}` : null;
+  return date > latest ? `Choose a collection date up to ${inWords(latest)}` : null;
 }
 
 const london = { timeZone: UK_TIME } as const;

@@ -22,7 +22,7 @@ export function emailProblem(typed: string): string | null {
 
 /** Why a typed phone number is refused; null when it is valid or left out. */
 export function phoneProblem(typed: string): string | null {
-  return !typed.trim() || isPhoneNumber(typed) ? null : 'Please enter a valid phone number';
+  return !typed.trim() || isPhoneNumber(typed) ? null : 'Enter a valid phone number';
 }
 
 /** Non-space text, @, text, dot, text (specification, section 5), without signs that would make another address of it. */

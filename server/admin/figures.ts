@@ -26,10 +26,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Throws BAD_INPUT when the two are no days, in the wrong order, or more than three years apart. */
 export function checkRange(from: string, to: string): void {
-  if (!isCalendarDate(from)) throw wrongField('from', 'Please give the date as YYYY-MM-DD');
-  if (!isCalendarDate(to)) throw wrongField('to', 'Please give the date as YYYY-MM-DD');
+  if (!isCalendarDate(from)) throw wrongField('from', 'Enter the date as YYYY-MM-DD');
+  if (!isCalendarDate(to)) throw wrongField('to', 'Enter the date as YYYY-MM-DD');
   if (from > to) throw wrongField('to', 'The last day must not be before the first');
-  if (daysOf(from, to) > DAYS_MAX) throw wrongField('from', 'Please choose three years at most');
+  if (daysOf(from, to) > DAYS_MAX) throw wrongField('from', 'Choose three years at most');
 }
 
 /** Sums what happened by day and by destination; a day without anything is there too. */

@@ -40,7 +40,7 @@ describe('changeCart over GraphQL', () => {
   it('an own box needs a name that can be seen', async () => {
     await expect(change([{ customBox: { ...box, name: '   ' }, quantity: 1 }])).rejects.toMatchObject({
       code: 'BAD_INPUT',
-      message: 'Please give the item a name of up to 100 characters',
+      message: 'Give the item a name of up to 100 characters',
     });
   });
 
@@ -71,7 +71,7 @@ describe('changeCart over GraphQL', () => {
   it('a collection date in the past is refused with the first day that can be chosen', async () => {
     app.clock.set('2026-11-25T09:00:00Z');
     await expect(change([], { collectionDate: '2026-11-24' })).rejects.toMatchObject({
-      message: 'Please choose a collection date from 25 November 2026',
+      message: 'Choose a collection date from 25 November 2026',
       details: { fields: [{ field: 'collectionDate' }] },
     });
     app.clock.reset();

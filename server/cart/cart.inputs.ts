@@ -27,7 +27,7 @@ const side = (name: string) => ({
   message: `${name} must be a whole number of centimetres from ${min} to ${max}`,
 });
 
-const BOX_NAME = { message: 'Please give the item a name of up to 100 characters' };
+const BOX_NAME = { message: 'Give the item a name of up to 100 characters' };
 
 /** The words for a quantity that is none. */
 export const QUANTITY_WORDS = `Quantity must be a whole number up to ${LINE_QUANTITY.max}`;
@@ -57,7 +57,7 @@ export class CustomBoxInput {
   depthCm: number;
 
   @Field(() => WeightRanges, { description: 'Over 30 kg costs a surcharge.' })
-  @IsIn(WEIGHT_RANGES, { message: 'Please choose a weight range' })
+  @IsIn(WEIGHT_RANGES, { message: 'Choose a weight range' })
   weightRange: WeightRange;
 }
 

@@ -23,7 +23,7 @@ import type { CustomBox, PricedLine } from './cart-view.js';
 export class CartLineBody {
   @Describe('The product; or send customBox.')
   @IsOptional()
-  @IsString({ message: 'Please name a product' })
+  @IsString({ message: 'Name a product' })
   productId?: string;
 
   @Describe("A box of the customer's own, priced by volume.")
@@ -41,8 +41,8 @@ export class CartLineBody {
 
   @Describe('Destination by name or key; sends the whole cart there.')
   @IsOptional()
-  @MaxLength(100, { message: 'Please choose a destination from the list' })
-  @IsString({ message: 'Please choose a destination from the list' })
+  @MaxLength(100, { message: 'Choose a destination from the list' })
+  @IsString({ message: 'Choose a destination from the list' })
   country?: string;
 }
 
@@ -50,12 +50,12 @@ export class CartLineBody {
 export class CartRemovalBody {
   @Describe('The product.')
   @IsOptional()
-  @IsString({ message: 'Please name a product' })
+  @IsString({ message: 'Name a product' })
   productId?: string;
 
   @Describe("The line's `_id`; for custom boxes.")
   @IsOptional()
-  @IsString({ message: 'Please name a line' })
+  @IsString({ message: 'Name a line' })
   key?: string;
 }
 

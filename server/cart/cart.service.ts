@@ -205,14 +205,14 @@ function checkChanges(changes: readonly LineChange[]): void {
   const keys = new Set<string>();
   for (const change of changes) {
     if ((change.productId === null) === (change.customBox === null))
-      throw badInput('Please name a product or a custom box');
+      throw badInput('Name a product or a custom box');
     if (change.productId !== null && !isUuid(change.productId)) throw notFound('Product');
     const { quantity } = change;
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > LINE_QUANTITY.max) {
       throw wrongField('quantity', QUANTITY_WORDS);
     }
     const key = lineKeyOf(change);
-    if (keys.has(key)) throw badInput('Please send each item once');
+    if (keys.has(key)) throw badInput('Send each item once');
     keys.add(key);
   }
 }
@@ -221,7 +221,7 @@ function checkSize(cart: PricedCart): void {
   if (cart.lines.length > CART_LINES_MAX)
     throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
   if (cart.sums.totalPence > TOTAL_PENCE_MAX) {
-    throw badInput('This shipment is too large to book online. Please call us and we will plan it with you.');
+    throw badInput('This shipment is too large to book online. Call us and we will plan it with you.');
   }
 }
 

@@ -75,8 +75,8 @@ describe.each(APIS)('over %s', (_api, enter) => {
     ['widthCm', 0, 'Width must be a whole number of centimetres from 1 to 300'],
     ['heightCm', -60, 'Height must be a whole number of centimetres from 1 to 300'],
     ['depthCm', 301, 'Depth must be a whole number of centimetres from 1 to 300'],
-    ['name', '', 'Please give the item a name of up to 100 characters'],
-    ['name', 'x'.repeat(101), 'Please give the item a name of up to 100 characters'],
+    ['name', '', 'Give the item a name of up to 100 characters'],
+    ['name', 'x'.repeat(101), 'Give the item a name of up to 100 characters'],
   ])('an own box with %s %p is refused', async (field, value, message) => {
     const refused = shop.addToCart({ customBox: { ...BOX, [field]: value }, quantity: 1 });
     await expect(refused).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT', message });
@@ -107,7 +107,7 @@ describe.each(APIS)('over %s', (_api, enter) => {
     await shop.addToCart({ customBox: big, quantity: 40 });
     await expect(shop.addToCart({ customBox: big, quantity: 900 })).rejects.toMatchObject({
       status: 400,
-      message: 'This shipment is too large to book online. Please call us and we will plan it with you.',
+      message: 'This shipment is too large to book online. Call us and we will plan it with you.',
     });
     await app.parts.database.pool.query(
       'update destination_rates set per_cubic_metre_pence = per_cubic_metre_pence * 3',

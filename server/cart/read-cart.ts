@@ -14,7 +14,7 @@ export function toLineChange({ productId, customBox, quantity }: CartLineBody): 
 export function readDestination(country: string | undefined): DestinationKey | undefined {
   if (!country) return undefined;
   const destination = findDestination(country);
-  if (!destination) throw wrongField('country', 'Please choose a destination from the list');
+  if (!destination) throw wrongField('country', 'Choose a destination from the list');
   return destination.key;
 }
 
@@ -22,7 +22,7 @@ export function readDestination(country: string | undefined): DestinationKey | u
 export function readRemoval({ productId, key }: CartRemovalBody): { productId: string } | { key: string } {
   if (productId) return { productId };
   if (key) return { key };
-  throw badInput('Please name a product');
+  throw badInput('Name a product');
 }
 
 /** Whether the caller showed our price, or none. */

@@ -29,7 +29,7 @@ const SORT_SQL: Readonly<Record<ProductSort, string>> = {
 
 /** The longest text a filter takes, and what is said about a longer one. */
 export const FILTER_TEXT_MAX = 100;
-export const FILTER_TEXT_WORDS = `Please keep filters under ${FILTER_TEXT_MAX} characters`;
+export const FILTER_TEXT_WORDS = `Keep filters under ${FILTER_TEXT_MAX} characters`;
 
 /** The placeholder before the filter's own is the destination. */
 const FIRST_PLACEHOLDER = 2;
@@ -93,6 +93,6 @@ function readText(text: string): string {
 
 function readPence(pence: number): number {
   if (!Number.isInteger(pence) || pence < 0 || pence > 2_000_000_000)
-    throw badInput('Please give prices as amounts from 0');
+    throw badInput('Enter prices as amounts from 0');
   return pence;
 }

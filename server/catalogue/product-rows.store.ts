@@ -6,7 +6,7 @@ import { CategoryRecord, ProductPriceRecord, ProductRecord } from './catalogue.e
 import type { PriceChanges } from './read-prices.js';
 
 /** Said of a category nobody knows. */
-export const unknownCategory = () => wrongField('category', 'Please choose a category from the list');
+export const unknownCategory = () => wrongField('category', 'Choose a category from the list');
 
 /** The category by name, slug or id. Throws BAD_INPUT. */
 export async function findCategory(tx: EntityManager, nameOrId: string): Promise<CategoryRecord> {

@@ -8,7 +8,7 @@ export type PriceChanges = Partial<Record<DestinationKey, number | null>>;
 /** The longest text of prices: twelve destinations need a tenth of it. */
 const TEXT_BYTES_MAX = 4 * 1024;
 
-const PRICES_WORDS = 'Please send prices as an object of destinations and amounts in pounds';
+const PRICES_WORDS = 'Send prices as an object of destinations and amounts in pounds';
 
 /**
  * Product prices as REST callers send them: an object, or its JSON text, of pounds by destination. A destination is
@@ -20,10 +20,10 @@ export function readPrices(sent: unknown): PriceChanges | undefined {
   const prices: PriceChanges = {};
   for (const [name, amount] of Object.entries(asObject(sent))) {
     const key = findDestination(name)?.key;
-    if (!key) throw wrongField('price', 'Please name prices by destinations from the list');
+    if (!key) throw wrongField('price', 'Name prices by destinations from the list');
     const pence = readAmount(amount, key);
     if (Object.hasOwn(prices, key) && prices[key] !== pence)
-      throw wrongField('price', `Please send one price for ${destinationName(key)}`);
+      throw wrongField('price', `Send one price for ${destinationName(key)}`);
     prices[key] = pence;
   }
   return prices;
@@ -37,7 +37,7 @@ function asObject(sent: unknown): object {
 }
 
 function parse(text: string): unknown {
-  if (Buffer.byteLength(text) > TEXT_BYTES_MAX) throw wrongField('price', 'Please keep prices under 4 kB');
+  if (Buffer.byteLength(text) > TEXT_BYTES_MAX) throw wrongField('price', 'Keep prices under 4 kB');
   try {
     return JSON.parse(text);
   } catch {

@@ -92,26 +92,26 @@ export function readProductQuery(query: Readonly<Record<string, unknown>>): Prod
 export function readCountry(text: string | undefined): DestinationKey {
   if (!text) return DEFAULT_DESTINATION;
   const destination = findDestination(text);
-  if (!destination) throw wrongField('country', 'Please choose a destination from the list');
+  if (!destination) throw wrongField('country', 'Choose a destination from the list');
   return destination.key;
 }
 
 function refuseLists(query: Readonly<Record<string, unknown>>): void {
   const list = Object.keys(query).find((name) => name.includes('[') && KNOWN.has(name.replace(/\[.*/, '')));
-  if (list) throw wrongField(list, 'Please send each filter once, as text');
+  if (list) throw wrongField(list, 'Send each filter once, as text');
 }
 
 function readPart(query: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   if (value === undefined) return undefined;
-  if (typeof value !== 'string') throw wrongField(name, 'Please send each filter once, as text');
+  if (typeof value !== 'string') throw wrongField(name, 'Send each filter once, as text');
   return value.trim() || undefined;
 }
 
 function readPrice(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const pence = fromPounds(text);
-  if (pence === null) throw wrongField(name, 'Please give prices in pounds, like 12.50');
+  if (pence === null) throw wrongField(name, 'Enter prices in pounds, like 12.50');
   return pence;
 }
 

@@ -46,5 +46,5 @@ export async function dropPicture(
 
 function readPictureUrl(url: string | null | undefined): string | null | undefined {
   if (url == null || isOwnImage(url) || DRAWN_PICTURE.test(url)) return url;
-  throw wrongField('image', 'Please upload the image, or choose one that was uploaded before');
+  throw wrongField('image', 'Upload the image, or choose one that was uploaded before');
 }

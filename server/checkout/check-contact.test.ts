@@ -46,7 +46,7 @@ describe('a delivery address', () => {
   it('lies in the destination that was priced, and in no other', () => {
     for (const priced of DESTINATION_KEYS) {
       for (const other of DESTINATION_KEYS.filter((key) => key !== priced)) {
-        const words = `Please give a delivery address in ${destinationName(priced)}`;
+        const words = `Enter a delivery address in ${destinationName(priced)}`;
         expect(wordsFor(to(destinationName(other)), priced)).toBe(words);
       }
     }
@@ -66,7 +66,7 @@ describe('the people and places of a checkout', () => {
     [{ contactName: ' ' }, 'Name is required'],
     [{ contactEmail: 'ann' }, 'Please enter a valid email address'],
     [{ contactEmail: 'a\u200b@b.cc' }, 'Please enter a valid email address'],
-    [{ contactPhone: 'call me' }, 'Please enter a valid phone number'],
+    [{ contactPhone: 'call me' }, 'Enter a valid phone number'],
     [
       { collectionAddress: { line1: ' ', city: 'Leeds', country: 'UK', postcode: 'LS1 4AP' } },
       'Address is required',

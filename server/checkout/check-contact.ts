@@ -35,7 +35,7 @@ export function checkContactAndAddresses(
   const wrongContact = wrongOf([
     [input.contactName.trim() !== '', 'contactName', 'Name is required'],
     [plainEmail(input.contactEmail) !== null, 'contactEmail', 'Please enter a valid email address'],
-    [phone === '' || isPhoneNumber(phone), 'contactPhone', 'Please enter a valid phone number'],
+    [phone === '' || isPhoneNumber(phone), 'contactPhone', 'Enter a valid phone number'],
   ]);
   const { collectionAddress, deliveryAddress, billingAddress } = input;
   const addresses = { collectionAddress, deliveryAddress, billingAddress };
@@ -84,7 +84,7 @@ function wrongAddressFields(
     [
       country.trim() === '' || isIn(country, destination),
       'deliveryAddress.country',
-      `Please give a delivery address in ${destinationName(destination)}`,
+      `Enter a delivery address in ${destinationName(destination)}`,
     ],
     [
       !deliveryAddress || !postcodeRequired(destination) || hasPostcode || followsLater,

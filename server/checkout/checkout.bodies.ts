@@ -20,7 +20,7 @@ import { CheckoutInput } from './checkout.inputs.js';
 import type { OpenOptions } from './checkout.service.js';
 
 const EMPTY = { message: 'Your cart is empty. Please add items before proceeding to checkout.' };
-const NO_TEXT = { message: 'Please send this as text' };
+const NO_TEXT = { message: 'Send this as text' };
 
 /** A line of the cart that is to be paid. */
 class CheckoutItemBody {
@@ -72,7 +72,7 @@ export class CheckoutBody {
       schema: { type: ['number', 'string'] },
     },
   )
-  @IsDefined({ message: 'Please send the total price that was shown' })
+  @IsDefined({ message: 'Send the total price that was shown' })
   totalPrice: unknown;
 
   @Describe('Where we collect, in the UK: an address, or a town whose door is agreed later.', PLACE)
@@ -139,7 +139,7 @@ export function readCollectionDate(text: string | null | undefined): string | un
 function readTotal(pounds: unknown): number {
   const total = typeof pounds === 'string' && /^\d{1,6}(\.\d{1,2})?$/.test(pounds) ? Number(pounds) : pounds;
   if (typeof total !== 'number' || !Number.isFinite(total) || total < 0) {
-    throw wrongField('totalPrice', 'Please send the total price that was shown');
+    throw wrongField('totalPrice', 'Send the total price that was shown');
   }
   return Math.round(total * 100);
 }

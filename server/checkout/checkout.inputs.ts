@@ -32,7 +32,7 @@ export class CheckoutInput {
   @Field({ nullable: true, description: 'Up to 30 characters, for the driver.' })
   @IsOptional()
   @IsString()
-  @MaxLength(30, { message: 'Please enter a valid phone number' })
+  @MaxLength(30, { message: 'Enter a valid phone number' })
   contactPhone?: string;
 
   @Field(() => CalendarDate, {
@@ -40,7 +40,7 @@ export class CheckoutInput {
     description: 'From today in London; agreed later when left out.',
   })
   @IsOptional()
-  @IsString({ message: 'Please give the date as YYYY-MM-DD' })
+  @IsString({ message: 'Enter the date as YYYY-MM-DD' })
   collectionDate?: string | null;
 
   @Field(() => String, {
@@ -49,8 +49,8 @@ export class CheckoutInput {
       'The secret of a saved quote to book at its own price, instead of the cart; the cart does not change.',
   })
   @IsOptional()
-  @IsString({ message: 'Please send the secret of the quote as text' })
-  @MaxLength(200, { message: 'Please send the secret of the quote as text' })
+  @IsString({ message: 'Send the secret of the quote as text' })
+  @MaxLength(200, { message: 'Send the secret of the quote as text' })
   quote?: string | null;
 
   @Field(() => Int, {

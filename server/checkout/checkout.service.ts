@@ -99,7 +99,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
       if (refusal) throw wrongField('collectionDate', refusal);
 
       if (sums.totalPence < TOTAL_PENCE_MIN)
-        throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Please add an item.`);
+        throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
 
       const delivery = {

@@ -105,7 +105,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     const mixed = await shop.addToCart({ productId: garden?.id, quantity: 1, destination: 'canada' });
     await expect(shop.checkout({ expectedPence: mixed.totalPence })).rejects.toMatchObject({
       status: 400,
-      message: 'All items of one shipment go to the same destination. Please choose one.',
+      message: 'All items of one shipment go to the same destination. Choose one.',
     });
   });
 
@@ -114,7 +114,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     async (deliveryCountry) => {
       await expect(shop.checkout({ expectedPence: TOTAL, deliveryCountry })).rejects.toMatchObject({
         status: 400,
-        message: 'Please give a delivery address in Australia',
+        message: 'Enter a delivery address in Australia',
         details: { fields: [{ field: 'deliveryAddress.country' }] },
       });
     },
@@ -138,7 +138,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     const wanted = { expectedPence: TOTAL, collectionDate: '2027-06-30' };
     await expect(shop.checkout(wanted)).rejects.toMatchObject({
       status: 400,
-      message: 'Please choose a collection date from 1 July 2027',
+      message: 'Choose a collection date from 1 July 2027',
     });
   });
 
@@ -149,7 +149,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     app.clock.set('2027-01-13T12:00:00Z');
     await expect(shop.checkout(today)).rejects.toMatchObject({
       status: 400,
-      message: 'Please choose a collection date from 14 January 2027',
+      message: 'Choose a collection date from 14 January 2027',
     });
   });
 

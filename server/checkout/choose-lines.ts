@@ -20,7 +20,7 @@ export function chooseLines(cart: StoredCart, items: readonly ChosenItem[]): Sto
   const lines = [...wanted].map(([id, quantity]) => {
     const line = findLine(cart, id);
     if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity) {
-      throw badInput('Some items are not in your cart any more. Please look at it and try again.');
+      throw badInput('Some items are no longer in your cart. Check your cart and try again.');
     }
     return { ...line, quantity };
   });

@@ -48,7 +48,7 @@ export class ConversationService extends Service<ConversationDeps> {
   async send(orderId: string, { id, body }: MessageInput): Promise<Message> {
     const author = requireUser(this.viewer);
     const text = body.trim();
-    if (!text) throw wrongField('body', 'Please write a message');
+    if (!text) throw wrongField('body', 'Write a message');
     if (!isUuid(orderId)) throw notFound('Order');
     await this.deps.limits.spend('message', author.id);
     const storeName = await this.deps.storeName();

@@ -26,7 +26,7 @@ export async function renderMessageCopy(
   if (!first) return null;
   const what = rows.length === 1 ? 'a message' : `${rows.length} messages`;
   const one = rows.length === 1 ? 'New message' : 'New messages';
-  const link = { words: 'Read and answer', url: `${env.publicUrl}/user/orders/${orderId}#messages` };
+  const link = { words: 'Read and reply', url: `${env.publicUrl}/user/orders/${orderId}#messages` };
   const { storeName } = env;
   if (isForCustomer) {
     const reader = await readReader(database.pool, { recipient, userId: first.userId });
@@ -38,7 +38,7 @@ export async function renderMessageCopy(
         ...rows.map(({ body }) => body),
       ],
       link,
-      closing: ['Please answer on the page of your order; answers to this e-mail may not reach us.'],
+      closing: ['Reply on your order page: replies to this email may not reach us.'],
       from: storeName,
       why: whyWords(reader, `order ${first.number}`, storeName),
     });

@@ -99,7 +99,7 @@ export class BoxService extends Service<BoxDeps> {
 }
 
 const CLOSED_WORDS =
-  'The contents can no longer be changed: your shipment has left or was cancelled. Please contact us.';
+  'The contents can no longer be changed: your shipment has left or was cancelled. Contact us.';
 
 /** Whether the contents of an order's boxes may still be changed. */
 export function isOpenForPacking({ status }: Pick<StoredOrder, 'status'>): boolean {

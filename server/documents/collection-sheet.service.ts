@@ -88,7 +88,7 @@ export class CollectionSheetService extends Service<CollectionSheetDeps> {
 }
 
 function readDay(date: string): string {
-  if (!isCalendarDate(date)) throw wrongField('date', 'Please give the date as YYYY-MM-DD');
+  if (!isCalendarDate(date)) throw wrongField('date', 'Enter the date as YYYY-MM-DD');
   return date;
 }
 

@@ -90,7 +90,7 @@ async function lockEmail(tx: EntityManager, id: string, seen: EmailStatus): Prom
   return email;
 }
 
-const justResent = () => conflict('It was sent again a moment ago. Please wait a minute.');
+const justResent = () => conflict('It was sent again a moment ago. Wait a minute.');
 
 const MEANWHILE: Readonly<Record<EmailStatus, string>> = {
   queued: 'Somebody has sent this message again meanwhile: it waits to be sent.',

@@ -29,7 +29,7 @@ const STEPS_MAX = 5_000;
 /** Costs that are remembered of one document. */
 const REMEMBERED_MAX = 50;
 
-const TOO_MUCH = 'Please ask for less at once: the request costs more than the server gives to one';
+const TOO_MUCH = 'Ask for less at once: the request costs more than the server gives to one';
 
 /**
  * Refuses an operation that costs more than 5,000 with the variables sent, before anything is read. Every field costs 1

@@ -68,7 +68,7 @@ describe('the GraphQL API', () => {
     ['selections', `{ ${nested('store {', '}', 20_000)} }`],
     ['lists', `{ price(country: ${nested('[', ']', 60_000)}) { id } }`],
   ])('stops reading %s that are nested too deeply', async (_what, query) => {
-    const message = 'Please ask for less at once: at most 1,000 words and signs in one request';
+    const message = 'Ask for less at once: at most 1,000 words and signs in one request';
     const errors = [{ message, extensions: { code: 'BAD_INPUT' } }];
     expect(await post(JSON.stringify({ query }))).toEqual({ status: 400, body: { errors } });
   });

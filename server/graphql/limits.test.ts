@@ -43,12 +43,12 @@ const times = (count: number, what: (index: number) => string) =>
 const answered = { status: 200, message: undefined, code: undefined };
 const refused = (what: string) => ({
   status: 400,
-  message: `Please ask for less at once: at most ${what}`,
+  message: `Ask for less at once: at most ${what}`,
   code: 'BAD_INPUT',
 });
 const tooCostly = {
   status: 400,
-  message: 'Please ask for less at once: the request costs more than the server gives to one',
+  message: 'Ask for less at once: the request costs more than the server gives to one',
   code: 'BAD_INPUT',
 };
 

@@ -48,7 +48,7 @@ export function limitRules({ schemaIsOpen }: { readonly schemaIsOpen: boolean })
 }
 
 function atMost(what: string): string {
-  return `Please ask for less at once: at most ${what}`;
+  return `Ask for less at once: at most ${what}`;
 }
 
 type Counted = ReturnType<typeof refusing> & {

@@ -41,9 +41,7 @@ export function readSubscription(
     if (mistakes.length > 0) return mistakes;
     const operation = getOperationAST(document, name);
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-      throw badInput(
-        'Only subscriptions are answered over this connection; please send anything else to /graphql',
-      );
+      throw badInput('Only subscriptions are answered over this connection; send anything else to /graphql');
     noteOnRequest({ operation: operationName(operation) });
     refuseCost({ schema, schemaIsOpen, document, operation, variables: variables ?? {} });
     return { schema, document, operationName: name, variableValues: variables };

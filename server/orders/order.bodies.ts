@@ -8,7 +8,7 @@ export class StatusBody {
   @Describe(
     'processing, shipped, in_transit, delivered or cancelled, in any case, with spaces or underscores.',
   )
-  @IsString({ message: 'Please choose a status' })
+  @IsString({ message: 'Choose a status' })
   status: string;
 
   @Describe(
@@ -22,7 +22,7 @@ export class StatusBody {
     `Why the status goes back, skips a step or undoes a cancellation, up to ${REASON_MAX} characters; for staff only. Needed of whoever sends a version.`,
   )
   @IsOptional()
-  @IsString({ message: 'Please give the reason as text' })
+  @IsString({ message: 'Enter the reason as text' })
   reason?: string;
 }
 

@@ -19,7 +19,7 @@ import type { LineSnapshot } from './placed-line.js';
 const WEIGHT_WORDS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
 
 /** Said of a shipment whose parts go different ways. */
-export const ONE_DESTINATION = 'All items of one shipment go to the same destination. Please choose one.';
+export const ONE_DESTINATION = 'All items of one shipment go to the same destination. Choose one.';
 
 /** Freezes the lines of a cart. Throws BAD_INPUT when it is empty, mixed, or holds something that is not sold there. */
 export function snapshotLines(cart: PricedCart): LineSnapshot[] {

@@ -158,7 +158,7 @@ describe('the form of a request', () => {
     'in charset %s is refused over both APIs',
     async (charset) => {
       const headers = { 'Content-Type': `application/json; charset=${charset}` };
-      const refusal = { message: 'Please send the request in UTF-8' };
+      const refusal = { message: 'Send the request in UTF-8' };
       const rest = await ask(app, { method: 'POST', path: '/api/users/login', headers, body: login });
       expect(rest.statusCode).toBe(415);
       expect(JSON.parse(rest.text)).toMatchObject(refusal);

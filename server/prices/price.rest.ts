@@ -13,8 +13,8 @@ const POUNDS = { type: ['number', 'string'] };
 /** A minimum charge as REST callers send it: decimal pounds. */
 export class PriceBody {
   @Describe('A destination by name or key.')
-  @MaxLength(100, { message: 'Please choose a country from the list' })
-  @IsString({ message: 'Please choose a country from the list' })
+  @MaxLength(100, { message: 'Choose a country from the list' })
+  @IsString({ message: 'Choose a country from the list' })
   country: string;
 
   @Describe(PRICE_WORDS, { schema: POUNDS })
@@ -26,8 +26,8 @@ export class PriceBody {
 export class PriceChangeBody {
   @Describe('A destination by name or key.')
   @IsOptional()
-  @MaxLength(100, { message: 'Please choose a country from the list' })
-  @IsString({ message: 'Please choose a country from the list' })
+  @MaxLength(100, { message: 'Choose a country from the list' })
+  @IsString({ message: 'Choose a country from the list' })
   country?: string;
 
   @Describe(PRICE_WORDS, { schema: POUNDS })

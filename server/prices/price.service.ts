@@ -122,7 +122,7 @@ async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null 
 
 function readCountry(country: string): Destination {
   const destination = findDestination(country);
-  if (!destination) throw wrongField('country', 'Please choose a country from the list');
+  if (!destination) throw wrongField('country', 'Choose a country from the list');
   return destination;
 }
 

@@ -75,8 +75,8 @@ describe.each(APIS)('minimum charges over %s', (_api, enter) => {
   });
 
   it.each([
-    ['France', 100, 'Please choose a country from the list'],
-    ['', 100, 'Please choose a country from the list'],
+    ['France', 100, 'Choose a country from the list'],
+    ['', 100, 'Choose a country from the list'],
     ['Dubai', -1, BAD_AMOUNT],
     ['Dubai', 10_000_000, BAD_AMOUNT],
   ])('for "%s" of %d pence are refused', async (country, pence, message) => {

@@ -23,12 +23,12 @@ export class MinimumCharge {
 @InputType({ description: 'A minimum charge as staff set it.' })
 export class PriceInput {
   @Field({ description: 'A destination by key or name.' })
-  @IsString({ message: 'Please choose a country from the list' })
-  @MaxLength(100, { message: 'Please choose a country from the list' })
+  @IsString({ message: 'Choose a country from the list' })
+  @MaxLength(100, { message: 'Choose a country from the list' })
   country: string;
 
   @Field(() => Int, { description: 'Pence, up to 9,999,999.' })
-  @IsInt({ message: 'Please give the price in whole pence' })
+  @IsInt({ message: 'Enter the price in whole pence' })
   price: number;
 
   @Field(() => Int, {

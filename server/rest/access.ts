@@ -65,7 +65,6 @@ const NAME_MAX = 200;
 function readName(sent: Record<string, unknown>, field: string): string | null {
   const value = sent[field] ?? null;
   if (value === null || value === '' || value === 'undefined' || value === 'null') return null;
-  if (typeof value !== 'string' || value.length > NAME_MAX)
-    throw badInput(`Please send ${field} as one text`);
+  if (typeof value !== 'string' || value.length > NAME_MAX) throw badInput(`Send ${field} as one text`);
   return value;
 }

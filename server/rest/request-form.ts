@@ -13,7 +13,7 @@ export const noTrace: RequestHandler = ({ method }, response, next) => {
 export const utf8Only: RequestHandler = (request, _response, next) => {
   const charsets = (request.headers['content-type'] ?? '').matchAll(/charset\s*=\s*["']?([^\s;"']*)/gi);
   const isUtf8 = [...charsets].every(([, charset]) => /^utf-8$/i.test(charset ?? ''));
-  next(isUtf8 ? undefined : new AppError('BAD_INPUT', 415, 'Please send the request in UTF-8'));
+  next(isUtf8 ? undefined : new AppError('BAD_INPUT', 415, 'Send the request in UTF-8'));
 };
 
 const readImage = oneImage('image');

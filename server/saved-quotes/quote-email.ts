@@ -33,7 +33,7 @@ export async function renderQuoteEmail(
   const closing = data.isOwn
     ? []
     : [
-        `${await askerOf(em, userId)} asked us to send you this quote. If you did not expect it, you need do nothing: we will not write to you about it again.`,
+        `${await askerOf(em, userId)} asked us to send you this quote. If you weren't expecting it, ignore this message: we won't write to you about it again.`,
       ];
   const letter = await renderLetter({
     subject: `Your quote ${quote.reference} for a shipment to ${place}`,
@@ -52,10 +52,10 @@ export async function renderQuoteEmail(
       [quote.serviceName, quote.servicePence > 0 ? inPounds(quote.servicePence) : 'Included'],
     ],
     total: ['Total', inPounds(quote.totalPence)],
-    link: { words: 'See and book your quote', url: quoteUrl(quote.id, env) },
+    link: { words: 'View and book your quote', url: quoteUrl(quote.id, env) },
     closing,
     from: env.storeName,
-    why: `You get this message because somebody asked for this quote to be sent to this address at ${env.storeName}.`,
+    why: `You're receiving this because somebody asked for this quote to be sent to this address at ${env.storeName}.`,
   });
   return { ...letter, isSecret: true };
 }

@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 
-const WHICH_LINK = { message: 'Please send the secret of the link: what follows the #' };
+const WHICH_LINK = { message: 'Send the secret of the link: what follows the #' };
 const WHICH_ADDRESS = { message: 'Please enter a valid email address' };
 
 @ArgsType()

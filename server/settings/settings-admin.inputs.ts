@@ -26,13 +26,13 @@ import {
   said,
 } from './settings-parts.inputs.js';
 
-const NAME = said('Please give the name of the shop in 1 to 60 characters, on one line');
+const NAME = said('Enter the name of the shop in 1 to 60 characters, on one line');
 /** One line with something to read on it, and nothing that turns the line around it. */
 const NAME_PATTERN = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u;
-const HOUR = said('Please choose an hour from 0 to 24');
-const PROMOTION = said('Please keep the promotional line to 80 characters');
-const REFUND = said('Please promise the 24 hours in 1 to 200 characters: that is what the shop does');
-const VERSION = said('Please send the version of the settings that you looked at');
+const HOUR = said('Choose an hour from 0 to 24');
+const PROMOTION = said('Keep the promotional line to 80 characters');
+const REFUND = said('Promise the 24 hours in 1 to 200 characters: that is what the shop does');
+const VERSION = said('Send the version of the settings that you looked at');
 
 const levelOf = (service: unknown) => (service as ServiceOptionInput | null)?.level;
 const destinationOf = (rate: unknown) => (rate as DestinationRateInput | null)?.destination;
@@ -94,9 +94,9 @@ export class StoreSettingsInput {
   })
   @IsOptional()
   @ValidateNested({ each: true })
-  @ArrayUnique(nameOf, said('Please name each link once'))
+  @ArrayUnique(nameOf, said('Name each link once'))
   @ArrayMaxSize(10, said('There is room for 10 links'))
-  @IsArray(said('Please send the links as a list'))
+  @IsArray(said('Send the links as a list'))
   socialLinks?: SocialLinkInput[] | null;
 
   @Field(() => CompanyInput, {
@@ -104,7 +104,7 @@ export class StoreSettingsInput {
     nullable: true,
   })
   @IsOptional()
-  @ValidateNested(said('Please send the company details'))
+  @ValidateNested(said('Send the company details'))
   company?: CompanyInput;
 
   @Field(() => [ServiceOptionInput], { nullable: true, description: 'Those that change.' })

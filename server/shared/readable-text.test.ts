@@ -5,7 +5,7 @@ import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
-const REFUSED = { status: 400, code: 'BAD_INPUT', message: 'Please leave out characters that are no text' };
+const REFUSED = { status: 400, code: 'BAD_INPUT', message: 'Leave out characters that are no text' };
 
 let app: TestApp;
 

@@ -134,9 +134,9 @@ describe('a connection that is lost', () => {
 
   it.each([
     ['/checkout', {}, 'Your card has not been charged.'],
-    ['/stripe/create-payment-intent', { checkoutId: none, currency: 'gbp' }, 'Please do not pay again.'],
-    ['/stripe/confirm-payment', { paymentIntentId: 'pi_1' }, 'Please do not pay again.'],
-    ['/stripe/finalize-checkout', { checkoutId: none }, 'Please do not pay again.'],
+    ['/stripe/create-payment-intent', { checkoutId: none, currency: 'gbp' }, 'Do not pay again.'],
+    ['/stripe/confirm-payment', { paymentIntentId: 'pi_1' }, 'Do not pay again.'],
+    ['/stripe/finalize-checkout', { checkoutId: none }, 'Do not pay again.'],
   ])('at %s the message says what is known of the card', async (path, body, words) => {
     proxy.cutAt('');
     expect(await expectUnavailable(await rest(path, body))).toContain(words);
@@ -145,7 +145,7 @@ describe('a connection that is lost', () => {
   it('in GraphQL the message says what is known of the card', async () => {
     proxy.cutAt('payment_attempts');
     const answer = await graphql('mutation { confirmPayment(paymentIntentId: "pi_1") { checkout { id } } }');
-    expect(await expectUnavailable(answer)).toContain('Please do not pay again.');
+    expect(await expectUnavailable(answer)).toContain('Do not pay again.');
   });
 
   it('is logged once for a request, as a warning', async () => {

@@ -26,7 +26,7 @@ export function graphqlUploads(requireStaff: (request: Request) => Promise<unkno
   return async (request, response, next) => {
     if (!request.is('multipart')) return next();
     if (!PREFLIGHT_HEADERS.some((name) => request.get(name)))
-      throw badInput('Please send the header Apollo-Require-Preflight with an upload');
+      throw badInput('Send the header Apollo-Require-Preflight with an upload');
     await requireStaff(request);
     await readForm(read, request, response);
     request.body = operationsOf(request);

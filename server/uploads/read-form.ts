@@ -45,6 +45,6 @@ function asRefusal(fault: unknown): AppError {
   const code = fault instanceof MulterError ? fault.code : null;
   if (code === 'LIMIT_FILE_SIZE') return imageTooLarge();
   if (code === 'LIMIT_FILE_COUNT' || code === 'LIMIT_UNEXPECTED_FILE')
-    return badInput('Please send one image, in the field for it');
+    return badInput('Send one image, in the field for it');
   return unreadableRequest();
 }

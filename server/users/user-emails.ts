@@ -27,13 +27,13 @@ export async function renderInvitation(
     subject: `Your account at ${env.storeName}`,
     greeting: greetingOf(invited.name),
     paragraphs: [
-      `We have made an account for you at ${env.storeName}. Please choose a password to open it.`,
-      `The link works once, for ${INVITATION_DAYS} days. If you did not expect this message, you need do nothing.`,
+      `We've made an account for you at ${env.storeName}. Choose a password to open it.`,
+      `The link works once, for ${INVITATION_DAYS} days. If you weren't expecting this message, you can ignore it.`,
     ],
     // Behind the #, a browser sends it to nobody.
     link: { words: 'Choose a password', url: `${env.publicUrl}/invitation#${secret}` },
     from: env.storeName,
-    why: `You get this message because ${env.storeName} made an account with this address.`,
+    why: `You're receiving this because ${env.storeName} made an account with this address.`,
   });
   return { ...letter, isSecret: true };
 }
@@ -50,12 +50,12 @@ export async function renderPasswordChanged(
     subject: `Your password at ${env.storeName} was changed`,
     greeting: greetingOf(owner.name),
     paragraphs: [
-      `Your password was changed on ${MOMENT.format(changedAt)} (London time). Everywhere else you are signed out.`,
-      `If that was not you, choose a new password at once, which ends every session, and call us on ${owner.phone}.`,
+      `Your password was changed on ${MOMENT.format(changedAt)} (London time). You've been signed out everywhere else.`,
+      `If this wasn't you, choose a new password now, which signs everybody out, and call us on ${owner.phone}.`,
     ],
-    link: { words: 'I did not do this: choose a new password', url: `${env.publicUrl}/forgot-password` },
+    link: { words: "This wasn't me: choose a new password", url: `${env.publicUrl}/forgot-password` },
     from: env.storeName,
-    why: `You get this message because you have an account at ${env.storeName}.`,
+    why: `You're receiving this because you have an account at ${env.storeName}.`,
   });
 }
 

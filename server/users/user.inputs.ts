@@ -2,8 +2,8 @@ import { IsBoolean, IsByteLength, IsOptional, IsString, MaxLength } from 'class-
 import { Field, InputType } from 'type-graphql';
 
 const BAD_EMAIL = { message: 'Please enter a valid email address' };
-export const LONG_PASSWORD = { message: 'Please keep your password under 1,024 characters' };
-const LONG_NAME = { message: 'Please keep your name under 200 characters' };
+export const LONG_PASSWORD = { message: 'Keep your password under 1,024 characters' };
+const LONG_NAME = { message: 'Keep your name under 200 characters' };
 
 @InputType({ description: 'Sign-up.' })
 export class RegisterInput {
@@ -27,7 +27,7 @@ export class RegisterInput {
     description: 'Whether the user wants the newsletter; the time of consent is stored.',
   })
   @IsOptional()
-  @IsBoolean({ message: 'Please say yes or no to the newsletter' })
+  @IsBoolean({ message: 'Say yes or no to the newsletter' })
   subscribeNewsletter?: boolean;
 }
 

@@ -43,7 +43,7 @@ describe.each(APIS)('an account over %s', (_api, enter) => {
 
   it.each([
     [{ name: ' ' }, 'Full name is required'],
-    [{ name: 'x'.repeat(201) }, 'Please keep your name under 200 characters'],
+    [{ name: 'x'.repeat(201) }, 'Keep your name under 200 characters'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'ann' }, 'Please enter a valid email address'],
     [{ email: 'ann\u200b@example.com' }, 'Please enter a valid email address'],
@@ -54,13 +54,13 @@ describe.each(APIS)('an account over %s', (_api, enter) => {
     [{ password: 'n0uppercase!' }, 'Password does not meet all requirements'],
     [{ password: 'NoDigits!' }, 'Password does not meet all requirements'],
     [{ password: 'N0special' }, 'Password does not meet all requirements'],
-    [{ password: 'Password1!' }, 'This password is on lists of stolen passwords. Please choose another one.'],
+    [{ password: 'Password1!' }, 'This password is on lists of stolen passwords. Choose another one.'],
     [
       { name: 'Bartholomew Bold', password: 'Bartholomew1!' },
-      'This password is too easy to guess. Please choose one without your name, your email or our name.',
+      'This password is too easy to guess. Choose one without your name, your email or our name.',
     ],
-    [{ password: `Aa1!${'x'.repeat(1021)}` }, 'Please keep your password under 1,024 characters'],
-    [{ password: `Aa1!${'海'.repeat(341)}` }, 'Please keep your password under 1,024 characters'],
+    [{ password: `Aa1!${'x'.repeat(1021)}` }, 'Keep your password under 1,024 characters'],
+    [{ password: `Aa1!${'海'.repeat(341)}` }, 'Keep your password under 1,024 characters'],
   ])('is not made with %j', async (wrong, message) => {
     const wanted = { name: 'Ann', email: newEmail(), password: PASSWORD, ...wrong };
     await expect(shop.register(wanted)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT', message });

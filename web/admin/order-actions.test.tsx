@@ -80,7 +80,7 @@ it('a note that the server refuses says why at its field and stays; the next one
   });
   const note = await screen.findByLabelText('New note');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(note).toHaveAccessibleDescription(/Please write a note/));
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/Write a note/));
   expect(asked('addOrderNote')).toEqual([]);
   await user.type(note, 'Ring twice');
   await user.click(screen.getByRole('button', { name: 'Add note' }));

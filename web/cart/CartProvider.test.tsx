@@ -218,7 +218,7 @@ describe('the cart of a visitor', () => {
     const { server, client } = startServer();
     open(client);
     await waitFor(() => expect(cart.status).toBe('ready'));
-    const message = 'Too many new carts were begun from your network. Please sign in, or try again later.';
+    const message = 'Too many new carts were begun from your network. Sign in, or try again later.';
     server.refusal = { code: 'TOO_MANY_ATTEMPTS', message: message };
     act(() => cart.setQuantity(BOX, 2));
     await screen.findByText(message);

@@ -19,5 +19,5 @@ const NOTES: Record<DocumentKind, string> = {
 
 /** The note below a document without a number. */
 export function documentNote(kind: DocumentKind, isCancelled = false): string {
-  return kind === 'CALENDAR' && isCancelled ? 'Takes out the day we would have come' : NOTES[kind];
+  return kind === 'CALENDAR' && isCancelled ? 'Removes the collection from your calendar' : NOTES[kind];
 }

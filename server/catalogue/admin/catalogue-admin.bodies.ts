@@ -18,7 +18,7 @@ const PRICE =
   'Pounds by destination, as an object or its JSON text. Destinations are named by key, display name or `malasia`; ' +
   'those left out keep their price, 0 and null mean not sold there.';
 
-const IsText = (name: string) => IsString({ message: `Please send ${name} as text` });
+const IsText = (name: string) => IsString({ message: `Send ${name} as text` });
 
 /** A category as REST callers send it; what is left out stays. */
 export class CategoryBody {
@@ -109,7 +109,7 @@ function readFlag(sent: unknown): boolean | undefined {
   if (sent == null || sent === '') return undefined;
   if (sent === true || sent === 'true') return true;
   if (sent === false || sent === 'false') return false;
-  throw wrongField('isPublished', 'Please send isPublished as true or false');
+  throw wrongField('isPublished', 'Send isPublished as true or false');
 }
 
 function readStatus(sent: string | undefined): ProductStatus | undefined {

@@ -48,7 +48,7 @@ export class CategoryInput extends PictureInput {
   version?: number | null;
 }
 
-const ONE_PRICE = 'Please give each destination one price';
+const ONE_PRICE = 'Give each destination one price';
 
 @InputType({ description: 'The price of a product to one destination.' })
 export class ProductPriceInput {

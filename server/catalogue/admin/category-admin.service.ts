@@ -128,7 +128,7 @@ const categoryInUse = () => conflict('Category is in use');
 function readName(text: string | undefined): string {
   const name = text?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
   if (name === '') throw wrongField('name', 'Category name is required');
-  if (name.length > NAME_MAX) throw wrongField('name', `Please keep the name under ${NAME_MAX} characters`);
+  if (name.length > NAME_MAX) throw wrongField('name', `Keep the name under ${NAME_MAX} characters`);
   return name;
 }
 

@@ -88,14 +88,14 @@ describe.each(APIS)('categories over %s', (api, enter) => {
   it.each([
     [{}, 'Category name is required'],
     [{ name: '   ' }, 'Category name is required'],
-    [{ name: 'x'.repeat(101) }, 'Please keep the name under 100 characters'],
+    [{ name: 'x'.repeat(101) }, 'Keep the name under 100 characters'],
     [
       { name: 'Stolen', imageUrl: 'https://example.com/x.png' },
-      'Please upload the image, or choose one that was uploaded before',
+      'Upload the image, or choose one that was uploaded before',
     ],
     [
       { name: 'Stolen', imageUrl: '/uploads/../../etc/passwd' },
-      'Please upload the image, or choose one that was uploaded before',
+      'Upload the image, or choose one that was uploaded before',
     ],
   ])('%j are refused', async (wanted, message) => {
     await expect(staff.createCategory(wanted)).rejects.toMatchObject({

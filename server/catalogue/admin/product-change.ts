@@ -82,7 +82,7 @@ function trimmed(change: ProductChange): Partial<ProductChange> {
     const text = change[field];
     if (text === undefined) continue;
     if (text.trim().length > max)
-      throw wrongField(field, `Please keep ${LABELS[field]} under ${max.toLocaleString('en-GB')} characters`);
+      throw wrongField(field, `Keep ${LABELS[field]} under ${max.toLocaleString('en-GB')} characters`);
     texts[field] = text.trim();
   }
   return texts;
@@ -108,7 +108,7 @@ function checkNumbers({ widthCm, heightCm, depthCm, weightKg, position, version 
   if (position !== undefined && !isWholeUpTo(position, POSITION_MAX))
     throw wrongField('position', `Position must be a whole number from 0 to ${POSITION_MAX}`);
   if (version !== undefined && !isWholeUpTo(version, 2 ** 31 - 1))
-    throw wrongField('version', 'Please send the version that the product was read with');
+    throw wrongField('version', 'Send the version that the product was read with');
 }
 
 function checkAmount(key: DestinationKey, pence: number | null | undefined): void {

@@ -28,12 +28,12 @@ export const PriceRoundings = registerEnum<PriceRounding>('PriceRounding', 'How 
 });
 
 const said = (message: string) => ({ message });
-const PERCENT = said('Please give a percentage from -50 to 100 in steps of 0.1, other than 0');
+const PERCENT = said('Enter a percentage from -50 to 100 in steps of 0.1, other than 0');
 const ROUNDING = said(`Rounding must be one of ${PRICE_ROUNDINGS.join(', ')}`);
 const FILTER = said(FILTER_TEXT_WORDS);
 const STATUS = said(`Status must be one of ${PRODUCT_STATUSES.join(', ')}`);
-const DESTINATIONS = 'Please choose one destination or more from the list, each once';
-const MINIMUMS = said('Please send withMinimums as true or false');
+const DESTINATIONS = 'Choose one destination or more from the list, each once';
+const MINIMUMS = said('Send withMinimums as true or false');
 
 @InputType({
   description: 'A bulk price change by percent. A product without a price to a destination stays without.',

@@ -34,7 +34,7 @@ export interface BulkPricePreview extends BulkPricePlan {
 /** How many past quotes and orders are priced again. */
 export const BASKETS_MAX = 500;
 
-const OUTDATED = 'Prices have changed since you looked. Please check the new preview; nothing was changed.';
+const OUTDATED = 'Prices have changed since you looked. Check the new preview; nothing was changed.';
 
 export interface BulkPriceDeps {
   readonly em: EntityManager;

@@ -131,11 +131,11 @@ describe('a typed list', () => {
   it('has up to 2,000 characters and 50 items', async () => {
     await expect(read('x'.repeat(2_001))).rejects.toMatchObject({
       code: 'BAD_INPUT',
-      message: 'Please keep the list under 2,000 characters',
+      message: 'Keep the list under 2,000 characters',
     });
     await expect(read('sofa,'.repeat(51))).rejects.toMatchObject({
       code: 'BAD_INPUT',
-      message: 'Please list up to 50 items at a time',
+      message: 'List up to 50 items at a time',
     });
     expect(await read('sofa,'.repeat(50))).toHaveLength(50);
   });
@@ -188,7 +188,7 @@ describe('synonyms', () => {
     [{ word: ' the ', meaning: 'Sofa' }, 'Enter the word customers type'],
     [{ word: 'zebra' }, 'Enter what it means in this shop'],
     [{ word: 'zebra', meaning: 'elephant' }, "No item matches “elephant”. Use words of an item's name."],
-    [{ word: 'x'.repeat(101), meaning: 'Sofa' }, 'Please keep it under 100 characters'],
+    [{ word: 'x'.repeat(101), meaning: 'Sofa' }, 'Keep it under 100 characters'],
   ])('%j are refused', async (input, message) => {
     await expect(create(input)).rejects.toMatchObject({ code: 'BAD_INPUT', message });
   });

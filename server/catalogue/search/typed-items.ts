@@ -21,12 +21,11 @@ export interface TypedItem extends TypedLine {
 /** The things of a list, each with the products it may mean. Throws BAD_INPUT for a list that is too long. */
 export async function readTypedItems(text: string, deps: SearchDeps): Promise<TypedItem[]> {
   if (text.length > TYPED_LIST.lengthMax)
-    throw badInput(`Please keep the list under ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters`);
+    throw badInput(`Keep the list under ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters`);
   if (!isReadableText(text)) throw badInput(UNREADABLE_WORDS);
   const index = await productIndex(deps);
   const lines = readTypedList(text, (one) => index.isName(one));
-  if (lines.length > TYPED_LIST.itemsMax)
-    throw badInput(`Please list up to ${TYPED_LIST.itemsMax} items at a time`);
+  if (lines.length > TYPED_LIST.itemsMax) throw badInput(`List up to ${TYPED_LIST.itemsMax} items at a time`);
 
   const hits = lines.map((line) =>
     findProducts(line.text, index)

@@ -24,11 +24,8 @@ export async function wasRecordedSent(tx: EntityManager, refundId: string, diges
 /** Throws CONFLICT for a refund that staff need not, or must not, send by bank transfer now. */
 export function assertToBeSent(refund: OpenRefund, now: Date): void {
   if (refund.isRefundedExternally || refund.channel === 'dashboard')
-    throw conflict(
-      'That much has already been refunded at the card provider. Please check the payment there.',
-    );
-  if (!isForStaff(refund))
-    throw conflict('This refund is not to be sent by bank transfer. Please look at it again.');
+    throw conflict('That much has already been refunded at the card provider. Check the payment there.');
+  if (!isForStaff(refund)) throw conflict('This refund is not to be sent by bank transfer. Check it again.');
   const wasTried = refund.status === 'refused' || refund.status === 'failed';
   if (wasTried && (refund.isAnotherInFlight || mayBeAtProvider(refund, now))) throw beingTried();
 }
@@ -42,7 +39,7 @@ export function assertRefundedInDashboard(refund: OpenRefund, now: Date): void {
   const mayBeGiven = refund.isRefundedExternally || refund.isAnotherInFlight || mayBeAtProvider(refund, now);
   if ((status === 'refused' || status === 'failed') && mayBeGiven) throw beingTried();
   throw conflict(
-    'The card provider has no refund for it. Please refund it there first, or send it by bank transfer.',
+    'The card provider has no refund for it. Refund it there first, or send it by bank transfer.',
   );
 }
 
@@ -51,8 +48,7 @@ function mayBeAtProvider(refund: OpenRefund, now: Date): boolean {
 }
 
 /** A payment of which less is left than the refund. */
-export const tooLittleLeft = () =>
-  conflict('So much is no longer left of this payment. Please look at it again.');
+export const tooLittleLeft = () => conflict('So much is no longer left of this payment. Check it again.');
 
 const beingTried = () =>
   conflict('The card provider is being asked again just now. Please try again in half an hour.');

@@ -212,15 +212,15 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
 
 function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {
   const payment = payments.find((one) => one.paymentIntent === paymentIntent);
-  if (!payment) throw wrongField('paymentId', 'Please choose one of the payments of this order');
+  if (!payment) throw wrongField('paymentId', 'Choose one of the payments of this order');
   if (payment.amountPence === payment.refundedPence)
-    throw conflict('Nothing of this payment is left. Please choose another one.');
+    throw conflict('Nothing of this payment is left. Choose another one.');
 }
 
 function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {
   if (paymentStatus === status) return `The payment is ${status} already`;
   if (paymentStatus === 'refunded') return 'The payment of this order was refunded';
-  return 'A refund of this order is on its way. Please wait until it is certain.';
+  return 'A refund of this order is on its way. Wait until it is certain.';
 }
 
 async function lockOrderOfRefund(tx: EntityManager, refundId: string): Promise<OrderRecord | null> {

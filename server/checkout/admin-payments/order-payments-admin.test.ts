@@ -173,7 +173,7 @@ test('more than is left, empty words, a day to come and others than staff are re
   const press = { ...shown(total + 1), idempotencyKey: randomUUID() };
   await expect(staff.money().refund(order.id, press)).rejects.toThrow('At most');
   const wordless = { ...shown(1), reason: '  ', idempotencyKey: randomUUID() };
-  await expect(staff.money().refund(order.id, wordless)).rejects.toThrow('Please write a reason');
+  await expect(staff.money().refund(order.id, wordless)).rejects.toThrow('Write a reason');
   const tomorrow = { ...transfer(), receivedOn: '2026-11-22' };
   await expect(staff.money().recordPayment(order.id, tomorrow)).rejects.toThrow('after today');
   await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('paid already');

@@ -13,15 +13,15 @@ export const NOTE_MAX = 500;
 
 /** An amount typed by staff. Throws BAD_INPUT for anything but whole pence from 1. */
 export function readAmount(pence: number): number {
-  if (!Number.isSafeInteger(pence) || pence < 1) throw wrongField('amount', 'Please give an amount over £0');
+  if (!Number.isSafeInteger(pence) || pence < 1) throw wrongField('amount', 'Enter an amount over £0');
   if (pence > AMOUNT_PENCE_MAX)
-    throw wrongField('amount', `Please give an amount up to ${inPounds(AMOUNT_PENCE_MAX)}`);
+    throw wrongField('amount', `Enter an amount up to ${inPounds(AMOUNT_PENCE_MAX)}`);
   return pence;
 }
 
 /** The reason or note of an operation. Throws BAD_INPUT. */
 export const readNote = (field: 'reason' | 'note', note: string): string =>
-  requireText(field, note, NOTE_MAX, `Please write a ${field}`);
+  requireText(field, note, NOTE_MAX, `Write a ${field}`);
 
 /** An idempotency key. Throws BAD_INPUT. */
 export function readKey(key: string): string {
@@ -32,8 +32,8 @@ export function readKey(key: string): string {
 
 /** The day a payment was received: today or before. Throws BAD_INPUT. */
 export function readReceivedOn(day: string, now: Date): string {
-  if (!isCalendarDate(day)) throw wrongField('receivedOn', 'Please give the date as YYYY-MM-DD');
+  if (!isCalendarDate(day)) throw wrongField('receivedOn', 'Enter the date as YYYY-MM-DD');
   if (day > todayInLondon(now)) throw wrongField('receivedOn', 'The money cannot have come in after today');
-  if (day < '2000-01-01') throw wrongField('receivedOn', 'Please check the year');
+  if (day < '2000-01-01') throw wrongField('receivedOn', 'Check the year');
   return day;
 }

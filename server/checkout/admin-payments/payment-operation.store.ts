@@ -39,7 +39,7 @@ export async function wasRecorded(
     [orderId, idempotencyKey],
   );
   if (before && before.digest !== digest)
-    throw conflict('This key was used for something else. Please look at the order and try again.');
+    throw conflict('This key was used for something else. Check the order and try again.');
   return before !== undefined;
 }
 

@@ -40,8 +40,8 @@ function made({ order, typed }: LetterOrder, sentences: readonly string[], isByS
     closing: [
       `We collect on ${day}${collectAt ? ` from ${collectAt}` : ''}${deliverAt ? `, and deliver to ${deliverAt}` : ''}.`,
       isByStaff
-        ? 'If that does not suit you, please tell us at once.'
-        : 'If you did not ask for this, please tell us at once.',
+        ? "If that doesn't suit you, tell us straight away."
+        : "If you didn't ask for this, tell us straight away.",
     ],
   };
 }
@@ -59,8 +59,6 @@ function refused(number: string, sentences: readonly string[]): Wording {
 function sums(refundPence: number, extraPence: number): [string, string][] {
   return [
     ...(extraPence > 0 ? [['You paid', inPounds(extraPence)] satisfies [string, string]] : []),
-    ...(refundPence > 0
-      ? [['Goes back to your card', inPounds(refundPence)] satisfies [string, string]]
-      : []),
+    ...(refundPence > 0 ? [['Refunded to your card', inPounds(refundPence)] satisfies [string, string]] : []),
   ];
 }

@@ -56,8 +56,7 @@ export async function decideOnChange(
   if (details.kind === 'refused') return decided(order, payments, details, {});
 
   const change = onlyDifferences(order, readWanted(wanted, order, await readTermsIn(tx), now));
-  if (Object.keys(change).length === 0)
-    throw badInput('This is how it is already. Please change something first.');
+  if (Object.keys(change).length === 0) throw badInput('This is how it is already. Change something first.');
   const { service } = change;
   if (!service) return decided(order, payments, details, change);
   const money = moneyOf(order, payments, { kind: 'service', servicePence: service.chargedPence }, now);
@@ -69,7 +68,7 @@ export async function decideOnChange(
 /** A service as offered today. Throws BAD_INPUT when it is not. */
 export function offeredService(terms: StoreTerms, level: string): ServiceChange {
   const offer = terms.services.find((service) => service.level === level);
-  if (!offer) throw wrongField('service', 'This service is not offered any more. Please choose another.');
+  if (!offer) throw wrongField('service', 'This service is not offered any more. Choose another.');
   return { level: offer.level, name: offer.name, chargedPence: offer.surchargePence };
 }
 

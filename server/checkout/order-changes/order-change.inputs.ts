@@ -13,7 +13,7 @@ export class OrderChangeInput {
     description: 'A new collection day, from today in London.',
   })
   @IsOptional()
-  @IsString({ message: 'Please give the date as YYYY-MM-DD' })
+  @IsString({ message: 'Enter the date as YYYY-MM-DD' })
   collectionDate?: string;
 
   @Field(() => AddressInput, { nullable: true, description: 'A new collection address, in the UK.' })
@@ -31,7 +31,7 @@ export class OrderChangeInput {
 
   @Field(() => ServiceLevels, { nullable: true, description: "A new service, at today's price." })
   @IsOptional()
-  @IsIn(SERVICE_LEVELS, { message: 'Please choose a service' })
+  @IsIn(SERVICE_LEVELS, { message: 'Choose a service' })
   service?: ServiceLevel;
 }
 

@@ -134,7 +134,7 @@ export class OrderChangeService extends Service<OrderChangeDeps> {
       }
       for (const checkoutId of step.checkoutIds) await this.close(checkoutId);
     }
-    throw conflict('A payment for an earlier change has just arrived. Please look at your order again.');
+    throw conflict('A payment for an earlier change has just arrived. Check your order again.');
   }
 
   private async applyIn(
@@ -150,7 +150,7 @@ export class OrderChangeService extends Service<OrderChangeDeps> {
     const { wanted, shown, request } = asked;
     const repeated = await readChange(tx, order.id, request.key);
     if (repeated && repeated.digest !== request.digest)
-      throw badInput('This key was used for another change. Please look at your order and try again.');
+      throw badInput('This key was used for another change. Check your order and try again.');
     if (repeated) return { kind: 'done', refundIds: [], checkoutId: repeated.checkoutId };
 
     if (shown.version !== order.version) {

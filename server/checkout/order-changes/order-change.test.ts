@@ -70,7 +70,7 @@ test('addresses change within the destination, and the towns with them', async (
   });
   expect(wordsOf(changed)).toEqual(['Collection address changed. Delivery address changed']);
   await expect(changes().preview(order.id, { deliveryAddress: { ...to, country: 'Japan' } })).rejects.toThrow(
-    'Please give a delivery address in Australia',
+    'Enter a delivery address in Australia',
   );
   await expect(changes().preview(order.id, { deliveryAddress: to })).rejects.toThrow(
     'This is how it is already',

@@ -29,7 +29,7 @@ test('starting a second payment after the first was paid makes the first order a
 
   await expect(customer.services().payments.createIntent(second)).rejects.toMatchObject({
     status: 409,
-    message: 'A payment for this shipment has just arrived. Please look at your orders before you pay again.',
+    message: 'A payment for this shipment has just arrived. Check your orders before you pay again.',
   });
   expect(await stage.ordersOf(first.checkoutId)).toHaveLength(1);
 });
@@ -45,8 +45,7 @@ test('a checkout of things that were bought meanwhile is not paid again', async 
 
   await expect(customer.services().payments.createIntent(second)).rejects.toMatchObject({
     status: 409,
-    message:
-      'Your shipment has changed since this checkout was opened. Please check out again from your cart.',
+    message: 'Your shipment has changed since this checkout was opened. Check out again from your cart.',
   });
 });
 

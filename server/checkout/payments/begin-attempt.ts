@@ -37,7 +37,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
       throw conflict(
         checkout.quoteId
           ? BOOKED
-          : 'Your shipment has changed since this checkout was opened. Please check out again from your cart.',
+          : 'Your shipment has changed since this checkout was opened. Check out again from your cart.',
       );
     }
     if (competing.length > 0) return { attempt: null, competing };
@@ -59,5 +59,5 @@ export function assertOpen({ status }: CheckoutRecord): void {
   if (status === 'finalized') throw conflict('Checkout is already paid');
   if (status === 'review')
     throw conflict('We have received a payment for this checkout and are looking into it.');
-  throw conflict('This checkout is closed. Please start again from your cart.');
+  throw conflict('This checkout is closed. Start again from your cart.');
 }

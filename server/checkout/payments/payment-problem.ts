@@ -71,6 +71,6 @@ export async function renderPaymentProblem(
     phone: await readPhone(database.pool),
     why: reader.givenBy
       ? whyWords(reader, 'a shipment', env.storeName)
-      : `You get this message once, because you began to pay for a shipment at ${env.storeName}.`,
+      : `You're receiving this once, because you started to pay for a shipment at ${env.storeName}.`,
   });
 }

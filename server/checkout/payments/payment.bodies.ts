@@ -8,7 +8,7 @@ const ANYTHING = { schema: {} };
 export class PayBody {
   @Describe('Day of collection, as YYYY-MM-DD.')
   @IsOptional()
-  @IsString({ message: 'Please give the date as YYYY-MM-DD' })
+  @IsString({ message: 'Enter the date as YYYY-MM-DD' })
   collectionDate?: string;
 
   @Describe(NOT_USED, ANYTHING) @IsOptional() paymentStatus?: unknown;
@@ -20,7 +20,7 @@ export class PayBody {
 /** Names a checkout. */
 export class CheckoutIdBody {
   @Describe('The checkout.')
-  @IsString({ message: 'Please name a checkout' })
+  @IsString({ message: 'Name a checkout' })
   checkoutId: string;
 }
 
@@ -35,6 +35,6 @@ export class NewIntentBody extends CheckoutIdBody {
 /** Names a payment at the provider. */
 export class IntentIdBody {
   @Describe("The payment's id at the provider.")
-  @IsString({ message: 'Please name a payment' })
+  @IsString({ message: 'Name a payment' })
   paymentIntentId: string;
 }

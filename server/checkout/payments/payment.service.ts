@@ -132,9 +132,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
 
   private async withdrawCompeting(checkoutId: string): Promise<void> {
     if (await this.withdraw(checkoutId)) return;
-    throw conflict(
-      'A payment for this shipment has just arrived. Please look at your orders before you pay again.',
-    );
+    throw conflict('A payment for this shipment has just arrived. Check your orders before you pay again.');
   }
 
   private async withdraw(checkoutId: string): Promise<boolean> {

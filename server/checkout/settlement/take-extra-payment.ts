@@ -45,14 +45,14 @@ export async function assertStillPossible(
 ): Promise<void> {
   const order = await lockAmendedOrder(tx, checkout);
   if (!(await canBeCarriedOut(tx, order, checkout.change, now)))
-    throw conflict('This change can no longer be made. Please discard it and look at your order again.');
+    throw conflict('This change can no longer be made. Discard it and check your order.');
   const { change, before } = checkout.change;
   const terms = await readTermsIn(tx);
   const todayPence = change.service
     ? offeredService(terms, change.service.level).chargedPence - (before.service?.chargedPence ?? 0)
     : 0;
   if (todayPence !== checkout.totalPence)
-    throw conflict('The price of this change is different today. Please discard it and choose it again.');
+    throw conflict('The price of this change is different today. Discard it and choose it again.');
 }
 
 /**

@@ -130,7 +130,7 @@ function TheLink({ words, url }: NonNullable<Letter['link']>) {
         </tbody>
       </table>
       <p className="muted" style={STYLES.small}>
-        <span data-skip-in-text="true">The same link in full: </span>
+        <span data-skip-in-text="true">Or copy this link: </span>
         <a href={url} className="address accent" style={STYLES.address}>
           {url}
         </a>
@@ -142,7 +142,7 @@ function TheLink({ words, url }: NonNullable<Letter['link']>) {
 function Foot({ letter: { from, phone, why } }: { letter: Letter }) {
   return [
     ...(phone ? [`Questions? Call us on ${phone}.`] : []),
-    why ?? `You get this message because of your account or your booking at ${from}.`,
+    why ?? `You're receiving this because of your account or your booking at ${from}.`,
   ].map((words) => (
     <p key={words} className="muted" style={STYLES.footText}>
       {words}

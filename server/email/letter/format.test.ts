@@ -30,7 +30,7 @@ test('a message reads as plain text does: a row is a line, the link stands behin
     closing: ['See you soon.'],
     from: 'Harbourline',
     phone: '020 7946 0000',
-    why: 'You get this message because you booked a shipment.',
+    why: "You're receiving this because you booked a shipment.",
   });
   expect(text).toBe(`Hello Ann,
 
@@ -49,7 +49,7 @@ Harbourline
 
 Questions? Call us on 020 7946 0000.
 
-You get this message because you booked a shipment.
+You're receiving this because you booked a shipment.
 `);
 });
 

@@ -68,7 +68,7 @@ describe('the mailbox of staff', () => {
     const repeat = await staff.resend(id, 'SENT');
     expect(repeat).toMatchObject({ againOf: id, recipient: 'ann@example.com' });
     await expect(staff.resend(id, 'SENT')).rejects.toMatchObject({
-      message: 'It was sent again a moment ago. Please wait a minute.',
+      message: 'It was sent again a moment ago. Wait a minute.',
     });
     await settled();
     expect((await mail.read()).map(({ messageId }) => messageId)).toEqual([`<${repeat.id}@harbourline>`]);

@@ -48,7 +48,7 @@ export interface BulkOutcome {
 }
 
 /** The words for more orders than one page shows. */
-export const TOO_MANY_ORDERS = `Please choose at most ${PAGE_SIZE_MAX} orders at once`;
+export const TOO_MANY_ORDERS = `Choose at most ${PAGE_SIZE_MAX} orders at once`;
 
 /** Transactions side by side; the rest of the connections are everybody else's. */
 const AT_ONCE = 4;
@@ -90,9 +90,9 @@ export async function changeStatuses(
 function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
   if (status === 'cancelled')
     throw wrongField('status', 'Orders are cancelled one by one, as each refunds its payments');
-  if (orders.length === 0) throw wrongField('orders', 'Please choose at least one order');
+  if (orders.length === 0) throw wrongField('orders', 'Choose at least one order');
   if (new Set(orders.map(({ id }) => id)).size < orders.length)
-    throw wrongField('orders', 'Please send each order once');
+    throw wrongField('orders', 'Send each order once');
   for (const { version } of orders) readVersion(version);
 }
 

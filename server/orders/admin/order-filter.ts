@@ -55,7 +55,7 @@ export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter
 /** Two days that exist, in their order; either may be left out. Throws BAD_INPUT. */
 function requireDays(name: 'collection' | 'booked', from?: string | null, to?: string | null): void {
   for (const [field, day] of [[`${name}From`, from] as const, [`${name}To`, to] as const])
-    if (day && !isCalendarDate(day)) throw wrongField(field, 'Please give the date as YYYY-MM-DD');
+    if (day && !isCalendarDate(day)) throw wrongField(field, 'Enter the date as YYYY-MM-DD');
   if (from && to && from > to) throw wrongField(`${name}To`, 'The last day must not be before the first');
 }
 

@@ -7,7 +7,7 @@ export const TRACKING_MAX = 60;
 
 /** A note as it is stored, trimmed. Throws BAD_INPUT. */
 export function readNoteText(text: string): string {
-  return requireText('text', text, NOTE_MAX, 'Please write a note');
+  return requireText('text', text, NOTE_MAX, 'Write a note');
 }
 
 /** The reason for an unusual change of status; null for none. Throws BAD_INPUT. */
@@ -20,7 +20,7 @@ export function readTrackingNumber(sent: string | null | undefined): string | nu
   const number = sent?.trim().replace(/ +/g, ' ') ?? '';
   if (number === '') return null;
   if (number.length > TRACKING_MAX)
-    throw wrongField('trackingNumber', `Please keep a tracking number under ${TRACKING_MAX} characters`);
+    throw wrongField('trackingNumber', `Keep a tracking number under ${TRACKING_MAX} characters`);
   if (!/^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/.test(number))
     throw wrongField('trackingNumber', 'A tracking number has letters, digits, spaces and - . / _ only');
   return number;

@@ -28,8 +28,8 @@ export async function readReader(
 /** Why the reader gets a message about an order or a payment, and what to do who knows nothing of it. */
 export function whyWords({ givenBy }: LetterReader, what: string, storeName: string): string {
   return givenBy
-    ? `You get this message because ${givenBy} entered this address for ${what} at ${storeName}. If you don't know about it, you need do nothing: the address was probably mistyped.`
-    : `You get this message because ${what} was booked at ${storeName} with this address.`;
+    ? `You're receiving this because ${givenBy} entered this address for ${what} at ${storeName}. If you don't know about it, you need do nothing: the address was probably mistyped.`
+    : `You're receiving this because ${what} was booked at ${storeName} with this address.`;
 }
 
 /** A town or a street as the owner typed it; null for anybody else, and for what is more than that. */

@@ -53,20 +53,20 @@ export async function renderRefund(
   return renderLetter({
     ...frame,
     subject: `Refund of ${amount} for order ${order.number}`,
-    heading: `We have refunded ${amount}`,
+    heading: `We've refunded ${amount}`,
     paragraphs: [
       isByBank
-        ? `We have sent ${amount} to your bank account, for order ${order.number}.`
-        : `We have given ${amount} back to ${card}, for order ${order.number}.`,
+        ? `We've sent ${amount} to your bank account, for order ${order.number}.`
+        : `We've refunded ${amount} to ${card}, for order ${order.number}.`,
       isByBank
-        ? 'A bank transfer usually arrives within 2 working days. There is nothing for you to do.'
-        : 'Most banks show it on the statement within 5 to 10 working days. There is nothing for you to do.',
+        ? "A bank transfer usually arrives within 2 working days. There's nothing for you to do."
+        : "Most banks show it on the statement within 5 to 10 working days. There's nothing for you to do.",
     ],
     rows: [
       ['Refunded now', amount],
       ['Paid', inPounds(order.totalPence - reversedPence(order))],
       ...(isAll ? [] : [['Refunded so far', inPounds(order.refundedPence - reversedPence(order))] as const]),
     ],
-    closing: ['Your credit note is with the documents of the order: sign in to open it.'],
+    closing: ["Your credit note is with your order's documents: sign in to open it."],
   });
 }

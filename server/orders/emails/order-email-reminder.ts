@@ -22,12 +22,12 @@ export async function renderCollectionReminder(
     heading: 'We collect tomorrow',
     paragraphs: [
       `We collect your shipment to ${typed.to} tomorrow, ${day}${typed.collectIn ? `, in ${typed.collectIn}` : ''}.`,
-      'Please have everything packed, closed and labelled, with a clear way to the door, and somebody at home.',
+      "Have everything packed, closed and labelled, with a clear path to the door, and make sure somebody's at home.",
     ],
     rows: [
       ['Pieces', String(order.itemCount)],
       ['Order', order.number],
     ],
-    closing: ['If tomorrow does not suit you any more, please call us today.'],
+    closing: ['If you can no longer make tomorrow, call us today.'],
   });
 }

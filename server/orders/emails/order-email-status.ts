@@ -69,7 +69,7 @@ function moneyWords(order: LetterOrder['order']): string[] {
   const reported = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
   if (reported.length === 0) return [];
   return [
-    `Your money is on its way back to ${refundDestination(reported)}. We write again when it has gone back.`,
+    `Your money is on its way back to ${refundDestination(reported)}. We'll write again when it's refunded.`,
   ];
 }
 
@@ -79,31 +79,31 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
   processing: ({ order: { collectionDate } }) => ({
     heading: 'Your booking goes ahead',
     paragraphs: [
-      'The cancellation was taken back: your booking goes ahead as before.',
+      "We've reopened your booking: it goes ahead as before.",
       collectionDate
         ? `We collect on ${longDate(collectionDate)}.`
-        : 'We will contact you to agree a collection date.',
+        : "We'll contact you to agree a collection date.",
     ],
   }),
   shipped: ({ typed, place }) => ({
     heading: `Your shipment is on its way to ${place}`,
     paragraphs: [
-      `We have collected your shipment and sent it off to ${typed.to}.`,
-      'What happens next: it travels to its destination. There is nothing for you to do now; we write again when it is in transit and when it has arrived.',
+      `We've collected your shipment and sent it on its way to ${typed.to}.`,
+      "What happens next: it travels to its destination. There's nothing for you to do now. We'll write again when it's in transit and when it arrives.",
     ],
   }),
   in_transit: ({ typed, place }) => ({
     heading: `Your shipment is in transit to ${place}`,
     paragraphs: [
       `Your shipment is on its way to ${typed.to}.`,
-      'What happens next: it is delivered to your new door. There is nothing for you to do now.',
+      "What happens next: we deliver it to your door. There's nothing for you to do now.",
     ],
   }),
   delivered: ({ typed }) => ({
     heading: 'Your shipment has been delivered',
     paragraphs: [
       `Your shipment has arrived in ${typed.to}. Thank you for shipping with us.`,
-      'If anything is missing or damaged, please tell us at once: call us, or sign in and write to us on your order.',
+      'If anything is missing or damaged, tell us straight away: call us, or sign in and message us from your order.',
     ],
   }),
   cancelled: ({ order, typed }) => ({

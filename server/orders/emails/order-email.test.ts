@@ -96,7 +96,7 @@ describe('the link of a message', () => {
     });
     const later = () => new Date(Date.now() + 181 * 86_400_000);
     await expect(findFollowed({ ...app.parts, now: later }, token)).rejects.toMatchObject({
-      message: 'This link has expired. Please sign in to see your order.',
+      message: 'This link has expired. Sign in to see your order.',
     });
     await app.parts.database.pool.query('update orders set deleted_at = now() where id = $1', [order.id]);
     await expect(followed(token)).rejects.toMatchObject({ status: 404 });
@@ -127,7 +127,7 @@ describe('a status that staff set', () => {
     const texts = (await arrivedOf(order, 3)).map(({ subject, text }) => `${subject}\n${text}`).join('\n');
     expect(texts).toContain(`Your booking is cancelled (${order.number})`);
     expect(texts).toContain(`Refund of £332.50 for order ${order.number}`);
-    expect(texts).toContain('We have given £332.50 back to the card ending 4242');
+    expect(texts).toContain("We've refunded £332.50 to the card ending 4242");
     expect(texts).toContain('within 5 to 10 working days');
     expect(await kindsFor(order)).toEqual(['order-details', 'refund', 'status-change']);
   });

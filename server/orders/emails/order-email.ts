@@ -33,7 +33,7 @@ export async function renderOrderEmail(
 
 function nextWords({ collectionDate }: LetterOrder['order']): string {
   return collectionDate
-    ? `we collect on ${longDate(collectionDate)}. Please have everything packed and ready that day.`
+    ? `we collect on ${longDate(collectionDate)}. Have everything packed and ready that day.`
     : 'we will contact you to agree a collection date.';
 }
 

@@ -145,6 +145,6 @@ function readWhole(name: string, value: unknown): number | undefined {
 
 function readText(name: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw wrongField(name, 'Please send each filter once, as text');
+  if (typeof value !== 'string') throw wrongField(name, 'Send each filter once, as text');
   return value.trim() || undefined;
 }

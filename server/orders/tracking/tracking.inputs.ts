@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 
-const WHICH_LINK = { message: 'Please send the token of the link: what follows the #' };
+const WHICH_LINK = { message: 'Send the token of the link: what follows the #' };
 
 @ArgsType()
 export class FollowInput {

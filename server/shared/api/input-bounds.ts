@@ -4,9 +4,9 @@
  */
 export const INPUT_BOUNDS = { text: 10_000, list: 500, values: 10_000, depth: 12 } as const;
 
-const TEXT = `Please keep each text under ${INPUT_BOUNDS.text.toLocaleString('en-GB')} characters`;
-const LIST = `Please send at most ${INPUT_BOUNDS.list} entries in one list`;
-const VALUES = 'Please send less at once';
+const TEXT = `Keep each text under ${INPUT_BOUNDS.text.toLocaleString('en-GB')} characters`;
+const LIST = `Send at most ${INPUT_BOUNDS.list} entries in one list`;
+const VALUES = 'Send less at once';
 
 /** What a sent value exceeds, in words; null when it is within the bounds. Looks at no more of it than they allow. */
 export function excessOf(value: unknown): string | null {

@@ -5,7 +5,7 @@ import { isReadableText, UNREADABLE_WORDS } from '../readable-text.js';
 export function readText(field: string, sent: string | null | undefined, max: number): string {
   const text = sent?.trim() ?? '';
   if (text.length > max)
-    throw wrongField(field, `Please keep the ${field} under ${max.toLocaleString('en-GB')} characters`);
+    throw wrongField(field, `Keep the ${field} under ${max.toLocaleString('en-GB')} characters`);
   if (!isReadableText(text)) throw wrongField(field, UNREADABLE_WORDS);
   return text;
 }

@@ -12,5 +12,5 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
 
 function readCalendarDate(value: unknown): string {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
-  throw new GraphQLError('Please give the date as YYYY-MM-DD');
+  throw new GraphQLError('Enter the date as YYYY-MM-DD');
 }

@@ -50,7 +50,7 @@ describe('what is too long is refused before any of it is read:', () => {
   });
 
   it('a text, a list and an object that no class describes', async () => {
-    const text = 'Please keep each text under 10,000 characters';
+    const text = 'Keep each text under 10,000 characters';
     await expect(readInput(Basket, { ...sent, name: 'x'.repeat(10_001) })).rejects.toMatchObject(
       refusal('name', text),
     );
@@ -58,17 +58,17 @@ describe('what is too long is refused before any of it is read:', () => {
     await expect(readInput(Basket, { ...sent, anything: nested })).rejects.toMatchObject(
       refusal('anything', text),
     );
-    const list = 'Please send at most 500 entries in one list';
+    const list = 'Send at most 500 entries in one list';
     await expect(readInput(Basket, { ...sent, anything: Array(501).fill(0) })).rejects.toMatchObject(
       refusal('anything', list),
     );
     const keys = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`k${index}`, 0]));
     await expect(readInput(Basket, { ...sent, anything: keys })).rejects.toMatchObject(
-      refusal('anything', 'Please send less at once'),
+      refusal('anything', 'Send less at once'),
     );
     const deep = JSON.parse('['.repeat(13) + ']'.repeat(13));
     await expect(readInput(Basket, { ...sent, anything: deep })).rejects.toMatchObject(
-      refusal('anything', 'Please send less at once'),
+      refusal('anything', 'Send less at once'),
     );
   });
 

@@ -58,7 +58,7 @@ export const wrongField = (field: string, message: string) => badInput(message, 
 
 /** A status that goes back, skips a step or undoes a cancellation is a person's decision, who is asked why. */
 export const reasonNeeded = () => {
-  const message = 'Please give a reason: this status goes back, skips a step or undoes a cancellation';
+  const message = 'Enter a reason: this status goes back, skips a step or undoes a cancellation';
   return new AppError('REASON_NEEDED', 400, message, { fields: [{ field: 'reason', message }] });
 };
 
@@ -94,7 +94,7 @@ export const versionConflict = (changed: VersionConflict) =>
 export const pricesChanged = (newTotalPence: number) =>
   new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });
 
-export const CHANGE_OUTDATED_WORDS = 'This has changed since you looked. Please check what it says now.';
+export const CHANGE_OUTDATED_WORDS = 'This has changed since you looked. Check what it says now.';
 
 /** Staff were shown another refund than cancelling the order would give now; nothing was done. */
 export const refundOutdated = (preview: RefundOutdated['preview']) =>
@@ -102,7 +102,7 @@ export const refundOutdated = (preview: RefundOutdated['preview']) =>
 
 /** The money of an order was shown, and is another by now; `current` is what it is, and nothing was done. */
 export const balanceOutdated = (current: VersionedThings['balance']) =>
-  new AppError('CONFLICT', 409, 'The money of this order has changed. Please check the new figures.', {
+  new AppError('CONFLICT', 409, 'The money of this order has changed. Check the new figures.', {
     thing: 'balance',
     current,
   });
@@ -137,7 +137,7 @@ export const tooManyPixels = () =>
   new AppError(
     'TOO_LARGE',
     413,
-    'File too large: This image has more than 25 megapixels. Please choose one with fewer pixels.',
+    'File too large: This image has more than 25 megapixels. Choose one with fewer pixels.',
   );
 
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');

@@ -3,9 +3,9 @@ import { currentFacts, type MoneyStep } from '../request-scope.js';
 const WORDS: Readonly<Record<MoneyStep, string>> = {
   notCharged: 'We cannot answer right now. Your card has not been charged. Please try again in a moment.',
   perhapsCharged:
-    'We cannot answer right now. If your card was charged, your order will appear by itself. Please do not pay again.',
+    'We cannot answer right now. If your card was charged, your order will appear by itself. Do not pay again.',
   perhapsDone:
-    'We cannot say whether this was done. It charges no card, but a payment begun earlier may have gone through. Please look at the order before you try again.',
+    'We cannot say whether this was done. It charges no card, but a payment begun earlier may have gone through. Check the order before you try again.',
 };
 
 /**

@@ -51,7 +51,7 @@ describe.each(APIS)('hostile text over %s', (_api, enter) => {
   it.each(['Tall-Ships-41!\ud800', 'Tall-Ships-41!\0'])(
     '%j is no password, and no fault of ours',
     async (password) => {
-      const refusal = { status: 400, message: 'Please leave out characters that are no text' };
+      const refusal = { status: 400, message: 'Leave out characters that are no text' };
       await expect(enter(app).register({ name: 'Ann', email: newEmail(), password })).rejects.toMatchObject(
         refusal,
       );
@@ -106,7 +106,7 @@ describe('hostile names of fields', () => {
   ])('a part of a question that is sent twice is refused: %s', async (query) => {
     expect(await new RestClient(app.url).call('GET', `/products?${query}`)).toMatchObject({
       status: 400,
-      body: { message: 'Please send each filter once, as text' },
+      body: { message: 'Send each filter once, as text' },
     });
   });
 

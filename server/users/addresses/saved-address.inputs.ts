@@ -19,6 +19,6 @@ export class SavedAddressInput {
     description: 'Makes it the default at checkout for its country. The first of a country always is.',
   })
   @IsOptional()
-  @IsBoolean({ message: 'Please say yes or no to filling it in first' })
+  @IsBoolean({ message: 'Say yes or no to filling it in first' })
   isDefault?: boolean;
 }

@@ -45,7 +45,7 @@ export class SavedAddressService extends Service<SavedAddressDeps> {
       const same = kept.find(({ address }) => isSame(address, facts.address));
       if (same) return same;
       if (kept.length >= SAVED_ADDRESSES_MAX)
-        throw conflict(`You have ${SAVED_ADDRESSES_MAX} saved addresses. Please delete one first.`);
+        throw conflict(`You have ${SAVED_ADDRESSES_MAX} saved addresses. Delete one first.`);
       const now = this.deps.now();
       const made = { id: randomUUID(), userId, createdAt: now, updatedAt: now };
       const saved = tx.create(SavedAddress, { ...facts, ...made, isDefault: false });
@@ -116,7 +116,7 @@ async function makeDefault(
 
 function readAddress({ label, address: typed }: AddressToSave) {
   const code = countryCode(typed.country);
-  if (!code) throw wrongField('address.country', 'Please choose a country from the list');
+  if (!code) throw wrongField('address.country', 'Choose a country from the list');
   const address = { ...toAddress(typed), country: countryName(code) };
   const wrong = Object.entries(addressProblems(address, code)).flatMap(([part, message]) =>
     message ? [{ field: `address.${part}`, message }] : [],

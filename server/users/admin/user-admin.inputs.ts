@@ -7,7 +7,7 @@ import { LONG_PASSWORD } from '../user.inputs.js';
 
 export const REQUIRED = { message: 'Please fill in all required fields' };
 export const BAD_EMAIL = { message: 'Please enter a valid email address' };
-export const LONG_NAME = { message: 'Please keep the name under 200 characters' };
+export const LONG_NAME = { message: 'Keep the name under 200 characters' };
 /** What is said of a part of an address or a detail that is no text, or too long for a label. */
 export const partWords = (part: string, max: number) => ({
   message: `${part} has room for ${max} characters`,

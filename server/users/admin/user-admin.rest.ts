@@ -26,7 +26,7 @@ import type { UsersAsked } from './user-list.js';
 
 const TEXT = { schema: { type: 'string' } };
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
-const ONCE = { message: 'Please send each filter once, as text' };
+const ONCE = { message: 'Send each filter once, as text' };
 
 /** What the list can be asked for; an empty text counts as left out. */
 export class UserQuery {

@@ -106,7 +106,7 @@ export class UserAdminService extends Service<UserAdminDeps> {
     return this.write(async (tx) => {
       const user = await this.find(tx, id);
       if (!user.invitationExpiresAt) throw conflict('This account is open already: it needs no invitation');
-      if (user.status !== 'active') throw conflict('Please set this account active before inviting again');
+      if (user.status !== 'active') throw conflict('Set this account active before inviting again');
       Object.assign(user, { invitationHash: null, invitationExpiresAt: invitationEnd(this.deps.now()) });
       await this.record(tx, user, 'invitation_sent');
       await tx.flush();

@@ -40,11 +40,11 @@ export async function renderPasswordReset(
     greeting: greetingOf(owner.name),
     paragraphs: [
       `Somebody asked for a new password for your account at ${env.storeName}${from ? ` (${from})` : ''}.`,
-      'If that was you, choose one with this link. It works once, for one hour. If it was not, you need do nothing: your password stays as it is.',
+      "If that was you, choose one with this link. It works once, for one hour. If it wasn't, ignore this message: your password hasn't changed.",
     ],
     link: { words: 'Choose a new password', url: `${env.publicUrl}/reset-password#${secret}` },
     from: env.storeName,
-    why: 'You get this message because somebody asked for it on our site.',
+    why: "You're receiving this because somebody asked for it on our site.",
   });
   return { ...letter, isSecret: true };
 }

@@ -2,7 +2,7 @@ import { IsByteLength, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
-const OVER = { message: 'This link is no longer valid. Please ask for a new one.' };
+const OVER = { message: 'This link is no longer valid. Ask for a new one.' };
 
 @InputType({ description: 'The address of the account.' })
 export class PasswordResetRequestInput {

@@ -89,5 +89,5 @@ export class PasswordResetService {
 }
 
 function linkOver() {
-  return wrongField('token', 'This link is no longer valid. Please ask for a new one.');
+  return wrongField('token', 'This link is no longer valid. Ask for a new one.');
 }

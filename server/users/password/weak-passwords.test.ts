@@ -3,9 +3,8 @@ import { PASSWORD } from '../../test/factories.js';
 import { isStolen, refuseWeakPassword, stolenPasswords } from './weak-passwords.js';
 
 const ANN = { name: 'Ann Archer', email: 'archie.bow@example.com', storeName: 'Harbourline' };
-const STOLEN = 'This password is on lists of stolen passwords. Please choose another one.';
-const EASY =
-  'This password is too easy to guess. Please choose one without your name, your email or our name.';
+const STOLEN = 'This password is on lists of stolen passwords. Choose another one.';
+const EASY = 'This password is too easy to guess. Choose one without your name, your email or our name.';
 
 describe('a new password', () => {
   it.each([

@@ -35,12 +35,12 @@ export async function refuseWeakPassword(
     throw wrongField(field, 'Password does not meet all requirements');
   }
   if (await isStolen(password)) {
-    throw wrongField(field, 'This password is on lists of stolen passwords. Please choose another one.');
+    throw wrongField(field, 'This password is on lists of stolen passwords. Choose another one.');
   }
   if (isMadeOf(password, contextWords(context))) {
     throw wrongField(
       field,
-      'This password is too easy to guess. Please choose one without your name, your email or our name.',
+      'This password is too easy to guess. Choose one without your name, your email or our name.',
     );
   }
 }

@@ -12,11 +12,11 @@ export function renderAccountClosed(
     subject: `Your account at ${env.storeName} is closed`,
     greeting: greetingOf(String(data.name)),
     paragraphs: [
-      'Your account is closed, as you asked. Your profile, saved addresses, newsletter choice and cart are deleted, and you are signed out everywhere.',
-      'Orders and their invoices stay in our books for six years, because the law asks us to keep them.',
-      `Thank you for shipping with ${env.storeName}. You are welcome back at any time with a new account.`,
+      "We've closed your account, as you asked. Your profile, saved addresses, newsletter choice and cart are deleted, and you're signed out everywhere.",
+      'The law requires us to keep orders and their invoices for six years.',
+      `Thank you for shipping with ${env.storeName}. You're welcome back any time with a new account.`,
     ],
     from: env.storeName,
-    why: 'You get this message because the account of this address was closed.',
+    why: "You're receiving this because the account of this address was closed.",
   });
 }

@@ -26,7 +26,7 @@ export class ProfileInput {
 
   @Field({ nullable: true, description: 'Phone number; empty text removes it.' })
   @IsOptional()
-  @MaxLength(30, { message: 'Please enter a valid phone number' })
+  @MaxLength(30, { message: 'Enter a valid phone number' })
   phone?: string;
 
   @Field({ nullable: true, description: 'The password of the account, only for another e-mail address.' })

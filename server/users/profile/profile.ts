@@ -45,7 +45,7 @@ export function changedProfile(user: ProfileFacts, change: ProfileChange): Profi
     ...(firstName === '' ? [{ field: 'firstName', message: 'Name is required' }] : []),
     ...(phone === '' || phone === user.phone || isPhoneNumber(phone)
       ? []
-      : [{ field: 'phone', message: 'Please enter a valid phone number' }]),
+      : [{ field: 'phone', message: 'Enter a valid phone number' }]),
     ...(change.address == null ? [] : wrongParts(address)),
   ];
   const [first] = wrong;
@@ -73,7 +73,7 @@ function changedAddress(current: Address | null, change: NonNullable<ProfileChan
 function readCountry(text: string): string {
   if (text === '') return '';
   const code = countryCode(text);
-  if (!code) throw wrongField('address.country', 'Please choose a country from the list');
+  if (!code) throw wrongField('address.country', 'Choose a country from the list');
   return countryName(code);
 }
 

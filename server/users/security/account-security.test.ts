@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'Long-Voyage, 1872';
 const LINK_OVER = {
   status: 400,
   code: 'BAD_INPUT',
-  message: 'This link is no longer valid. Please ask for a new one.',
+  message: 'This link is no longer valid. Ask for a new one.',
 };
 const TOO_MANY = { status: 429, code: 'TOO_MANY_ATTEMPTS' };
 const MINUTE_MS = 60_000;

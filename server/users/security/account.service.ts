@@ -136,5 +136,5 @@ export class AccountService extends Service<AccountDeps> {
 }
 
 function invitationOver() {
-  return wrongField('token', 'This invitation is no longer valid. Please ask us for a new one.');
+  return wrongField('token', 'This invitation is no longer valid. Ask us for a new one.');
 }

@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'Long-Voyage, 1872';
 const OVER = {
   status: 400,
   code: 'BAD_INPUT',
-  message: 'This invitation is no longer valid. Please ask us for a new one.',
+  message: 'This invitation is no longer valid. Ask us for a new one.',
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ describe('the owner of an account', () => {
     [
       PASSWORD,
       'Qwerty123!',
-      'This password is on lists of stolen passwords. Please choose another one.',
+      'This password is on lists of stolen passwords. Choose another one.',
       'newPassword',
     ],
     ['Wr0ng-one, sir!', NEW_PASSWORD, 'Current password is incorrect', 'currentPassword'],

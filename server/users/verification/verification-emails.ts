@@ -26,14 +26,14 @@ export async function renderWelcome(
     greeting: greetingOf(owner.name),
     paragraphs: [
       `Your account at ${storeName} is ready. It keeps your quotes, bookings and documents in one place, and you can change or cancel a booking there yourself.`,
-      ...(proof ? ['Please confirm that this is your email address. The link works for seven days.'] : []),
+      ...(proof ? ['Confirm that this is your email address. The link works for seven days.'] : []),
     ],
     link: proof ?? { words: 'Get a quote', url: `${publicUrl}/` },
     closing: [
-      `If you did not make this account, choose "Forgotten password?" at ${publicUrl}/login with this address: that gives the account to you and shuts everybody else out. If you do nothing, we write to you about that account only.`,
+      `If you did not make this account, choose "Forgotten password?" at ${publicUrl}/login with this address: that gives the account to you and shuts everybody else out. If you do nothing, we'll write to you about that account only.`,
     ],
     from: storeName,
-    why: 'You get this message because an account was made with this address.',
+    why: "You're receiving this because an account was made with this address.",
   };
   return { ...(await renderLetter(letter)), isSecret: proof !== null };
 }
@@ -48,15 +48,15 @@ export async function renderVerification(
   const proof = await proofLink(parts, message);
   if (!proof) return null;
   const letter = await renderLetter({
-    subject: 'Please confirm your email address',
+    subject: 'Confirm your email address',
     greeting: greetingOf(owner.name),
     paragraphs: [
-      `Please confirm that this is the email address of your account at ${parts.env.storeName}.`,
-      'The link works for seven days. If you did not expect this message, you need do nothing.',
+      `Confirm that this is the email address of your account at ${parts.env.storeName}.`,
+      "The link works for seven days. If you weren't expecting this message, you can ignore it.",
     ],
     link: proof,
     from: parts.env.storeName,
-    why: 'You get this message because an account has this address.',
+    why: "You're receiving this because an account has this address.",
   });
   return { ...letter, isSecret: true };
 }
@@ -72,11 +72,11 @@ export async function renderEmailChanged(
     subject: `Your email address at ${env.storeName} was changed`,
     greeting: greetingOf(owner.name),
     paragraphs: [
-      'Your account has another email address now, and we write there from now on. This is the last message to this one.',
-      `If that was not you, please call us at once on ${owner.phone}.`,
+      "The email address of your account has changed, and we'll write to the new one from now on. This is the last message to this one.",
+      `If this wasn't you, call us now on ${owner.phone}.`,
     ],
     from: env.storeName,
-    why: 'You get this message because an account had this address until now.',
+    why: "You're receiving this because an account had this address until now.",
   });
 }
 

@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
-const OVER = { message: 'This link is no longer valid. Please ask for a new one.' };
+const OVER = { message: 'This link is no longer valid. Ask for a new one.' };
 
 @InputType({ description: 'Proof that a user receives e-mail at an address.' })
 export class EmailProofInput {

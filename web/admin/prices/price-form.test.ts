@@ -24,8 +24,6 @@ describe('the form of a minimum charge', () => {
   });
 
   it('needs a country', () => {
-    expect(checkPrice({ country: '', price: '10' }).get('country')).toBe(
-      'Please choose a country from the list',
-    );
+    expect(checkPrice({ country: '', price: '10' }).get('country')).toBe('Choose a country from the list');
   });
 });

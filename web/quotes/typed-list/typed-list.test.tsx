@@ -104,7 +104,7 @@ it('a list can be changed again, and is still there when the drawer was closed',
 it.each([
   [
     'what the server refuses',
-    refused('BAD_INPUT', 'Please list up to 50 items at a time'),
+    refused('BAD_INPUT', 'List up to 50 items at a time'),
     /up to 50 items at a time/,
   ],
   ['that the server cannot be reached', noNetwork, /try again/],

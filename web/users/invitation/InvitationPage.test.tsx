@@ -12,8 +12,8 @@ import { AcceptInvitationDocument } from './accept-invitation.generated';
 import { InvitationPage } from './InvitationPage';
 
 const PASSWORD = 'Tall-Ships-41!';
-const OVER = 'This invitation is no longer valid. Please ask us for a new one.';
-const STOLEN = 'This password is on lists of stolen passwords. Please choose another one.';
+const OVER = 'This invitation is no longer valid. Ask us for a new one.';
+const STOLEN = 'This password is on lists of stolen passwords. Choose another one.';
 
 const request = {
   query: AcceptInvitationDocument,

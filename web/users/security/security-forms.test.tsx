@@ -133,7 +133,7 @@ describe('the notice about an address that is not confirmed', () => {
     ['/user/orders', 0],
   ])('tells the address at %s %i times', async (pathname, times) => {
     show(<VerifyNotice />, [asked], { pathname });
-    expect(await screen.findByText('Please confirm your email address')).toBeVisible();
+    expect(await screen.findByText('Confirm your email address')).toBeVisible();
     expect(screen.queryAllByText(/ada@example.com/)).toHaveLength(times);
   });
 
@@ -141,7 +141,7 @@ describe('the notice about an address that is not confirmed', () => {
     const user = { id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' } as const;
     startSession(tokenUntil('in an hour'), { ...user, emailVerifiedAt: null });
     show(<VerifyNotice />, [{ ...asked, delay: Number.POSITIVE_INFINITY }]);
-    expect(screen.getByText('Please confirm your email address')).toBeVisible();
+    expect(screen.getByText('Confirm your email address')).toBeVisible();
   });
 
   it('is remembered with the session until the address is confirmed', async () => {
@@ -154,7 +154,7 @@ describe('the notice about an address that is not confirmed', () => {
     cleanup();
     show(<VerifyNotice />, [{ ...asked, result: { data: { me: { ...me, emailVerifiedAt } } } }]);
     await waitFor(() => expect(currentSession().user).toEqual({ ...storedUser, emailVerifiedAt }));
-    expect(screen.queryByText('Please confirm your email address')).not.toBeInTheDocument();
+    expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
   });
 });
 

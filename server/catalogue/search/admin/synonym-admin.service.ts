@@ -121,7 +121,7 @@ function readMeaning(text: string | null | undefined): string {
 function readText(field: string, sent: string | null | undefined): string {
   const text = sent?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
   if (text.length > SYNONYM_LENGTH_MAX)
-    throw wrongField(field, `Please keep it under ${SYNONYM_LENGTH_MAX} characters`);
+    throw wrongField(field, `Keep it under ${SYNONYM_LENGTH_MAX} characters`);
   return text;
 }
 

@@ -56,7 +56,7 @@ describe('the profile form', () => {
       firstName: 'Name is required',
       email: 'Please enter a valid email address',
       currentPassword: 'Current password is required',
-      phone: 'Please enter a valid phone number',
+      phone: 'Enter a valid phone number',
     });
   });
 });

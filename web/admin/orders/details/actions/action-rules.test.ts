@@ -23,12 +23,12 @@ describe('what may be typed', () => {
   it('money came in today or before', () => {
     expect(dayProblem('2026-11-21', '2026-11-21')).toBeNull();
     expect(dayProblem('2026-11-22', '2026-11-21')).toContain('after today');
-    expect(dayProblem('0026-11-21', '2026-11-21')).toBe('Please check the year');
+    expect(dayProblem('0026-11-21', '2026-11-21')).toBe('Check the year');
   });
 
   it('a reason is more than spaces', () => {
     expect(textProblem('  ', 'Please say why', 500)).toBe('Please say why');
-    expect(textProblem('x'.repeat(501), 'Please say why', 500)).toBe('Please keep it under 500 characters');
+    expect(textProblem('x'.repeat(501), 'Please say why', 500)).toBe('Keep it under 500 characters');
   });
 
   it('a tracking number may be empty, but not a sentence', () => {
