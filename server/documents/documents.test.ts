@@ -276,7 +276,7 @@ describe('the collections of a day', () => {
   const places = [
     ['LS10 1AA', '2 Quay', 'processing', 'paid'],
     ['ls2 9bb', '10 Mill Lane', 'processing', 'paid'],
-    ['LS2 9BC', '9 Mill Lane', 'shipped', 'paid'],
+    ['LS2 9BD', '9 Mill Lane', 'shipped', 'paid'],
     ['nowhere', '1 Elsewhere', 'processing', 'paid'],
     ['LS2 9BD', '1 Cancelled Row', 'cancelled', 'paid'],
     ['LS2 9BE', '1 Unpaid Row', 'processing', 'pending'],

@@ -51,7 +51,7 @@ test('the same press sent again is one change', async () => {
   const message = await messageTo(app, order.customer.email, 'order-changed');
   expect(message).toContain(`we have changed your order ${order.number}`);
   expect(message).toContain('Collection address changed.');
-  expect(message).toContain('from 7 Mill Lane, Hull HU1 1AA');
+  expect(message).toContain('from 7 Mill Lane, Hull, HU1 1AA');
   expect(message).toMatch(/\/follow#/);
   expect(message).toContain('Questions? Call us on');
   expect(message).toContain(`because order ${order.number} was booked`);
