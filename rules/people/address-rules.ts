@@ -4,9 +4,6 @@ import { DESTINATIONS } from '../destinations.js';
 import { postcodeRequired } from './contact-rules.js';
 import { isUkPostcode, UK_POSTCODE_MESSAGE } from './postcode.js';
 
-/** What stands in place of the street of a delivery that the customer gives later. */
-export const STREET_TO_FOLLOW = 'Street address to follow';
-
 /** The words of a country for parts of its addresses, where they are others than `USUAL_WORDS`. */
 interface AddressWords {
   readonly state: string;

@@ -34,6 +34,8 @@ class PaymentProvider {
 @ObjectType({ description: 'The shop: its name, how to reach it, and its terms.' })
 export class Store {
   @Field({ description: 'As people read it.' }) name: string;
+  @Field({ description: 'Who charges a card, as registered; the name of the shop when staff have set none.' })
+  companyName: string;
   @Field({ description: 'Empty when none is set.' }) phone: string;
   @Field({ description: 'The banner at the top of every page; empty when none is set.' }) promotion: string;
   @Field({ description: 'What we promise about refunds, in a sentence.' }) refundText: string;
@@ -51,6 +53,7 @@ export class Store {
 export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Store {
   return {
     name: terms.name,
+    companyName: terms.company.legalName || terms.name,
     phone: terms.phone,
     promotion: terms.promotion,
     refundText: terms.refundText,

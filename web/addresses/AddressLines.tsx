@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { STREET_TO_FOLLOW } from '../../rules/people/address-rules';
+import { STREET_TO_FOLLOW } from '../../rules/people/street-to-follow';
 import { type } from '../theme/tokens';
 import type { PlacedAddressFragment } from './placed-address.generated';
 

@@ -17,6 +17,10 @@ describe('the address of the quote builder', () => {
     expect(readShipment(query(''))).toEqual({});
   });
 
+  it('writes a postcode as Royal Mail does', () => {
+    expect(readShipment(query('fromCity=ls14ap'))).toEqual({ fromCity: 'LS1 4AP' });
+  });
+
   it('follows the cart and keeps everything else', () => {
     const shipment = { destination: 'newzealand', fromCity: 'York', toCity: '' } as const;
     expect(

@@ -1,5 +1,6 @@
 /** The shipment in the builder's address. */
 import { DEFAULT_DESTINATION, destinationName, findDestination } from '../../rules/destinations';
+import { formatPlace } from '../../rules/people/postcode';
 import { readTextParam } from '../ui/lists/url-params';
 import type { Shipment } from './cart-types';
 
@@ -11,7 +12,7 @@ export const CITY_LENGTH_MAX = 100;
 /** The shipment in an address, without what is absent or not sold. */
 export function readShipment(query: URLSearchParams): Partial<AddressedShipment> {
   const destination = findDestination(query.get('toCountry') ?? '')?.key;
-  const fromCity = readTextParam(query, 'fromCity', CITY_LENGTH_MAX);
+  const fromCity = formatPlace(readTextParam(query, 'fromCity', CITY_LENGTH_MAX));
   const toCity = readTextParam(query, 'toCity', CITY_LENGTH_MAX);
   return { ...(destination && { destination }), ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
 }

@@ -76,6 +76,7 @@ function SignedInCheckout({ userId }: { userId: string }) {
           customer={data.me}
           saved={data.savedAddresses}
           payment={data.store.payment}
+          companyName={data.store.companyName}
           isRecovering={wasUnanswered}
           onBegin={() => setHasBegun(true)}
         />

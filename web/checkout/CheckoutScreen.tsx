@@ -21,6 +21,7 @@ import { PaymentSuccess } from './outcome/PaymentSuccess';
 import { PayButton } from './PayButton';
 import { PaymentForm } from './PaymentForm';
 import { PaymentLayout } from './PaymentLayout';
+import { PayTerms } from './PayTerms';
 import { isPending } from './payment/payment-progress';
 import { useCheckoutPayment } from './use-checkout-payment';
 
@@ -33,6 +34,7 @@ export interface CheckoutScreenProps {
   customer: NonNullable<CheckoutSetupQuery['me']>;
   saved: CheckoutSetupQuery['savedAddresses'];
   payment: CheckoutSetupQuery['store']['payment'];
+  companyName: string;
   /** The saved quote that is paid instead of the cart. */
   booked?: BookedQuote;
   /** An earlier page sent a payment to the bank and got no answer; its outcome comes first. */
@@ -43,7 +45,7 @@ export interface CheckoutScreenProps {
 
 /** Form, summary and payment of the cart. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { customer, saved, payment, booked, isRecovering, onBegin } = props;
+  const { customer, saved, payment, companyName, booked, isRecovering, onBegin } = props;
   const cart = useCart((cart) => cart);
   const library = useCardLibrary(payment);
   const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour, booked?.reference);
@@ -105,6 +107,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                   isReady={library.stripe !== null}
                   obstacle={cannotPayYet(cart)}
                   onCheck={() => void recover()}
+                />
+                <PayTerms
+                  totalPence={totalPence}
+                  companyName={companyName}
+                  collectionDate={form.watch('collectionDate')}
                 />
               </>
             }

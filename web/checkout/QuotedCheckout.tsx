@@ -57,6 +57,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
           customer={setup.data.me}
           saved={setup.data.savedAddresses}
           payment={setup.data.store.payment}
+          companyName={setup.data.store.companyName}
           booked={quote}
           isRecovering={wasUnanswered}
           onBegin={() => setHasBegun(true)}

@@ -36,12 +36,12 @@ describe('what is said about a refund', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
   it.each([
-    ['2026-11-30', 'Monday 30 November 2026. Fully refundable'],
-    ['2026-11-30', 'cancel by the end of 28 November 2026.'],
-    ['2026-11-23', 'cancel by the end of 21 November 2026.'],
+    ['2026-11-30', 'Monday 30 November 2026. Free cancellation'],
+    ['2026-11-30', 'Free cancellation until 23:59 on Saturday 28 November 2026.'],
+    ['2026-11-23', 'Free cancellation until 23:59 on Saturday 21 November 2026.'],
     ['2026-11-22', 'Not refundable'],
-    ['2027-03-29', 'cancel by the end of 27 March 2027.'],
-    ['2027-11-01', 'cancel before 31 October 2027 at 01:00.'],
+    ['2027-03-29', 'Free cancellation until 23:59 on Saturday 27 March 2027.'],
+    ['2027-11-01', 'Free cancellation until 00:59 on Sunday 31 October 2027.'],
     ['2026-11-21', 'Not refundable'],
   ])('for a collection on %s', (date, text) => {
     expect(refundDeadlineText(date, now)).toContain(text);

@@ -1,25 +1,25 @@
 import { todayInLondon } from '../../rules/collection-date';
 import { isRefundable, refundDeadline } from '../../rules/orders/refund-window';
-import { formatDate, formatDateTime, formatDay } from '../ui/formats';
+import { formatDateTime, formatDay } from '../ui/formats';
 
 const REFUND_RULE = 'Fully refundable until 24 hours before the collection date';
 
-/**
- * The chosen day, and until when a booking for it can be cancelled with a full refund, UK time; the rule alone without a day.
- */
+/** The chosen day, and until when a booking for it can be cancelled for nothing; the rule alone without a day. */
 export function refundDeadlineText(collectionDate: string | null, now: Date): string {
   const deadline = refundDeadline(collectionDate);
   if (!collectionDate || !deadline) return `${REFUND_RULE}.`;
   const day = formatDay(collectionDate);
-  return isRefundable(collectionDate, now)
-    ? `${day}. ${REFUND_RULE}: cancel ${byWhen(deadline)}.`
+  const free = freeCancellationText(collectionDate, now);
+  return free
+    ? `${day}. ${free}`
     : `${day}. Not refundable: this date begins within 24 hours. Choose a later date to keep the right to a full refund.`;
 }
 
-/** Midnight is the end of a day; with a clock change it is an hour of the day. */
-function byWhen(deadline: Date): string {
-  const isMidnight = formatDateTime(deadline.toISOString()).endsWith('00:00');
-  if (!isMidnight) return `before ${formatDateTime(deadline.toISOString())}`;
+/** Until which minute a booking for a day can be cancelled for nothing, UK time; null when it is too late, or without a day. */
+export function freeCancellationText(collectionDate: string | null, now: Date): string | null {
+  const deadline = refundDeadline(collectionDate);
+  if (!deadline || !isRefundable(collectionDate, now)) return null;
   const lastMinute = new Date(deadline.getTime() - 60_000);
-  return `by the end of ${formatDate(todayInLondon(lastMinute))}`;
+  const [time] = formatDateTime(lastMinute.toISOString()).match(/\d\d:\d\d$/) ?? [];
+  return `Free cancellation until ${time} on ${formatDay(todayInLondon(lastMinute))}.`;
 }

@@ -1,5 +1,5 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { STREET_TO_FOLLOW } from '../../../rules/people/address-rules.js';
+import { STREET_TO_FOLLOW } from '../../../rules/people/street-to-follow.js';
 import type { Address } from '../../shared/address.js';
 import { GAP, HEADING, TEXT, Typesetter } from './typefaces.js';
 import type { PdfJob } from './wanted-pdf.js';

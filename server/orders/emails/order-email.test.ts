@@ -56,6 +56,17 @@ test('a mail server that refuses for now gets the message when it is back, once,
   expect(message?.text).toContain('Bookings are fully refundable until 24 hours before the collection date.');
 });
 
+test('the confirmation asks for the street of a delivery that has none yet', async () => {
+  const { id } = await placeOrder(app, shop);
+  const asks = 'We still need the street address we deliver to.';
+  expect(await textOf('order-details', id)).not.toContain(asks);
+  await app.parts.database.pool.query(
+    `update orders set delivery_address = delivery_address || '{"line1": ""}' where id = $1`,
+    [id],
+  );
+  expect(await textOf('order-details', id)).toContain(asks);
+});
+
 describe('the link of a message', () => {
   let order: SeenOrder;
   let token: string;

@@ -13,7 +13,7 @@ export async function renderOrderEmail(
 ): Promise<RenderedEmail | null> {
   const about = await readLetterOrder(parts, email);
   if (!about) return null;
-  const { order, typed, place, frame } = about;
+  const { order, typed, place, frame, isStreetOpen } = about;
   const promise = await readRefundPromise(parts.database.pool);
   return renderLetter({
     ...frame,
@@ -22,6 +22,7 @@ export async function renderOrderEmail(
     paragraphs: [
       `Thank you. Your payment has arrived and your shipment${typed.from} to ${typed.toInFull} is booked as order ${order.number}.`,
       `What happens next: ${nextWords(order)}`,
+      ...(isStreetOpen ? [STREET_WANTED] : []),
     ],
     rows: sumsOf(about),
     total: ['Total paid', inPounds(order.totalPence - reversedPence(order))],
@@ -30,6 +31,9 @@ export async function renderOrderEmail(
     ],
   });
 }
+
+const STREET_WANTED =
+  'We still need the street address we deliver to. Open your order and add it before we collect; after that, send us a message there.';
 
 function nextWords({ collectionDate }: LetterOrder['order']): string {
   return collectionDate

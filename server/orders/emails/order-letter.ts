@@ -46,6 +46,8 @@ interface TypedWords {
 export interface LetterOrder {
   readonly order: UntypedOrder;
   readonly typed: TypedWords;
+  /** The customer gives the street of the delivery later. */
+  readonly isStreetOpen: boolean;
   /** The country it goes to, in words. */
   readonly place: string;
   readonly frame: Frame;
@@ -68,6 +70,7 @@ export async function readLetterOrder(
   return {
     order,
     typed: typedWordsFor(reader, order, place),
+    isStreetOpen: order.deliveryAddress.line1 === '',
     place,
     frame: {
       greeting: greetingOf(order.customer.name),

@@ -31,7 +31,8 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
   const isHydrated = useIsHydrated();
 
   function send({ hasAgreed: _, ...input }: RegisterValues): Promise<Problems> {
-    return signIn({ register: input }, (name) => `Welcome, ${name}!`);
+    // No greeting: it would cover the summary of the checkout, and the header says the name.
+    return signIn({ register: input });
   }
 
   return (

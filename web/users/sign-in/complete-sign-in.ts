@@ -7,11 +7,11 @@ import { MERGED_MESSAGE, mergeGuestCart } from '../../cart/sync/merge-guest-cart
 import type { ShowToast } from '../../ui/feedback/toast';
 import type { SignedInFragment } from './login.generated';
 
-/** Starts the granted session, merges the guest's cart and greets. The form stays until the cart is merged. */
+/** Starts the granted session, merges the guest's cart and greets, if there is a greeting. The form stays until the cart is merged. */
 export async function completeSignIn(
   source: ClientSource,
   { token, user }: SignedInFragment,
-  greeting: string,
+  greeting: string | null,
   toast: ShowToast,
 ): Promise<void> {
   // The cart's store sends what the server has not received; no page may have opened it yet.
@@ -22,5 +22,5 @@ export async function completeSignIn(
   } catch (error) {
     toast(errorMessage(error, 'Failed to merge carts'), 'warn');
   }
-  toast(greeting, 'good');
+  if (greeting) toast(greeting, 'good');
 }

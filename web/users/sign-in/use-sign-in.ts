@@ -33,15 +33,15 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
         // The sign-in itself reports the error.
       });
     },
-    /** Signs in and greets with `greet(name)`; resolves to the server's field problems. */
-    async signIn(attempt: Attempt, greet: (name: string) => string): Promise<Problems> {
+    /** Signs in, and greets with `greet(name)` when there is one; resolves to the server's field problems. */
+    async signIn(attempt: Attempt, greet?: (name: string) => string): Promise<Problems> {
       setRefusal(undefined);
       onBusy(true);
       try {
         const [{ requestSession, completeSignIn }, client] = await load();
         const answer = await requestSession(client, attempt, failed);
         if ('session' in answer)
-          await completeSignIn(source, answer.session, greet(answer.session.user.name), toast);
+          await completeSignIn(source, answer.session, greet?.(answer.session.user.name) ?? null, toast);
         else refuse(answer.refusal.message);
         return 'refusal' in answer ? answer.refusal.problems : {};
       } catch {
