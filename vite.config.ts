@@ -30,7 +30,8 @@ const CLIENT: UserConfig = {
       input: [inWeb('index.html'), inWeb('after-paint.ts')],
       output: {
         // Every page's script holds the names of all files; those of icons would list the pages that share them.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        // A hash of seven characters, the fewest for so many: it does not compress.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -61,18 +61,35 @@ test('a box of one’s own is priced by volume and joins the shipment', async ({
   await expect(page.getByText('£450.00').first()).toBeAttached();
 });
 
-test('the whole builder works from the keyboard', async ({ page }) => {
+test('a household of 25 boxes, a bed and a bicycle is quoted from the keyboard in 60 keys', async ({
+  page,
+}) => {
   await startQuote(page);
-  const add = page.getByRole('button', { name: 'Add one Standard Box', exact: true }).first();
-  await add.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(quantityOf(page, 'Standard Box')).toHaveValue('2');
-  const next = page.getByRole('button', { name: 'Next', exact: true }).first();
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Complete', exact: true }).first()).toBeVisible();
+  let keys = 0;
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    keys += 1;
+  };
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    keys += text.length;
+  };
+  await press('Type your list');
+  await expect(page.getByLabel('Type or paste your list')).toBeFocused();
+  await type('25 boxes, double bed and bicycle');
+  await press('Find items');
+  await press('Add 3 items');
+  await quantityOf(page, 'Book Box').focus();
+  await type('4');
+  await expect(page.getByText('4 × Book Box')).toBeVisible();
+  await press('Choose service');
+  await press('See my quote');
+  await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
+  for (const line of ['25 × Standard Box', '4 × Book Box', '1 × Double Bed', '1 × Bicycle'])
+    await expect(page.getByText(line).first()).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(60);
 });
 
 test('changing the destination reprices the shipment at once', async ({ page }) => {

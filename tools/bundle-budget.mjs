@@ -8,7 +8,7 @@ const SHOP = [...DATA, 'CartLayer.tsx'];
 /** What web/routes.tsx loads for a page, besides the entry, and the thousands of bytes that it may bring. */
 const PAGES = [
   { name: 'home', modules: ['HomePage.tsx'], budget: 123 },
-  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 142 },
+  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 142.5 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 117.5 },
   { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 178 },
   { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 170.5 },
