@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { color } from '../../theme/colors';
-import { from, radius, space, touchTarget, type } from '../../theme/tokens';
+import { belowDesktop, from, radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { plural } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
+import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBegunQuote } from '../storage/begun-quote';
 
 interface CartMarkProps {
@@ -27,10 +28,15 @@ export function CartMark({ place, children }: CartMarkProps) {
       </Continue>
     );
   return (
-    <Mark to="/new-quote" aria-label={`Your quote, ${items}`} $place={place}>
+    <Mark to="/new-quote" $place={place}>
       <Package aria-hidden="true" size={20} />
-      <span>Your quote</span>
-      <Badge tone="accent">{begun.itemCount}</Badge>
+      <span>
+        Your quote<VisuallyHidden>, </VisuallyHidden>
+      </span>
+      <Badge tone="accent">
+        {begun.itemCount}
+        <VisuallyHidden>{items.replace(/^\S+/, '')}</VisuallyHidden>
+      </Badge>
     </Mark>
   );
 }
@@ -38,8 +44,8 @@ export function CartMark({ place, children }: CartMarkProps) {
 /** Between tablet and desktop there is room for the count only. */
 const inBar = css`
   display: none;
-  ${from.tablet} { display: flex; > span:first-of-type { display: none; } }
-  ${from.desktop} { > span:first-of-type { display: inline; } }
+  ${from.tablet} { display: flex; }
+  ${belowDesktop} { > span:first-of-type { ${hiddenFromSight} } }
 `;
 
 const inMenu = css`
