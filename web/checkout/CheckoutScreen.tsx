@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useCart } from '../cart/use-cart';
 import { bookingPath } from '../saved-quotes/booking';
 import { Deferred } from '../ui/feedback/Deferred';
+import { Stack } from '../ui/Stack';
 import { CartSummary } from './CartSummary';
 import { FormLoading } from './CheckoutLoading';
 import { cannotPayYet } from './cannot-pay-yet';
@@ -100,19 +101,21 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             end={
               <>
                 {outcome}
-                <PayButton
-                  progress={progress}
-                  totalPence={totalPence}
-                  isBusy={isSubmitting}
-                  isReady={library.stripe !== null}
-                  obstacle={cannotPayYet(cart)}
-                  onCheck={() => void recover()}
-                />
-                <PayTerms
-                  totalPence={totalPence}
-                  companyName={companyName}
-                  collectionDate={form.watch('collectionDate')}
-                />
+                <Stack gap={3}>
+                  <PayButton
+                    progress={progress}
+                    totalPence={totalPence}
+                    isBusy={isSubmitting}
+                    isReady={library.stripe !== null}
+                    obstacle={cannotPayYet(cart)}
+                    onCheck={() => void recover()}
+                  />
+                  <PayTerms
+                    totalPence={totalPence}
+                    companyName={companyName}
+                    collectionDate={form.watch('collectionDate')}
+                  />
+                </Stack>
               </>
             }
           >
