@@ -21,6 +21,7 @@ test('the collection date moves and a dearer service is paid for, each with its 
   const order = await placeOrder(request, customer, { collectionDate: inDays(20) });
   await signInAs(page, customer);
   await page.goto(`/user/orders/${order.id}`);
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
   const panel = page.getByRole('region', { name: 'Change or cancel' });
   await expect(panel).toContainText(/Free to change or cancel until .+ \d{4} \(1[789] days/);
 
@@ -49,6 +50,7 @@ test('the collection date moves and a dearer service is paid for, each with its 
   await expect(payButton(page)).toHaveText(/£29\.99/);
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('£29.99 paid');
   expect(await givenBack(request, page)).toEqual([]);
 });

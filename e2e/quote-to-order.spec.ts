@@ -64,16 +64,23 @@ test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@p
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   expect(hands.fields()).toHaveLength(9);
   expect(hands.presses()).toHaveLength(10);
-  await expect(page.getByText(/HL-\d{6}/).first()).toBeVisible();
-  await expect(page.getByText('£266.00').first()).toBeVisible();
-  await expect(page.getByText(/4242/).first()).toBeVisible();
+  await expect(page.getByText(/Your order is HL-\d{6}/)).toBeVisible();
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByRole('button', { name: 'Download Invoice' })).toBeVisible();
+  const payment = page.getByRole('region', { name: 'Payment' });
+  if (isMobile) await payment.getByText('Payment', { exact: true }).click();
+  await expect(payment.getByText('£266.00').last()).toBeVisible();
+  await expect(payment.getByText(/4242/)).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0);
   await expectAccessible(page);
   await expectFitsWidth(page);
 
   await page.reload();
-  await expect(page.getByText(/HL-\d{6}/).first()).toBeVisible();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Payment Successful!')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /Order HL-\d{6}/ })).toBeFocused();
   await page.goto('/new-quote');
   await expect(page.getByRole('heading', { name: /Your shipment to/ }).first()).toBeVisible();
   const stored = await page.evaluate(() => ({

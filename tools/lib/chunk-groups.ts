@@ -47,10 +47,11 @@ const GROUPS: readonly Group[] = [
   // Without the hooks that only some pages use, or only after their first look.
   {
     name: 'data',
-    test: /^(?!.*use(Subscription|LazyQuery|Fragment)|.*link\/subscriptions).*(node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer)/,
+    test: /^(?!.*use(Subscription|LazyQuery|Fragment|Mutation)|.*link\/subscriptions).*(node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer)/,
   },
   { name: 'live', test: /web\/apollo\/live\/use-live-query/ },
   { name: 'fragment', test: /web\/apollo\/use-fragment-data/ },
+  { name: 'mutation', test: /react\/hooks\/useMutation/ },
   { name: 'form', test: /node_modules\/react-hook-form\// },
   {
     name: 'dialog',

@@ -3,15 +3,15 @@ import { errorMessage } from '../apollo/error-message';
 import { space } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { plural } from '../ui/counts';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { useToast } from '../ui/feedback/toast';
-import { Heading } from '../ui/Heading';
-import { Panel } from '../ui/Panel';
 import { PhoneLink } from '../ui/PhoneLink';
-import { Row, Stack } from '../ui/Stack';
+import { Stack } from '../ui/Stack';
 import { usePhone } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
+import { TitledPanel } from '../ui/TitledPanel';
 import { Composer } from './Composer';
 import { useSettleConversationMutation } from './conversation.generated';
 import { MessageLog } from './MessageLog';
@@ -20,61 +20,64 @@ import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 
 /** The messages between an order's customer and the shop, for both sides. */
-export function ConversationPanel({ orderId }: { orderId: string }) {
-  const panel = useRef<HTMLElement>(null);
+export function ConversationPanel({ orderId, isFoldable }: { orderId: string; isFoldable?: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
   const { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier } =
     useConversation(orderId);
   const { draft, setDraft, unsent, send, retry, takeBack } = useOutbox(orderId);
   useSeen(panel, hasUnread, noteRead);
 
   return (
-    <Panel as="section" id="messages" aria-labelledby="messages-title" tabIndex={-1} ref={panel}>
-      <Stack gap={4}>
-        <Row justify="space-between">
-          <Heading id="messages-title" size="title">
-            Messages
-          </Heading>
-          {newIds.size > 0 && <Badge tone="accent">{newIds.size} new</Badge>}
-        </Row>
-        {conversation ? (
-          <>
-            {messages.length + unsent.length > 0 ? (
-              <MessageLog
-                messages={messages}
-                unsent={unsent}
-                newIds={newIds}
-                isStaff={conversation.isStaff}
-                earlier={conversation.count - messages.length}
-                onEarlier={loadEarlier}
-                onRetry={retry}
-                onTakeBack={takeBack}
-              />
-            ) : (
-              <Nothing isStaff={conversation.isStaff} />
-            )}
-            <Composer
-              draft={draft}
-              hint={conversation.isStaff ? 'The customer reads it.' : undefined}
-              onDraft={setDraft}
-              onSend={send}
+    <TitledPanel
+      id="messages"
+      title="Messages"
+      beside={newIds.size > 0 && <Badge tone="accent">{newIds.size} new</Badge>}
+      isFoldable={isFoldable}
+      hint={
+        messages.length + unsent.length > 0
+          ? plural(messages.length + unsent.length, 'message')
+          : 'Ask us anything'
+      }
+      ref={panel}
+    >
+      {conversation ? (
+        <>
+          {messages.length + unsent.length > 0 ? (
+            <MessageLog
+              messages={messages}
+              unsent={unsent}
+              newIds={newIds}
+              isStaff={conversation.isStaff}
+              earlier={conversation.count - messages.length}
+              onEarlier={loadEarlier}
+              onRetry={retry}
+              onTakeBack={takeBack}
             />
-            {conversation.isStaff && conversation.unanswered > 0 && <Settle orderId={orderId} />}
-          </>
-        ) : error ? (
-          <ErrorPanel
-            message={errorMessage(error, 'Failed to fetch messages')}
-            onRetry={() => void refetch().catch(() => {})}
+          ) : (
+            <Nothing isStaff={conversation.isStaff} />
+          )}
+          <Composer
+            draft={draft}
+            hint={conversation.isStaff ? 'The customer reads it.' : undefined}
+            onDraft={setDraft}
+            onSend={send}
           />
-        ) : (
-          <Loading label="Loading messages...">
-            <Stack gap={3}>
-              <Skeleton width="70%" height={space(12)} />
-              <Skeleton height={space(20)} />
-            </Stack>
-          </Loading>
-        )}
-      </Stack>
-    </Panel>
+          {conversation.isStaff && conversation.unanswered > 0 && <Settle orderId={orderId} />}
+        </>
+      ) : error ? (
+        <ErrorPanel
+          message={errorMessage(error, 'Failed to fetch messages')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      ) : (
+        <Loading label="Loading messages...">
+          <Stack gap={3}>
+            <Skeleton width="70%" height={space(12)} />
+            <Skeleton height={space(20)} />
+          </Stack>
+        </Loading>
+      )}
+    </TitledPanel>
   );
 }
 

@@ -6,9 +6,8 @@ import { space } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
-import { Heading } from '../ui/Heading';
-import { Panel } from '../ui/Panel';
 import { Stack } from '../ui/Stack';
+import { TitledPanel } from '../ui/TitledPanel';
 import { DocumentButton } from './DocumentButton';
 import { useOrderDocumentsQuery } from './documents.generated';
 import { useDownload } from './use-download';
@@ -22,6 +21,7 @@ interface DocumentsPanelProps {
   /** Shows the link to the packing page. */
   hasPackingLink?: boolean;
   isCancelled?: boolean;
+  isFoldable?: boolean;
 }
 
 /** An order's documents, each with a download button. */
@@ -31,6 +31,7 @@ export function DocumentsPanel({
   kinds,
   hasPackingLink = false,
   isCancelled = false,
+  isFoldable,
 }: DocumentsPanelProps) {
   const { data, error, refetch } = useOrderDocumentsQuery({
     variables: { orderId },
@@ -45,48 +46,48 @@ export function DocumentsPanel({
   }, [version, refetch]);
   const documents = data?.orderDocuments.filter(({ kind }) => !kinds || kinds.includes(kind));
   return (
-    <Panel as="section" id="documents" tabIndex={-1} aria-labelledby="documents-title">
-      <Stack gap={4}>
-        <Heading id="documents-title" size="title">
-          Documents
-        </Heading>
-        {!documents && error && (
-          <ErrorPanel
-            message={errorMessage(error, 'Failed to fetch documents')}
-            onRetry={() => void refetch().catch(() => {})}
-          />
-        )}
-        {!documents && !error && (
-          <Loading label="Loading documents...">
-            <Stack gap={3}>
-              <Skeleton height="2.75rem" />
-              <Skeleton height="2.75rem" />
-              <Skeleton height="2.75rem" />
-            </Stack>
-          </Loading>
-        )}
-        {documents && (
-          <List>
-            {documents.map((one) => (
-              <li key={one.name}>
-                <DocumentButton
-                  document={one}
-                  isCancelled={isCancelled}
-                  isBusy={busyName === one.name}
-                  failure={failure?.name === one.name ? failure.message : undefined}
-                  onDownload={() => void download(one.name)}
-                />
-              </li>
-            ))}
-          </List>
-        )}
-        {hasPackingLink && (
-          <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary" isWide>
-            Describe what is in your boxes
-          </LinkButton>
-        )}
-      </Stack>
-    </Panel>
+    <TitledPanel
+      id="documents"
+      title="Documents"
+      isFoldable={isFoldable}
+      hint={isCancelled ? 'Invoice and credit note' : 'Invoice, labels, packing list, calendar'}
+    >
+      {!documents && error && (
+        <ErrorPanel
+          message={errorMessage(error, 'Failed to fetch documents')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!documents && !error && (
+        <Loading label="Loading documents...">
+          <Stack gap={3}>
+            <Skeleton height="2.75rem" />
+            <Skeleton height="2.75rem" />
+            <Skeleton height="2.75rem" />
+          </Stack>
+        </Loading>
+      )}
+      {documents && (
+        <List>
+          {documents.map((one) => (
+            <li key={one.name}>
+              <DocumentButton
+                document={one}
+                isCancelled={isCancelled}
+                isBusy={busyName === one.name}
+                failure={failure?.name === one.name ? failure.message : undefined}
+                onDownload={() => void download(one.name)}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      {hasPackingLink && (
+        <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary" isWide>
+          Describe what is in your boxes
+        </LinkButton>
+      )}
+    </TitledPanel>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to the element of the address's hash, also when it mounts after the page. */
+/** Opens and scrolls to the element of the address's hash, also when it mounts after the page. */
 export function useHashTarget(): void {
   const { hash } = useLocation();
 
   useEffect(() => {
     const part = hash && document.getElementById(hash.slice(1));
     if (!part) return;
+    part.querySelector('details')?.setAttribute('open', '');
     part.scrollIntoView();
     part.focus({ preventScroll: true });
   }, [hash]);

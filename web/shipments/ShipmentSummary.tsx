@@ -22,8 +22,7 @@ interface Item {
   readonly totalPence: number | null;
 }
 
-interface ShipmentSummaryProps {
-  title?: string;
+interface ShipmentLinesProps {
   destination: DestinationSpelling;
   fromCity: string;
   toCity: string;
@@ -32,32 +31,16 @@ interface ShipmentSummaryProps {
   sums: { minimumPence: number; minimumTopUpPence: number; servicePence: number; totalPence: number };
   /** Collapses the lines on narrow screens, where the summary is secondary. */
   isAside?: boolean;
+}
+
+interface ShipmentSummaryProps extends ShipmentLinesProps {
+  title?: string;
   /** Content below the total. */
   children?: ReactNode;
 }
 
-/** The items and their prices, line by line. */
-export function ShipmentSummary(props: ShipmentSummaryProps) {
-  const {
-    title = 'Order summary',
-    destination,
-    fromCity,
-    toCity,
-    serviceName,
-    lines,
-    sums,
-    isAside = false,
-    children,
-  } = props;
-  const { minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
-  const country = destinationName(destination);
-  const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const items = lines.map(({ key, name, size, quantity, totalPence: linePence }) => (
-    <SummaryLine key={key} name={`${quantity} × ${name}`} detail={<ReadSize of={size} />}>
-      {linePence === null ? 'Not available' : <Money pence={linePence} />}
-    </SummaryLine>
-  ));
+/** The items and their prices, line by line, in a panel. */
+export function ShipmentSummary({ title = 'Order summary', children, ...shipment }: ShipmentSummaryProps) {
   return (
     <Panel as="section" aria-labelledby="order-summary">
       <Stack gap={4}>
@@ -66,35 +49,58 @@ export function ShipmentSummary(props: ShipmentSummaryProps) {
             {title}
           </Heading>
           <Text size="small" tone="textMuted">
-            {fromCity ? `${fromCity}, UK` : 'UK'} to {to}
+            {shipment.fromCity ? `${shipment.fromCity}, UK` : 'UK'} to {placeOf(shipment)}
           </Text>
         </div>
-        <Sums>
-          {isAside ? <FoldedLines text={plural(count, 'item')}>{items}</FoldedLines> : <Lines>{items}</Lines>}
-          <Lines>
-            {minimumTopUpPence > 0 && (
-              <SummaryLine
-                name={`Minimum charge for ${country}`}
-                detail={`${formatPounds(minimumTopUpPence)} makes your items up to ${formatPounds(minimumPence)}`}
-              >
-                <Money pence={minimumTopUpPence} />
-              </SummaryLine>
-            )}
-            <SummaryLine name={serviceName}>
-              {servicePence > 0 ? <Money pence={servicePence} /> : 'Included'}
-            </SummaryLine>
-          </Lines>
-        </Sums>
-        <Total>
-          <span>Total</span>
-          <span aria-live="polite">
-            <Money pence={totalPence} size="large" />
-          </span>
-        </Total>
+        <ShipmentLines {...shipment} />
         {children}
       </Stack>
     </Panel>
   );
+}
+
+/** The items and their prices, and the total. */
+export function ShipmentLines(props: ShipmentLinesProps) {
+  const { destination, serviceName, lines, sums, isAside = false } = props;
+  const { minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
+  const country = destinationName(destination);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const items = lines.map(({ key, name, size, quantity, totalPence: linePence }) => (
+    <SummaryLine key={key} name={`${quantity} × ${name}`} detail={<ReadSize of={size} />}>
+      {linePence === null ? 'Not available' : <Money pence={linePence} />}
+    </SummaryLine>
+  ));
+  return (
+    <>
+      <Sums>
+        {isAside ? <FoldedLines text={plural(count, 'item')}>{items}</FoldedLines> : <Lines>{items}</Lines>}
+        <Lines>
+          {minimumTopUpPence > 0 && (
+            <SummaryLine
+              name={`Minimum charge for ${country}`}
+              detail={`${formatPounds(minimumTopUpPence)} makes your items up to ${formatPounds(minimumPence)}`}
+            >
+              <Money pence={minimumTopUpPence} />
+            </SummaryLine>
+          )}
+          <SummaryLine name={serviceName}>
+            {servicePence > 0 ? <Money pence={servicePence} /> : 'Included'}
+          </SummaryLine>
+        </Lines>
+      </Sums>
+      <Total>
+        <span>Total</span>
+        <span aria-live="polite">
+          <Money pence={totalPence} size="large" />
+        </span>
+      </Total>
+    </>
+  );
+}
+
+function placeOf({ destination, toCity }: Pick<ShipmentLinesProps, 'destination' | 'toCity'>): string {
+  const country = destinationName(destination);
+  return toCity && toCity !== country ? `${toCity}, ${country}` : country;
 }
 
 const Sums = styled.div`

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
-import { Heading } from './Heading';
-import { Panel } from './Panel';
-import { Stack } from './Stack';
+import { TitledPanel } from './TitledPanel';
+
+interface FactsProps {
+  title: string;
+  isFoldable?: boolean;
+  /** The facts in a few words, while they are folded. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
 
 /** A titled list of facts. */
-export function Facts({ title, children }: { title: string; children: ReactNode }) {
-  const id = `facts-${title.toLowerCase()}`;
+export function Facts({ title, isFoldable, hint, children }: FactsProps) {
   return (
-    <Panel as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <Heading id={id} size="title">
-          {title}
-        </Heading>
-        <List>{children}</List>
-      </Stack>
-    </Panel>
+    <TitledPanel id={`facts-${title.toLowerCase()}`} title={title} isFoldable={isFoldable} hint={hint}>
+      <List>{children}</List>
+    </TitledPanel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
@@ -7,9 +7,7 @@ import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
-import { Stack } from '../../ui/Stack';
+import { TitledPanel } from '../../ui/TitledPanel';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CHANGES, type ChangeKind } from './change-kinds';
 import { useChangeOptionsQuery } from './changes.generated';
@@ -49,12 +47,9 @@ export function ChangesPanel({
   const { orderChangeOptions: options, store, order: changeable } = data;
   const refresh = () => void refetch().catch(() => {});
   return (
-    <Panel as="section" aria-labelledby="changes">
-      <Stack gap={4}>
-        <Heading id="changes" size="title">
-          Change or cancel
-        </Heading>
-        {options.waiting && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
+    <>
+      {options.waiting && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
+      <ChangesFold hint={options.isOpen ? 'Date, addresses, service' : 'No longer possible online'}>
         {options.isOpen ? (
           <>
             <Deadline deadline={options.deadline} onExpired={refresh} />
@@ -86,20 +81,25 @@ export function ChangesPanel({
             }}
           />
         )}
-      </Stack>
-    </Panel>
+      </ChangesFold>
+    </>
+  );
+}
+
+function ChangesFold({ hint, children }: { hint: string; children: ReactNode }) {
+  return (
+    <TitledPanel id="changes" title="Change or cancel" isFoldable hint={hint}>
+      {children}
+    </TitledPanel>
   );
 }
 
 function Loading() {
   return (
-    <Panel>
+    <ChangesFold hint="Date, addresses, service">
       <VisuallyHidden role="status">Loading what you can change</VisuallyHidden>
-      <Stack gap={4}>
-        <Skeleton height="1.5rem" />
-        <Skeleton height="3rem" />
-      </Stack>
-    </Panel>
+      <Skeleton height="3rem" />
+    </ChangesFold>
   );
 }
 

@@ -1,34 +1,48 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
-import { radius, space, type } from '../../theme/tokens';
+import { from, radius, space, type } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
-import { useToday } from '../../ui/hooks/use-today';
-import { useRefundPromise } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
-import { nextStep, type OrderLead } from './next-step';
+import type { NextStep as Step } from './next-step';
+import type { Travelling } from './route-text';
+import { Stages } from './Stages';
 
-/** What happens next, above everything else. */
-export function NextStep({ order }: { order: OrderLead }) {
-  const { title, text } = nextStep(order, useToday(), useRefundPromise());
+interface NextStepProps {
+  status: Travelling['status'];
+  step: Step;
+  trackingNumber: string | null;
+}
+
+/** Which stage an order is at, and what happens next, above everything else. */
+export function NextStep({ status, step: { title, text }, trackingNumber }: NextStepProps) {
+  const isOver = status === 'CANCELLED' || status === 'DELIVERED';
   return (
-    <Section aria-labelledby="next-step">
-      <Eyebrow>What happens next</Eyebrow>
+    <Section aria-labelledby="next-step" $isCancelled={status === 'CANCELLED'}>
+      {!isOver && <Eyebrow>What happens next</Eyebrow>}
       <Heading id="next-step">{title}</Heading>
       <Text>{text}</Text>
+      {status !== 'CANCELLED' && <Stages status={status} />}
+      {trackingNumber && (
+        <Text size="small">
+          Tracking number <strong>{trackingNumber}</strong>
+        </Text>
+      )}
     </Section>
   );
 }
 
-const Section = styled.section`
+const Section = styled.section<{ $isCancelled: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: ${space(2)};
-  padding: ${space(5)} ${space(6)};
-  border-inline-start: 4px solid ${color.accent};
+  padding: ${space(4)};
+  border-inline-start: 4px solid ${({ $isCancelled }) => ($isCancelled ? color.lineStrong : color.accent)};
   border-radius: ${radius.medium};
-  background: ${color.accentSoft};
+  background: ${({ $isCancelled }) => ($isCancelled ? color.surfaceSunken : color.accentSoft)};
   overflow-wrap: anywhere;
+
+  ${from.tablet} { padding: ${space(5)} ${space(6)}; }
 `;
 
 const Eyebrow = styled.p`${type('caption', 650)} color: ${color.accent};`;

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import { AddressLines } from '../../addresses/AddressLines';
 import { useFragmentData } from '../../apollo/use-fragment-data';
-import { figures, from, space } from '../../theme/tokens';
+import { from, space } from '../../theme/tokens';
 import { Fact, Facts } from '../../ui/facts';
 import { formatDate } from '../../ui/formats';
 import { OrderFactsFragmentDoc } from './OrderFacts.generated';
@@ -11,10 +11,14 @@ import { PaymentFacts } from './PaymentFacts';
 /** Route, payment and customer. */
 export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmentDoc> }) {
   const order = useFragmentData(OrderFactsFragmentDoc, props.order);
-  const { customer, origin, deliveryAddress, collectionDate, trackingNumber } = order;
+  const { customer, origin, deliveryAddress, collectionDate } = order;
   return (
     <Sheets>
-      <Facts title="Shipping">
+      <Facts
+        title="Shipping"
+        isFoldable
+        hint={`${origin.city} to ${deliveryAddress.city}, ${order.serviceName}`}
+      >
         <Fact name="Shipping from">
           <AddressLines address={origin} />
         </Fact>
@@ -23,14 +27,9 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         </Fact>
         <Fact name="Collection date">{collectionDate ? formatDate(collectionDate) : 'To be agreed'}</Fact>
         <Fact name="Service">{order.serviceName}</Fact>
-        {trackingNumber && (
-          <Fact name="Tracking number">
-            <TrackingNumber>{trackingNumber}</TrackingNumber>
-          </Fact>
-        )}
       </Facts>
       <PaymentFacts order={order} />
-      <Facts title="Customer">
+      <Facts title="Customer" isFoldable hint={customer.name}>
         <Fact name="Name">{customer.name}</Fact>
         <Fact name="Email Address">{customer.email}</Fact>
         {customer.phone && <Fact name="Phone Number">{customer.phone}</Fact>}
@@ -39,16 +38,15 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
   );
 }
 
-const TrackingNumber = styled.span`${figures('small')}`;
-
 /** Route beside payment; customer below. */
 const Sheets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: stretch;
-  gap: ${space(6)};
+  gap: ${space(3)};
 
-  ${from.tablet} {
+  ${from.desktop} {
+    gap: ${space(6)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child { grid-column: 1 / -1; }
   }

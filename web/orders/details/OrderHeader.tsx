@@ -1,8 +1,6 @@
-import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color } from '../../theme/colors';
-import { radius, space, touchTarget, type } from '../../theme/tokens';
+import { space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { formatDateTime } from '../../ui/formats';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -12,20 +10,21 @@ import { orderBadge } from '../order-labels';
 import { useIsStaff } from '../use-is-staff';
 import type { OrderLead } from './next-step';
 
-/** Back link, order number, status, and contact. */
+/** Back link, order number, status, and the way to the parts further down. */
 export function OrderHeader({ order }: { order: OrderLead }) {
   const { id, number, status, createdAt } = order;
   const isStaff = useIsStaff(order);
   const badge = orderBadge(status);
+  const canChange = !isStaff && status === 'PROCESSING';
   return (
     <div>
       <BackLink to={isStaff ? `/admin/orders?order=${id}` : '/user/orders'}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <span aria-hidden="true">←</span>
         {isStaff ? 'Back to the order in the admin area' : 'Back to My Orders'}
       </BackLink>
       <Row justify="space-between">
         <div>
-          <Row gap={4}>
+          <Row gap={3}>
             <PageHeading title={`Order ${number}`} />
             <Badge tone={badge.tone}>{badge.label}</Badge>
           </Row>
@@ -33,10 +32,21 @@ export function OrderHeader({ order }: { order: OrderLead }) {
             Placed on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </Text>
         </div>
-        <SupportLink href="#messages">
-          <MessageCircle aria-hidden="true" size={18} />
-          Contact Support
-        </SupportLink>
+        <nav aria-label="On this page">
+          <Links>
+            {canChange && (
+              <li>
+                <PartLink href="#changes">Change or cancel</PartLink>
+              </li>
+            )}
+            <li>
+              <PartLink href="#documents">Documents</PartLink>
+            </li>
+            <li>
+              <PartLink href="#messages">Contact Support</PartLink>
+            </li>
+          </Links>
+        </nav>
       </Row>
     </div>
   );
@@ -50,18 +60,15 @@ const BackLink = styled(Link)`
   ${type('small', 600)}
 `;
 
-const SupportLink = styled.a`
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+const PartLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: ${space(2)};
   min-height: ${touchTarget};
-  padding-inline: ${space(4)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-  ${type('body', 600)}
-  color: ${color.text};
-  text-decoration: none;
-
-  &:hover { border-color: ${color.accent}; color: ${color.accent}; }
+  ${type('small', 600)}
 `;

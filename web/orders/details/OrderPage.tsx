@@ -1,26 +1,22 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { apolloClient } from '../../apollo/client';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { currentSession } from '../../apollo/session/session';
 import { SHARED_RESPONSE } from '../../apollo/shared-response';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
-import { OrderNotFound } from '../OrderNotFound';
 import { OrderLoading } from './OrderLoading';
 import { OrderScreen } from './OrderScreen';
 import { OrderDocument, useOrderQuery } from './order.generated';
 
 /** Loads after the first render; without it the page still works. */
-const LiveOrder = lazy<ComponentType<{ id: string }>>(async () => {
-  try {
-    return { default: (await import('../live/LiveOrder')).LiveOrder };
-  } catch {
-    return { default: () => null };
-  }
-});
+const LiveOrder = lazyOrNothing(async () => (await import('../live/LiveOrder')).LiveOrder);
+
+const OrderNotFound = lazy(async () => ({ default: (await import('../OrderNotFound')).OrderNotFound }));
 
 /** Starts an order's query before its page renders, without waiting for it. */
 export function prefetchOrder(id: string): null {
@@ -44,9 +40,13 @@ export function OrderPage() {
   return (
     <>
       {data ? (
-        <OrderScreen key={orderId} order={data.order} isFromPayment={isFromPayment} />
+        <Suspense fallback={<OrderLoading />}>
+          <OrderScreen key={orderId} order={data.order} isFromPayment={isFromPayment} />
+        </Suspense>
       ) : errorCode(error) === 'NOT_FOUND' ? (
-        <OrderNotFound />
+        <Suspense>
+          <OrderNotFound />
+        </Suspense>
       ) : (
         <Page>
           <Stack gap={6}>

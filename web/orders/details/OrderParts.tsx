@@ -4,9 +4,9 @@ import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { DocumentsPanel } from '../../documents/DocumentsPanel';
 import { from, space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
+import { formatDate } from '../../ui/formats';
 import { Stack } from '../../ui/Stack';
+import { TitledPanel } from '../../ui/TitledPanel';
 import { ChangesPanel } from '../changes/ChangesPanel';
 import { useHashTarget } from '../use-hash-target';
 import { useIsStaff } from '../use-is-staff';
@@ -15,49 +15,58 @@ import { OrderItems } from './OrderItems';
 import { OrderPartsFragmentDoc } from './OrderParts.generated';
 import { Timeline } from './Timeline';
 
-/** The parts below the fold: timeline and items; beside them actions and facts. */
+/** The parts below the tracker, folded on narrow screens: what happened, papers, changes and messages, then money. */
 export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmentDoc> }) {
   const order = useFragmentData(OrderPartsFragmentDoc, props.order);
   const isStaff = useIsStaff(order);
+  const isCancelled = order.status === 'CANCELLED';
+  const latest = order.timeline.findLast(({ completed }) => completed);
   useHashTarget();
   return (
     <Parts>
-      <Panel as="section" aria-labelledby="timeline">
-        <Stack gap={5}>
-          <Heading id="timeline" size="title">
-            Timeline
-          </Heading>
-          <Timeline entries={order.timeline} />
-        </Stack>
-      </Panel>
-      <Stack gap={6}>
-        {/* Actions, one line each: changes, documents, conversation. */}
-        {!isStaff && <ChangesPanel order={order} />}
+      <TitledPanel
+        id="timeline"
+        title="Timeline"
+        isFoldable
+        hint={latest?.date && `${latest.description}, ${formatDate(latest.date)}`}
+      >
+        <Timeline entries={order.timeline} />
+      </TitledPanel>
+      <Column>
         <DocumentsPanel
           orderId={order.id}
           version={order.version}
-          hasPackingLink={order.status !== 'CANCELLED'}
-          isCancelled={order.status === 'CANCELLED'}
+          hasPackingLink={!isCancelled}
+          isCancelled={isCancelled}
+          isFoldable
         />
-        <ConversationPanel orderId={order.id} />
-      </Stack>
-      <Stack gap={6}>
+        {!isStaff && <ChangesPanel order={order} />}
+        <ConversationPanel orderId={order.id} isFoldable />
+      </Column>
+      <Column>
         <OrderItems order={order} />
         <OrderFacts order={order} />
-      </Stack>
+      </Column>
     </Parts>
   );
 }
+
+const Column = styled(Stack)`
+  gap: ${space(3)};
+
+  ${from.desktop} { gap: ${space(6)}; }
+`;
 
 /** On narrow screens the actions follow the timeline; on wide ones they are a column beside everything else. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space(6)};
+  gap: ${space(3)};
 
   ${from.desktop} {
     grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space(6)};
     > :nth-child(2) { grid-area: 1 / 2 / span 2; }
   }
 `;

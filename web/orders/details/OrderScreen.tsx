@@ -1,51 +1,70 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { from, space } from '../../theme/tokens';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
+import { useIsWanted } from '../../ui/hooks/use-is-wanted';
+import { useToday } from '../../ui/hooks/use-today';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Page } from '../../ui/page/Page';
 import { Stack } from '../../ui/Stack';
+import { useRefundPromise } from '../../ui/shop/shop';
 import { NextStep } from './NextStep';
+import { nextStep } from './next-step';
 import { OrderHeader } from './OrderHeader';
 import type { OrderScreenFragment } from './OrderScreen.generated';
-import { PaymentBanner } from './PaymentBanner';
 import { RoutePanel } from './RoutePanel';
 
-const OrderParts = lazy(async () => ({ default: (await import('./OrderParts')).OrderParts }));
+/** On one visit of many: the page waits for it. Without it the page says the rest. */
+const PaymentBanner = lazyOrNothing(async () => (await import('./PaymentBanner')).PaymentBanner);
 
-const PARTS_LOADING = <Skeleton height="60rem" />;
+const OrderParts = lazy(async () => ({ default: (await import('./OrderParts')).OrderParts }));
 
 interface OrderScreenProps {
   order: OrderScreenFragment;
   isFromPayment: boolean;
 }
 
-/** One order: what happens next, then its parts. */
+/** One order: where it is and what happens next, then its parts. */
 export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
-  const { status, destination, fromCity, toCity } = order;
-  const isAtRest = useIsAtRest();
+  const { status, destination, fromCity, toCity, trackingNumber } = order;
+  const parts = useRef<HTMLDivElement>(null);
+  const arePartsWanted = useIsWanted(parts);
+  const step = nextStep(order, useToday(), useRefundPromise());
   return (
     <Page>
-      <Stack gap={6}>
+      <Stack gap={5}>
+        {isFromPayment && order.paymentStatus === 'PAID' && <PaymentBanner order={order} />}
         <OrderHeader order={order} />
-        {isFromPayment && <PaymentBanner paymentStatus={order.paymentStatus} email={order.customer.email} />}
-        <Lead>
-          <NextStep order={order} />
-          <RoutePanel {...{ status, destination, fromCity, toCity }} />
-        </Lead>
-        <Suspense fallback={PARTS_LOADING}>
-          {isAtRest ? <OrderParts order={order} /> : PARTS_LOADING}
-        </Suspense>
+        <Tracker>
+          <NextStep {...{ status, step, trackingNumber }} />
+          {status !== 'CANCELLED' && <RoutePanel {...{ status, destination, fromCity, toCity }} />}
+        </Tracker>
+        <Parts ref={parts}>
+          {arePartsWanted && (
+            <Suspense>
+              <OrderParts order={order} />
+            </Suspense>
+          )}
+        </Parts>
       </Stack>
     </Page>
   );
 }
 
 /** On wide screens text and map are side by side with equal height. */
-const Lead = styled.div`
+const Tracker = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+  gap: ${space(3)};
 
-  ${from.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  ${from.desktop} {
+    gap: ${space(6)};
+    &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  }
+`;
+
+/** As high as at least its folded parts, so that the end of the page is not seen before them. */
+const Parts = styled.div`
+  min-height: 35rem;
+
+  ${from.desktop} { min-height: 60rem; }
 `;

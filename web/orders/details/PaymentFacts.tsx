@@ -7,7 +7,7 @@ import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { pluralForm } from '../../ui/counts';
 import { Fact, Facts } from '../../ui/facts';
-import { formatDateTime } from '../../ui/formats';
+import { formatDateTime, formatPounds } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { brandName, paymentBadge, refundProgressLabel } from '../order-labels';
 import { PaymentFactsFragmentDoc } from './PaymentFacts.generated';
@@ -18,7 +18,11 @@ export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFra
   const { paymentDetails, paymentStatus, billingAddress, total, due, reversed, refunds, payments } = order;
   const badge = paymentBadge(paymentStatus);
   return (
-    <Facts title="Payment">
+    <Facts
+      title="Payment"
+      isFoldable
+      hint={`${formatPounds(total.minorUnits)}, ${badge.label.toLowerCase()}`}
+    >
       <Fact name="Amount">
         <Amount>
           <Money pence={total.minorUnits} />

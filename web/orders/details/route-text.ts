@@ -1,9 +1,6 @@
 /** The route as text, and as a share of the sea lane. */
 
 import { destinationName } from '../../../rules/destinations';
-import { toKey } from '../../apollo/enums';
-import { SEA_DISTANCES } from '../../shipments/sea-distances';
-import { formatCount } from '../../ui/formats';
 import type { OrderLead } from './next-step';
 
 /** What the text of a route needs. */
@@ -18,7 +15,6 @@ export interface RouteText {
   readonly stage: string;
   /** The map's text alternative. */
   readonly label: string;
-  readonly length: string;
 }
 
 const STAGES: Record<Travelling['status'], { share: number | null; stage: string }> = {
@@ -26,7 +22,7 @@ const STAGES: Record<Travelling['status'], { share: number | null; stage: string
   SHIPPED: { share: 0.12, stage: 'Collected and shipped' },
   IN_TRANSIT: { share: 0.55, stage: 'At sea' },
   DELIVERED: { share: 1, stage: 'Delivered' },
-  CANCELLED: { share: null, stage: 'Cancelled: nothing travels' },
+  CANCELLED: { share: null, stage: 'Cancelled' },
 };
 
 /** What an order's map shows. We know the stage; the mark on the lane stands for it and is not a position. */
@@ -35,10 +31,8 @@ export function routeText({ status, destination, fromCity, toCity }: Travelling)
   const from = fromCity ? `${fromCity}, UK` : 'the UK';
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;
   const { share, stage } = STAGES[status];
-  const miles = formatCount(SEA_DISTANCES[toKey(destination)]);
   return {
     ...{ from, to, share, stage },
     label: `Map of the way by sea from ${from} to ${to}. ${stage}.`,
-    length: `about ${miles} nautical miles on the usual sea lane`,
   };
 }

@@ -3,13 +3,14 @@ import { keyframes, styled } from 'styled-components';
 import type { DestinationKey } from '../../../rules/destinations';
 import { color } from '../../theme/colors';
 import { type } from '../../theme/tokens';
-import { Deferred } from '../../ui/feedback/Deferred';
 import { drawMap } from './draw-map';
+import { LAND } from './land';
 import type { Point } from './lane-line';
+import { wayTo } from './way';
 
-export interface RouteMapProps {
+interface RouteMapProps {
   destination: DestinationKey;
-  /** Names of both ends. */
+  /** Names of both ends. Where the place of `to` is not known, the map ends at the country's port and says so. */
   from: string;
   to: string;
   /** Travelled share, 0 to 1; null when nothing travels. */
@@ -19,7 +20,7 @@ export interface RouteMapProps {
   height: (width: number) => number;
 }
 
-const MARGIN = 44;
+const MARGIN = 36;
 const NAME_OFFSET = 16;
 const NAME_LETTERS_MAX = 20;
 
@@ -27,32 +28,33 @@ const NAME_LETTERS_MAX = 20;
 export function RouteMap({ destination, from, to, share, label, height: heightOf }: RouteMapProps) {
   const [frame, width] = useWidth();
   const height = heightOf(width);
+  const way = useMemo(() => wayTo(destination, to), [destination, to]);
   const map = useMemo(
-    () => (width > 0 ? drawMap(destination, share ?? 0, { width, height, margin: MARGIN }) : null),
-    [destination, share, width, height],
+    () => (width > 0 ? drawMap(way, share ?? 0, { width, height, margin: MARGIN }) : null),
+    [way, share, width, height],
   );
+  const port = way.endsAtPort;
   return (
     <Frame ref={frame}>
       {map && (
-        <Sea viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
-          <Deferred fallback={null}>
-            <Outline className="grid" draw={map.grid} />
-            <Outline className="land" draw={map.land} />
-          </Deferred>
+        <Sea
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={port ? `${label} The map ends at the port of ${port}.` : label}
+        >
+          <path className="grid" d={map.grid} />
+          <path className="land" d={LAND} transform={map.transform} />
           <path className="lane" d={map.lane} />
           {share !== null && <path className="sailed" d={map.sailed} />}
           <End at={map.home} name={from} other={map.goal} width={width} />
-          <End at={map.goal} name={to} other={map.home} width={width} />
+          <End at={map.goal} name={port ? `Port: ${port}` : to} other={map.home} width={width} />
           {share !== null && <Shipment at={map.shipment} />}
         </Sea>
       )}
     </Frame>
   );
-}
-
-function Outline({ className, draw }: { className: string; draw: () => string }) {
-  const line = useMemo(draw, [draw]);
-  return <path className={className} d={line} />;
 }
 
 /** One end of the lane; its name is on the side away from the lane. */
@@ -113,7 +115,7 @@ const Sea = styled.svg`
   max-width: 100%;
 
   .grid { fill: none; stroke: ${color.accent}; stroke-opacity: 0.13; }
-  .land { fill: ${color.surfaceSunken}; stroke: ${color.lineStrong}; stroke-width: 0.75; stroke-opacity: 0.55; }
+  .land { fill: ${color.surfaceSunken}; stroke: ${color.lineStrong}; stroke-width: 0.75; stroke-opacity: 0.55; vector-effect: non-scaling-stroke; }
   .lane, .sailed { fill: none; stroke-linecap: round; stroke-linejoin: round; }
   .lane { stroke: ${color.accent}; stroke-width: 2; stroke-dasharray: 1 6; }
   .sailed { stroke: ${color.buoy}; stroke-width: 3; }

@@ -1,16 +1,14 @@
-import { geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo';
-import type { DestinationKey } from '../../../rules/destinations';
-import { HOME_PORT, seaLane } from '../../shipments/sea-lanes';
-import { LAND } from './land';
+import { toChart } from './chart';
 import { bend, type Point, shareOf, toPath } from './lane-line';
+import type { Way } from './way';
 
 /** Degrees between grid lines. */
-const GRID_DEGREES: [number, number] = [15, 15];
+const GRID_DEGREES = 15;
 
 export interface DrawnMap {
-  /** Lazy: these two take longest. */
-  readonly land: () => string;
-  readonly grid: () => string;
+  /** From chart units to pixels. */
+  readonly transform: string;
+  readonly grid: string;
   readonly lane: string;
   /** The travelled part of the lane. */
   readonly sailed: string;
@@ -26,40 +24,44 @@ interface Sheet {
   readonly margin: number;
 }
 
-/** Draws the lane to a destination at this size in pixels; `share` of it is travelled. */
+/** Draws a way at this size in pixels; `share` of it is travelled. */
 export function drawMap(
-  destination: DestinationKey,
+  { points, endsAtPort }: Way,
   share: number,
   { width, height, margin }: Sheet,
 ): DrawnMap {
-  const waypoints = seaLane(destination).points.map(([longitude, latitude]): [number, number] => [
-    longitude,
-    latitude,
-  ]);
-  const goalLongitude = waypoints.at(-1)?.[0] ?? 0;
-  const projection = geoNaturalEarth1()
-    .rotate([-(HOME_PORT.position[0] + goalLongitude) / 2, 0])
-    .fitExtent(
-      [
-        [margin, margin],
-        [width - margin, height - margin],
-      ],
-      { type: 'MultiPoint', coordinates: waypoints },
-    )
-    .clipExtent([
-      [-2, -2],
-      [width + 2, height + 2],
-    ]);
-  const path = geoPath(projection).digits(1);
-  const line = bend(waypoints.flatMap((position) => [projection(position) as Point]));
-  const sailed = shareOf(line, share);
+  const places = points.map(toChart);
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [west, north] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - west, Math.max(...ys) - north];
+  const scale = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
+  const [left, top] = [
+    (width - wide * scale) / 2 - west * scale,
+    (height - high * scale) / 2 - north * scale,
+  ];
+  const toSheet = ([x, y]: Point): Point => [x * scale + left, y * scale + top];
+
+  const line = places.map(toSheet);
+  // At sea it bends; from the port on it is straight.
+  const whole = endsAtPort ? bend(line) : [...bend(line.slice(0, -1)), line.at(-1) as Point];
+  const sailed = shareOf(whole, share);
   return {
-    land: () => path(LAND) ?? '',
-    grid: () => path(geoGraticule().step(GRID_DEGREES)()) ?? '',
-    lane: toPath(line),
+    transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})`,
+    grid: gridLines(toSheet, width, height),
+    lane: toPath(whole),
     sailed: toPath(sailed),
-    home: line[0] as Point,
-    goal: line.at(-1) as Point,
+    home: whole[0] as Point,
+    goal: whole.at(-1) as Point,
     shipment: sailed.at(-1) as Point,
   };
+}
+
+function gridLines(toSheet: (point: Point) => Point, width: number, height: number): string {
+  let path = '';
+  for (let degrees = -180; degrees <= 195; degrees += GRID_DEGREES) {
+    const [x, y] = toSheet(toChart([degrees, degrees]));
+    if (x > 0 && x < width) path += `M${x.toFixed(1)} 0V${height}`;
+    if (y > 0 && y < height) path += `M0 ${y.toFixed(1)}H${width}`;
+  }
+  return path;
 }

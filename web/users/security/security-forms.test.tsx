@@ -11,13 +11,10 @@ import { ToastProvider } from '../../ui/feedback/toast';
 import { ForgotPasswordPage } from '../password/ForgotPasswordPage';
 import { RequestPasswordResetDocument } from '../password/password-reset.generated';
 import { ResetPasswordPage } from '../password/ResetPasswordPage';
+import { EmailProofDocument, SendEmailVerificationDocument } from '../verification/email-proof.generated';
 import { VerifyEmailPage } from '../verification/VerifyEmailPage';
 import { VerifyNotice } from '../verification/VerifyNotice';
-import {
-  EmailProofDocument,
-  SendEmailVerificationDocument,
-  VerifyEmailDocument,
-} from '../verification/verification.generated';
+import { VerifyEmailDocument } from '../verification/verification.generated';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { ChangePasswordDocument } from './security.generated';
 

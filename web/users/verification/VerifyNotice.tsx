@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -7,7 +8,7 @@ import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
-import { useEmailProofQuery, useSendEmailVerificationMutation } from './verification.generated';
+import { SendEmailVerificationDocument, useEmailProofQuery } from './email-proof.generated';
 
 /** Pages about the account, where the notice is longer. */
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];
@@ -17,14 +18,15 @@ const ACCOUNT_PAGES = ['/user/account', '/user/password'];
  * avoids a layout shift.
  */
 export function VerifyNotice() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { user } = useSession();
   const isAtRest = useIsAtRest();
   const { data } = useEmailProofQuery({
     fetchPolicy: 'cache-and-network',
     skip: user?.emailVerifiedAt !== undefined && !isAtRest,
   });
-  const [send, { loading }] = useSendEmailVerificationMutation();
+  const client = useApolloClient();
+  const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<string>();
   const isLong = ACCOUNT_PAGES.includes(pathname);
   const me = data?.me ?? user;
@@ -32,16 +34,20 @@ export function VerifyNotice() {
   useEffect(() => {
     if (verifiedAt !== undefined) setEmailVerified(verifiedAt);
   }, [verifiedAt]);
-  if (me?.emailVerifiedAt !== null) return null;
+  // The banner after a payment comes first.
+  if (me?.emailVerifiedAt !== null || search === '?success=true') return null;
 
   async function sendAgain() {
+    setIsSending(true);
     try {
-      await send();
+      await client.mutate({ mutation: SendEmailVerificationDocument });
       setAnswer(
         `We have sent the link to ${me?.email} again. It may take a minute, and only the newest one works.`,
       );
     } catch (error) {
       setAnswer(errorMessage(error));
+    } finally {
+      setIsSending(false);
     }
   }
 
@@ -49,10 +55,10 @@ export function VerifyNotice() {
     <Above>
       <Line>
         <Message $isLong={isLong}>
-          <strong>Please confirm your email address</strong>
+          <strong>Confirm your email address</strong>
           {isLong && <span>We have sent a link to {me.email}. You can book and pay in the meantime.</span>}
         </Message>
-        <Button variant="quiet" isBusy={loading} onClick={() => void sendAgain()}>
+        <Button variant="quiet" isBusy={isSending} onClick={() => void sendAgain()}>
           Send link again
         </Button>
         <Answer role="status">{answer}</Answer>

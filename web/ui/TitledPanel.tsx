@@ -1,0 +1,118 @@
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { from, space, touchTarget, type } from '../theme/tokens';
+import { Heading } from './Heading';
+import { Panel } from './Panel';
+import { Row, Stack } from './Stack';
+
+interface TitledPanelProps {
+  /** Of the whole, for links to it; its heading gets `{id}-title`. */
+  id: string;
+  title: string;
+  /** Next to the title. */
+  beside?: ReactNode;
+  /** Folds: open at first on wide screens only. */
+  isFoldable?: boolean;
+  /** The contents in a few words, while they are folded. */
+  hint?: ReactNode;
+  /** Of the contents. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+const WIDE = from.desktop.replace('@media ', '');
+
+/** A part of a page in a panel with a heading; a link to its id focuses it. */
+export function TitledPanel({
+  id,
+  title,
+  beside,
+  isFoldable = false,
+  hint,
+  ref,
+  children,
+}: TitledPanelProps) {
+  const head = (
+    <Row justify="space-between">
+      <Heading id={`${id}-title`} size="title">
+        {title}
+      </Heading>
+      {beside}
+    </Row>
+  );
+  return (
+    <Part as="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      {isFoldable ? (
+        <Fold head={head} hint={hint}>
+          <Stack gap={4} ref={ref}>
+            {children}
+          </Stack>
+        </Fold>
+      ) : (
+        <Stack gap={4} ref={ref}>
+          {head}
+          {children}
+        </Stack>
+      )}
+    </Part>
+  );
+}
+
+function Fold({ head, hint, children }: { head: ReactNode; hint: ReactNode; children: ReactNode }) {
+  const [isOpenAtFirst] = useState(() => window.matchMedia(WIDE).matches);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const open = () => fold.current?.setAttribute('open', '');
+    window.addEventListener('beforeprint', open);
+    return () => window.removeEventListener('beforeprint', open);
+  }, []);
+  return (
+    <details ref={fold} open={isOpenAtFirst}>
+      <Summary>
+        <div>
+          {head}
+          {hint && <Hint>{hint}</Hint>}
+        </div>
+      </Summary>
+      <Below>{children}</Below>
+    </details>
+  );
+}
+
+const Part = styled(Panel)`
+  &:has(> details:not([open])) { padding-block: ${space(1)}; }`;
+
+const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${touchTarget};
+  cursor: pointer;
+
+  &::-webkit-details-marker { display: none; }
+
+  &::after {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-inline-end: ${space(1)};
+    border: solid ${color.textMuted};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -25%;
+  }
+
+  [open] > &::after { rotate: 225deg; translate: 0 25%; }
+`;
+
+const Hint = styled.p`
+  ${type('small')}
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+
+  [open] > ${Summary} & { display: none; }
+`;
+
+const Below = styled.div`padding-block-start: ${space(3)};`;
