@@ -237,9 +237,9 @@ export async function countHands(page: Page): Promise<{ fields: () => string[]; 
     window.addEventListener(
       'input',
       ({ target }) => {
-        const isTyped =
+        const isTextField =
           target instanceof HTMLInputElement && !['checkbox', 'radio', 'date'].includes(target.type);
-        if (isTyped) note('field', `${location.pathname} ${target.name || target.id}`);
+        if (isTextField) note('field', `${location.pathname} ${target.name || target.id}`);
       },
       true,
     );

@@ -92,13 +92,13 @@ const MISSING = {
   postcode: 'Postal code is required',
 };
 
-export type MissingWords = Partial<typeof MISSING>;
+export type MissingMessages = Partial<typeof MISSING>;
 
 /** The problem of each part of an address in a country; null for a valid part. */
 export function addressProblems(
   { line1, city, state, postcode }: AddressParts,
   code: string,
-  words: MissingWords = {},
+  words: MissingMessages = {},
 ): Readonly<Record<keyof AddressParts, string | null>> {
   const missing = { ...MISSING, ...words };
   const isBadlyWritten = code === 'GB' && postcode.trim() !== '' && !isUkPostcode(postcode);

@@ -1,7 +1,7 @@
 import {
   type AddressParts,
   addressProblems,
-  type MissingWords,
+  type MissingMessages,
   postcodeInSentence,
 } from '../../rules/people/address-rules';
 import { UK_POSTCODE_MESSAGE } from '../../rules/people/postcode';
@@ -32,7 +32,7 @@ export function addressProblemsAt<Path extends string>(
 }
 
 /** Where two addresses stand on a page, a missing part names its field. */
-const MISSING: Readonly<Record<string, (country: string) => MissingWords>> = {
+const MISSING: Readonly<Record<string, (country: string) => MissingMessages>> = {
   'collection.': () => ({
     line1: 'Enter a house number and street',
     city: 'Enter a town or city',

@@ -11,7 +11,7 @@ import type { SignedInFragment } from './login.generated';
 export async function completeSignIn(
   source: ClientSource,
   { token, user }: SignedInFragment,
-  greeting: string | null,
+  greeting: string | undefined,
   toast: ShowToast,
 ): Promise<void> {
   // The cart's store sends what the server has not received; no page may have opened it yet.

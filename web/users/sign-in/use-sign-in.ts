@@ -41,7 +41,7 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
         const [{ requestSession, completeSignIn }, client] = await load();
         const answer = await requestSession(client, attempt, failed);
         if ('session' in answer)
-          await completeSignIn(source, answer.session, greet?.(answer.session.user.name) ?? null, toast);
+          await completeSignIn(source, answer.session, greet?.(answer.session.user.name), toast);
         else refuse(answer.refusal.message);
         return 'refusal' in answer ? answer.refusal.problems : {};
       } catch {
