@@ -31,11 +31,10 @@ export function CartMark({ place, children }: CartMarkProps) {
     <Mark to="/new-quote" $place={place}>
       <Package aria-hidden="true" size={20} />
       <span>
-        Your quote<VisuallyHidden>, </VisuallyHidden>
+        Your quote<VisuallyHidden>, {items}</VisuallyHidden>
       </span>
-      <Badge tone="accent">
+      <Badge tone="accent" aria-hidden="true">
         {begun.itemCount}
-        <VisuallyHidden>{items.replace(/^\S+/, '')}</VisuallyHidden>
       </Badge>
     </Mark>
   );
