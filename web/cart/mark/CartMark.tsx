@@ -7,7 +7,6 @@ import { belowDesktop, from, radius, space, touchTarget, type } from '../../them
 import { Badge } from '../../ui/Badge';
 import { plural } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
-import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBegunQuote } from '../storage/begun-quote';
 
 interface CartMarkProps {
@@ -28,14 +27,10 @@ export function CartMark({ place, children }: CartMarkProps) {
       </Continue>
     );
   return (
-    <Mark to="/new-quote" $place={place}>
+    <Mark to="/new-quote" aria-label={`Your quote ${items}`} $place={place}>
       <Package aria-hidden="true" size={20} />
-      <span>
-        Your quote<VisuallyHidden>, {items}</VisuallyHidden>
-      </span>
-      <Badge tone="accent" aria-hidden="true">
-        {begun.itemCount}
-      </Badge>
+      <span>Your quote</span>
+      <Badge tone="accent">{begun.itemCount}</Badge>
     </Mark>
   );
 }
@@ -44,7 +39,7 @@ export function CartMark({ place, children }: CartMarkProps) {
 const inBar = css`
   display: none;
   ${from.tablet} { display: flex; }
-  ${belowDesktop} { > span:first-of-type { ${hiddenFromSight} } }
+  ${belowDesktop} { > span:first-of-type { display: none; } }
 `;
 
 const inMenu = css`

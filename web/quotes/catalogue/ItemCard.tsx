@@ -111,7 +111,11 @@ const Quantity = styled.div`grid-area: quantity;`;
 const Words = styled.div`
   display: contents;
   ${from.phone} { display: block; grid-area: words; }
-  ${inGrid} { display: grid; align-content: start; gap: ${space(1)}; grid-area: words; }
+  ${inGrid} {
+    display: block;
+    grid-area: words;
+    > * + * { margin-block-start: ${space(1)}; }
+  }
 `;
 
 const Name = styled.h3`grid-area: name; ${type('body', 650)} line-height: 1.3; font-family: inherit;`;

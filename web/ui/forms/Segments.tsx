@@ -43,6 +43,7 @@ const Line = styled.div`
 
 const Frame = styled.div`
   display: flex;
+  overflow: clip;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
