@@ -17,7 +17,10 @@ import { OrderList } from './OrderList';
 import { OrderStats } from './OrderStats';
 import { ORDER_FILTERS } from './order-filters';
 
-/** /user/orders: the customer's orders and totals; filters are in the address. */
+/** From so many orders on, totals and filters stand above them. */
+const MANY_ORDERS = 5;
+
+/** /user/orders: the customer's orders; filters are in the address. */
 export function MyOrdersPage() {
   const { filters, change, linkTo } = useFilters(ORDER_FILTERS);
   const query = usePagedList(
@@ -25,13 +28,17 @@ export function MyOrdersPage() {
     (data) => data.myOrders,
     change,
   );
-  const hasOrders = Boolean(query.list?.totalOrders);
+  const totalOrders = query.list?.totalOrders ?? 0;
+  const hasOrders = totalOrders > 0;
+  const hasTools = totalOrders >= MANY_ORDERS || ORDER_FILTERS.areNarrowing(filters);
   const bar = useRef<HTMLDivElement>(null);
 
-  /** The pressed button unmounts, so the first filter takes the focus. */
+  /** The pressed button unmounts, so the first filter takes the focus, or the heading. */
   function clear() {
     change(ORDER_FILTERS.cleared);
-    bar.current?.querySelector('input')?.focus();
+    const next =
+      totalOrders >= MANY_ORDERS ? bar.current?.querySelector('input') : document.querySelector('h1');
+    next?.focus();
   }
 
   return (
@@ -55,14 +62,18 @@ export function MyOrdersPage() {
           {(orders) =>
             hasOrders ? (
               <>
-                <OrderStats orders={orders} />
-                <OrderFilterBar
-                  ref={bar}
-                  filters={filters}
-                  onChange={change}
-                  canClear={ORDER_FILTERS.areNarrowing(filters) && orders.pageInfo.total > 0}
-                  onClear={clear}
-                />
+                {hasTools && (
+                  <>
+                    <OrderStats orders={orders} />
+                    <OrderFilterBar
+                      ref={bar}
+                      filters={filters}
+                      onChange={change}
+                      canClear={ORDER_FILTERS.areNarrowing(filters) && orders.pageInfo.total > 0}
+                      onClear={clear}
+                    />
+                  </>
+                )}
                 <OrderList
                   orders={orders}
                   page={filters.page}
@@ -98,8 +109,6 @@ function NoOrders() {
 function OrdersSkeleton() {
   return (
     <Stack gap={6}>
-      <Skeleton height="4.75rem" />
-      <Skeleton height="4.25rem" />
       <Stack gap={4}>
         <Skeleton height="11.5rem" />
         <Skeleton height="11.5rem" />

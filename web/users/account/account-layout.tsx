@@ -42,12 +42,13 @@ export const Facts = styled.dl`
   ${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** A term and its value; "Not given" when empty. */
+/** A term and its value; nothing when empty. */
 export function Fact({ name, children }: { name: string; children?: ReactNode }) {
+  if (!children) return null;
   return (
     <div>
       <Name>{name}</Name>
-      <Value data-empty={!children}>{children || 'Not given'}</Value>
+      <Value>{children}</Value>
     </div>
   );
 }
@@ -58,6 +59,4 @@ const Value = styled.dd`
   margin: ${space(0.5)} 0 0;
   ${type('body')}
   overflow-wrap: anywhere;
-
-  &[data-empty='true'] { color: ${color.textMuted}; }
 `;

@@ -5,6 +5,7 @@ import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { space } from '../../../theme/tokens';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
+import { Text } from '../../../ui/Text';
 import { Fact, Facts, Section } from '../account-layout';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileSectionFragmentDoc } from './ProfileSection.generated';
@@ -21,6 +22,8 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const { firstName, lastName, user } = account;
   const { email, emailVerifiedAt, phone, address } = user;
+
+  const missing = [...(phone ? [] : ['phone number']), ...(address ? [] : ['address'])];
 
   function close() {
     setIsEditing(false);
@@ -57,6 +60,11 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
         <Fact name="ZIP Code">{address?.postcode}</Fact>
         <Fact name="Country">{address?.country}</Fact>
       </Facts>
+      {missing.length > 0 && (
+        <Text size="small" tone="textMuted">
+          Add your {missing.join(' and ')} to save typing at checkout.
+        </Text>
+      )}
       <div>
         <Button ref={editButton} variant="secondary" onClick={() => setIsEditing(true)}>
           Edit profile
