@@ -27,12 +27,12 @@ test('the collection date moves and a dearer service is paid for, each with its 
 
   await panel.getByRole('button', { name: 'Change collection date' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'See what it costs' }).click();
+  await drawer.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(drawer.getByLabel('New collection date')).toBeFocused();
   await drawer.getByLabel('New collection date').fill(inDays(25));
-  await drawer.getByRole('button', { name: 'See what it costs' }).click();
-  await expect(drawer).toContainText('Collection moved from');
-  await expect(drawer).toContainText('This is free');
+  await drawer.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(drawer).toContainText('Move collection from');
+  await expect(drawer).toContainText('There is no charge for this change.');
   await expectAccessible(page);
   await expectFitsWidth(page);
   await drawer.getByRole('button', { name: 'Confirm change' }).click();
@@ -41,7 +41,7 @@ test('the collection date moves and a dearer service is paid for, each with its 
 
   await panel.getByRole('button', { name: 'Change service' }).click();
   await drawer.getByRole('radio').nth(1).check();
-  await drawer.getByRole('button', { name: 'See what it costs' }).click();
+  await drawer.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(drawer).toContainText('You pay £29.99 more.');
   await drawer.getByRole('button', { name: 'Continue to pay £29.99' }).click();
   await expect(page.getByRole('heading', { name: `Extra payment for order ${order.number}` })).toBeVisible();

@@ -54,7 +54,7 @@ export function AddressesForm({ order, onContinue }: ChangeFormProps) {
           </AddressGroup>
           {errorNotice}
           <Button type="submit" isBusy={form.formState.isSubmitting}>
-            See what it costs
+            Continue
           </Button>
         </Stack>
       </form>

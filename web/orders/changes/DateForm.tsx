@@ -43,7 +43,7 @@ export function DateForm({
         />
         {errorNotice}
         <Button type="submit" isBusy={isSubmitting}>
-          See what it costs
+          Continue
         </Button>
       </Stack>
     </form>

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { formatPounds } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { moneyText } from './change-messages';
+import { moneyText, planText } from './change-messages';
 import { momentText } from './deadline-text';
 import { Refused } from './Refused';
 import type { ShownChange } from './use-change';
@@ -40,11 +40,11 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
   return (
     <Stack gap={4}>
       {isCancelling ? (
-        <Text>Nothing will be collected or delivered. A cancelled order cannot be taken up again.</Text>
+        <Text>Nothing will be collected or delivered. You can’t undo this.</Text>
       ) : (
         <Changes>
           {preview.changes.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{planText(text)}</li>
           ))}
         </Changes>
       )}

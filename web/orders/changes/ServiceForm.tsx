@@ -50,7 +50,7 @@ export function ServiceForm({
         {errors.service && <Notice kind="bad">{errors.service.message}</Notice>}
         {errorNotice}
         <Button type="submit" isBusy={isSubmitting}>
-          See what it costs
+          Continue
         </Button>
       </Stack>
     </form>

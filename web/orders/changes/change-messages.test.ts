@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moneyText, refusalMessage } from './change-messages';
+import { moneyText, planText, refusalMessage } from './change-messages';
 import { momentText, timeLeftText } from './deadline-text';
 
 const DEADLINE = '2026-12-03T00:00:00.000Z';
@@ -25,6 +25,15 @@ it.each([
   expect(timeLeftText(DEADLINE, before(ms))).toBe(text);
 });
 
+it('a change that is not made yet is told in the present tense', () => {
+  expect(planText('Collection moved from 6 to 13 December 2026')).toBe(
+    'Move collection from 6 to 13 December 2026',
+  );
+  expect(planText('Service changed from Standard to Express')).toBe(
+    'Change service from Standard to Express',
+  );
+});
+
 describe('the money', () => {
   const pence = (minorUnits: number) => ({ minorUnits });
   const visa = { amount: pence(41_200), cardBrand: 'visa', cardLast4: '4242' };
@@ -45,7 +54,7 @@ describe('the money', () => {
 
   it('names what is to be paid, or that nothing is', () => {
     expect(moneyText({ ...nothing, kind: 'EXTRA', extra: pence(3_000) })).toBe('You pay £30.00 more.');
-    expect(moneyText({ ...nothing, kind: 'FREE' })).toContain('This is free');
+    expect(moneyText({ ...nothing, kind: 'FREE' })).toContain('no charge');
   });
 
   it('says why nothing can be done', () => {

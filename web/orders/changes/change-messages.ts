@@ -11,13 +11,23 @@ type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'c
 /** "You will get £412.00 back to your Visa ending 4242", "You pay £30.00 more", or that nothing is charged. */
 export function moneyText({ kind, refund, extra, cards }: Preview): string {
   if (kind === 'EXTRA') return `You pay ${formatPounds(extra.minorUnits)} more.`;
-  if (kind !== 'REFUND') return 'This is free: nothing is charged and nothing goes back.';
+  if (kind !== 'REFUND') return 'There is no charge for this change.';
   const [card, ...others] = cards;
   if (!card || others.length > 0) {
     const parts = cards.map((one) => `${formatPounds(one.amount.minorUnits)} to your ${cardName(one)}`);
     return `You will get ${formatPounds(refund.minorUnits)} back: ${parts.join(' and ')}.`;
   }
   return `You will get ${formatPounds(refund.minorUnits)} back to your ${cardName(card)}.`;
+}
+
+/** "Collection moved from 6 to 13 December", before it is done: "Move collection from 6 to 13 December". */
+export function planText(done: string): string {
+  return done
+    .replace(/^Collection moved/, 'Move collection')
+    .replace(
+      /^(\w)(.*?) changed/,
+      (_, first: string, rest: string) => `Change ${first.toLowerCase()}${rest}`,
+    );
 }
 
 /** Why the customer cannot change the order. */
