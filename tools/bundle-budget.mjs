@@ -11,7 +11,7 @@ const PAGES = [
   { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 142.5 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 117.5 },
   { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 177.5 },
-  { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 170 },
+  { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 170.5 },
   {
     name: 'admin orders',
     modules: [...DATA, 'AdminArea.tsx', 'admin/orders/list/OrdersPage.tsx'],
