@@ -7,6 +7,7 @@ import { belowDesktop, from, radius, space, touchTarget, type } from '../../them
 import { Badge } from '../../ui/Badge';
 import { plural } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
+import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBegunQuote } from '../storage/begun-quote';
 
 interface CartMarkProps {
@@ -27,10 +28,14 @@ export function CartMark({ place, children }: CartMarkProps) {
       </Continue>
     );
   return (
-    <Mark to="/new-quote" aria-label={`Your quote ${items}`} $place={place}>
+    <Mark to="/new-quote" $place={place}>
       <Package aria-hidden="true" size={20} />
-      <span>Your quote</span>
-      <Badge tone="accent">{begun.itemCount}</Badge>
+      <span>
+        Your quote <VisuallyHidden>{items}</VisuallyHidden>
+      </span>
+      <Badge tone="accent" aria-hidden="true">
+        {begun.itemCount}
+      </Badge>
     </Mark>
   );
 }
@@ -39,7 +44,7 @@ export function CartMark({ place, children }: CartMarkProps) {
 const inBar = css`
   display: none;
   ${from.tablet} { display: flex; }
-  ${belowDesktop} { > span:first-of-type { display: none; } }
+  ${belowDesktop} { > span:first-of-type { ${hiddenFromSight} } }
 `;
 
 const inMenu = css`
