@@ -6,7 +6,9 @@ export function onFirstInteraction(task: () => void): () => void {
   const stop = () => {
     for (const touch of TOUCHES) window.removeEventListener(touch, run, OPTIONS);
   };
-  const run = () => {
+  const run = (event: Event) => {
+    // A row of links that shows its current one scrolls by itself.
+    if (event.type === 'scroll' && event.target !== document) return;
     stop();
     task();
   };
