@@ -88,7 +88,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
       await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 500 });
     });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-    await details.getByRole('button', { name: 'Add note' }).click();
+    await details.getByRole('button', { name: 'Save note' }).click();
     await expect(region(page, 'Notes')).toContainText(`Ring the bell twice${admin.user.name}`);
     await expect(details.getByLabel('New note')).toHaveValue('');
   });

@@ -42,6 +42,16 @@ export async function insertEmail(tx: EntityManager, id: string, request: EmailR
   return written.length > 0;
 }
 
+/** Takes back a message that nobody has begun to send; false when there is none. */
+export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promise<boolean> {
+  const withdrawn = await query(
+    tx,
+    `delete from email_messages where dedupe_key = $1 and status = 'queued' and claimed_until is null returning id`,
+    [dedupeKey],
+  );
+  return withdrawn.length > 0;
+}
+
 /** How many messages one round of recovery takes over. */
 const BATCH = 10;
 

@@ -23,6 +23,10 @@ export interface StatusChange {
   readonly reason?: string | null;
   /** The refund shown to whoever cancels; null or left out when none was shown. */
   readonly expectedRefundPence?: number | null;
+  /** The customer is told only once the change can no longer be undone; not when cancelling is part of it. */
+  readonly canUndo?: boolean;
+  /** Takes back a status that the customer has not been told of: tells nobody. */
+  readonly isUndo?: boolean;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -71,7 +75,8 @@ export async function changeStatus(
     reason,
     createdAt: now,
   });
-  await queueStatusEmail(tx, enqueue, order, { eventId, before, now });
+  const canUndo = change.canUndo === true && status !== 'cancelled' && before !== 'cancelled';
+  if (!change.isUndo) await queueStatusEmail(tx, enqueue, order, { eventId, before, canUndo, now });
   if (leftPence > 0) await auditRefund(tx, order, leftPence);
   return refunds.map(({ id }) => id);
 }

@@ -79,15 +79,15 @@ it('a note that the server refuses says why at its field and stays; the next one
     },
   });
   const note = await screen.findByLabelText('New note');
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Write a note/));
   expect(asked('addOrderNote')).toEqual([]);
   await user.type(note, 'Ring twice');
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Please leave this out/));
   expect(note).toHaveValue('Ring twice');
   answers.addOrderNote = { id: 'n1' };
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveValue(''));
 });
 

@@ -13,13 +13,13 @@ const NEARLY_FULL = 3_800;
 interface ComposerProps {
   draft: string;
   /** Who reads it, where that is not obvious. */
-  hint?: string | undefined;
+  to?: string | undefined;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
 }
 
 /** The message editor; Ctrl+Enter sends too. */
-export function Composer({ draft, hint, onDraft, onSend }: ComposerProps) {
+export function Composer({ draft, to, onDraft, onSend }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();
 
@@ -41,11 +41,15 @@ export function Composer({ draft, hint, onDraft, onSend }: ComposerProps) {
       <Field
         label="Your message"
         error={refusal}
-        hint={draft.length > NEARLY_FULL ? `${draft.length} of ${MESSAGE_MAX} characters` : hint}
+        hint={
+          draft.length > NEARLY_FULL
+            ? `${draft.length} of ${MESSAGE_MAX} characters`
+            : to && `${to} gets this by email.`
+        }
       >
         <MessageField value={draft} onChange={write} onSend={() => form.current?.requestSubmit()} />
       </Field>
-      <Button type="submit">Send</Button>
+      <Button type="submit">{to ? `Send to ${to}` : 'Send'}</Button>
     </Form>
   );
 }

@@ -19,8 +19,15 @@ import { useConversation } from './use-conversation';
 import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 
+interface ConversationPanelProps {
+  orderId: string;
+  /** Names the customer to staff. */
+  to?: string;
+  isFoldable?: boolean;
+}
+
 /** The messages between an order's customer and the shop, for both sides. */
-export function ConversationPanel({ orderId, isFoldable }: { orderId: string; isFoldable?: boolean }) {
+export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier } =
     useConversation(orderId);
@@ -30,7 +37,7 @@ export function ConversationPanel({ orderId, isFoldable }: { orderId: string; is
   return (
     <TitledPanel
       id="messages"
-      title="Messages"
+      title={to ? `Messages with ${to}` : 'Messages'}
       beside={newIds.size > 0 && <Badge tone="accent">{newIds.size} new</Badge>}
       isFoldable={isFoldable}
       hint={
@@ -56,12 +63,7 @@ export function ConversationPanel({ orderId, isFoldable }: { orderId: string; is
           ) : (
             <Nothing isStaff={conversation.isStaff} />
           )}
-          <Composer
-            draft={draft}
-            hint={conversation.isStaff ? 'The customer reads it.' : undefined}
-            onDraft={setDraft}
-            onSend={send}
-          />
+          <Composer draft={draft} to={to} onDraft={setDraft} onSend={send} />
           {conversation.isStaff && conversation.unanswered > 0 && <Settle orderId={orderId} />}
         </>
       ) : error ? (

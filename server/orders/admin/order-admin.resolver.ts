@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
@@ -51,6 +51,18 @@ export class OrderAdminResolver {
   ): Promise<Order> {
     const expected = { ...asked, expectedRefundPence: expectedRefund };
     return toOrder(await services.orderAdmin.setStatus(id, status, expected));
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Staff: takes back the status that the same person set in the last ten seconds, and the e-mail about it. CONFLICT when it is too late, the order has changed since, or a cancellation is part of it.',
+  })
+  async undoOrderStatus(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('version', () => Int, { description: 'Its version since the status was set.' }) version: number,
+  ): Promise<Order> {
+    return toOrder(await services.orderAdmin.undoStatus(id, version));
   }
 
   @Mutation(() => ChangedStatuses, {

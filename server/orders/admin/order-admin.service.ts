@@ -22,6 +22,7 @@ import {
 import { type BulkAsked, type BulkOutcome, changeStatuses, type StatusDeps } from './change-statuses.js';
 import { type OrderFilter, readOrderFilter } from './order-filter.js';
 import { readReason } from './order-notes.inputs.js';
+import { undoStatus } from './undo-status.js';
 
 /** What is asked of the list. */
 export interface OrdersAsked extends OrderFilter, PageQuery {
@@ -38,6 +39,8 @@ export interface AdminOrderList extends Page<StoredAdminOrderRow> {
 export interface StatusAsked {
   readonly version?: number | null;
   readonly reason?: string | null;
+  /** The customer is told ten seconds later, so that it can be undone. */
+  readonly canUndo?: boolean;
   /** The refund that staff were shown, in pence. */
   readonly expectedRefundPence?: number | null;
 }
@@ -88,10 +91,24 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
       version: readVersion(asked.version) ?? null,
       reason: readReason(asked.reason),
       expectedRefundPence: asked.expectedRefundPence ?? null,
+      canUndo: asked.canUndo ?? false,
     };
     noteOnRequest({ money: 'perhapsDone' });
     const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, this.deps.enqueue, change));
     for (const refundId of refundIds) await this.deps.startRefund(refundId);
+    const order = await readOrder(this.deps.pool, id, null);
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /**
+   * Takes back the status that the viewer has just set, before the customer hears of it. Throws BAD_INPUT, NOT_FOUND;
+   * CONFLICT when it is too late or not theirs.
+   */
+  async undoStatus(id: string, sentVersion: number): Promise<StoredOrder> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const asked = { id, version: readVersion(sentVersion), actorId, now: this.deps.now() };
+    await inTransaction(this.deps.em, (tx) => undoStatus(tx, this.deps.enqueue, asked));
     const order = await readOrder(this.deps.pool, id, null);
     if (!order) throw notFound('Order');
     return order;

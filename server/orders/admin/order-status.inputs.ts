@@ -24,6 +24,12 @@ export class OrderStatusInput {
       'When cancelling: the refund that `adminCancellationPreview` showed, in pence. Refused, with the new `preview`, when the amount has changed.',
   })
   expectedRefund?: number | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "The customer's e-mail waits ten seconds, in which `undoOrderStatus` takes both back; not when cancelling is part of it.",
+  })
+  canUndo?: boolean;
 }
 
 @InputType({ description: 'An order, and the version of it that was read.' })

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { UNDO_STATUS_SECONDS } from '../../../rules/orders/undo-status.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
@@ -13,6 +14,8 @@ export interface StatusNews {
   /** The entry of the timeline. */
   readonly eventId: string;
   readonly before: OrderStatus;
+  /** The message waits until the status can no longer be undone. */
+  readonly canUndo: boolean;
   readonly now: Date;
 }
 
@@ -24,19 +27,23 @@ export async function queueStatusEmail(
   tx: EntityManager,
   enqueue: Enqueue,
   { id, status, customer, userId }: OrderRecord,
-  { eventId, before, now }: StatusNews,
+  { eventId, before, canUndo, now }: StatusNews,
 ): Promise<void> {
   if (status === 'processing' && before !== 'cancelled') return;
   await queueEmail(tx, enqueue, {
     kind: 'status-change',
-    dedupeKey: `status-change:${eventId}`,
+    dedupeKey: statusEmailKey(eventId),
     recipient: customer.email,
     orderId: id,
     userId,
     data: { status },
+    ...(canUndo && { afterSeconds: UNDO_STATUS_SECONDS }),
     now,
   });
 }
+
+/** The key of the message about an entry of the timeline. */
+export const statusEmailKey = (eventId: string) => `status-change:${eventId}`;
 
 /** What the new status means for the customer. Null when the order has moved on: a newer message reports that. */
 export async function renderStatusChange(

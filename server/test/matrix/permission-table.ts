@@ -161,6 +161,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminCollectionSheet: 'staff',
   adminCollectionSheetFile: 'staff',
   updateOrderStatus: 'staff',
+  undoOrderStatus: 'staff',
   updateOrderStatuses: 'staff',
   adminOrder: 'staff',
   adminCancellationPreview: 'staff',

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Column, ListTable } from '../ui/lists/ListTable';
-import { RowActions } from '../ui/lists/RowActions';
+import { DeleteButton, RowActions } from '../ui/lists/RowActions';
 import type { ManagedCategoryFragment } from './categories.generated';
 
 interface CategoryTableProps {
@@ -26,16 +26,15 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryTablePro
         <Button variant="quiet" onClick={() => onEdit(category)}>
           Edit<VisuallyHidden> {category.name}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" onClick={() => onDelete(category)}>
+        <DeleteButton onClick={() => onDelete(category)}>
           Delete<VisuallyHidden> {category.name}</VisuallyHidden>
-        </Button>
+        </DeleteButton>
       </RowActions>
     ),
   };
   return (
     <ListTable
       caption="Categories"
-      isWhole
       columns={[...COLUMNS, actions]}
       rows={categories}
       empty={

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Money } from '../../ui/Money';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ListTable } from '../ui/lists/ListTable';
-import { RowActions } from '../ui/lists/RowActions';
+import { DeleteButton, RowActions } from '../ui/lists/RowActions';
 import type { ManagedPriceFragment } from './prices.generated';
 
 interface PriceTableProps {
@@ -28,9 +28,9 @@ export function PriceTable({ prices, onEdit, onDelete }: PriceTableProps) {
               <Button variant="quiet" onClick={() => onEdit(price)}>
                 Edit<VisuallyHidden> {price.country}</VisuallyHidden>
               </Button>
-              <Button variant="quiet" onClick={() => onDelete(price)}>
+              <DeleteButton onClick={() => onDelete(price)}>
                 Delete<VisuallyHidden> {price.country}</VisuallyHidden>
-              </Button>
+              </DeleteButton>
             </RowActions>
           ),
         },

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { ItemPicture } from '../../ui/ItemPicture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Column, ListTable } from '../ui/lists/ListTable';
-import { RowActions } from '../ui/lists/RowActions';
+import { DeleteButton, RowActions } from '../ui/lists/RowActions';
 import { PriceList } from './PriceList';
 import { PRODUCT_STATUSES } from './product-filters';
 import type { StaffProductFragment } from './products.generated';
@@ -47,9 +47,9 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
         <Button variant="quiet" onClick={() => onEdit(product)}>
           Edit<VisuallyHidden> {product.name}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" onClick={() => onDelete(product)}>
+        <DeleteButton onClick={() => onDelete(product)}>
           Delete<VisuallyHidden> {product.name}</VisuallyHidden>
-        </Button>
+        </DeleteButton>
       </Actions>
     ),
   };

@@ -23,7 +23,6 @@ export function RatesGroup() {
       </Text>
       <AdminTable
         caption="Custom-box rates"
-        isWhole
         head={['Destination', ...COLUMNS].map((name) => (
           <th key={name} scope="col">
             {name}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { belowDesktop, from, touchTarget } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
-import { RowActions } from '../ui/lists/RowActions';
+import { DeleteButton, RowActions } from '../ui/lists/RowActions';
 import type { ManagedUserFragment } from './users.generated';
 
 export interface UserActionHandlers {
@@ -22,8 +22,13 @@ export function UserActions({
   onDelete,
   onInvite,
 }: { user: ManagedUserFragment } & UserActionHandlers) {
-  const action = (label: string, Icon: LucideIcon, onPress: UserActionHandlers['onEdit']) => (
-    <Action variant="quiet" title={label} onClick={() => onPress(user)}>
+  const action = (
+    label: string,
+    Icon: LucideIcon,
+    onPress: UserActionHandlers['onEdit'],
+    isDelete = false,
+  ) => (
+    <Action as={isDelete ? DeleteButton : Button} variant="quiet" title={label} onClick={() => onPress(user)}>
       <Icon aria-hidden="true" size={18} />
       <span>{label}</span>
       <VisuallyHidden> {user.name}</VisuallyHidden>
@@ -34,7 +39,7 @@ export function UserActions({
       {canBeInvited(user) && action('Send invitation again', Send, onInvite)}
       {action('Edit', Pencil, onEdit)}
       {action(user.status === 'ACTIVE' ? 'Set inactive' : 'Set active', Power, onToggle)}
-      {action('Delete', Trash2, onDelete)}
+      {action('Delete', Trash2, onDelete, true)}
     </RowActions>
   );
 }

@@ -3,15 +3,26 @@ import { Toast } from 'radix-ui';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../../theme/tokens';
+import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import type { NoticeKind } from './Notice';
 
 const TOAST_MS = 5000;
 
+/** A button in a toast, for so long. */
+export interface ToastAction {
+  readonly label: string;
+  readonly seconds: number;
+  /** The other way to it, for screen readers. */
+  readonly elsewhere: string;
+  readonly onPress: () => void;
+}
+
 export interface ShownToast {
   id: string;
   message: string;
   kind: NoticeKind;
+  action?: ToastAction;
 }
 
 interface ToastCornerProps {
@@ -19,18 +30,26 @@ interface ToastCornerProps {
   onClose: (id: string) => void;
 }
 
-/** The toasts, in the lower corner above a page's bottom bar; each closes after 5 s. */
+/** The toasts, in the lower corner above a page's bottom bar; each closes after 5 s, or with its action. */
 export function ToastCorner({ toasts, onClose }: ToastCornerProps) {
   return (
     <Toast.Provider duration={TOAST_MS} label="Notification">
-      {toasts.map(({ id, message, kind }) => (
+      {toasts.map(({ id, message, kind, action }) => (
         <Card
           key={id}
           $kind={kind}
-          type={kind === 'bad' ? 'foreground' : 'background'}
+          type={kind === 'bad' || action ? 'foreground' : 'background'}
+          duration={action && action.seconds * 1000}
           onOpenChange={(isOpen) => !isOpen && onClose(id)}
         >
           <Message>{message}</Message>
+          {action && (
+            <Toast.Action asChild altText={action.elsewhere}>
+              <Button variant="secondary" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            </Toast.Action>
+          )}
           <Toast.Close asChild>
             <IconButton label="Dismiss">
               <X aria-hidden="true" size={18} />
@@ -51,7 +70,7 @@ const signs: Record<NoticeKind, string> = {
 };
 
 /** A long word breaks anywhere, so the close button stays in reach. */
-const Message = styled(Toast.Description)`min-width: 0; overflow-wrap: anywhere;`;
+const Message = styled(Toast.Description)`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
 
 const Corner = styled(Toast.Viewport)`
   position: fixed;

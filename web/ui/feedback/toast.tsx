@@ -13,18 +13,18 @@ import { newUuid } from '../../apollo/new-uuid';
 import { bottomBar, layer, space } from '../../theme/tokens';
 import { Button } from '../Button';
 import type { NoticeKind } from './Notice';
-import type { ToastCorner as LoadedCorner, ShownToast } from './ToastCorner';
+import type { ToastCorner as LoadedCorner, ShownToast, ToastAction } from './ToastCorner';
 
-/** Shows a message in the corner for 5 s: `const toast = useToast(); toast('Saved', 'good')`. */
-export type ShowToast = (message: string, kind?: NoticeKind) => void;
+/** Shows a message in the corner for 5 s, or while its action is offered: `const toast = useToast(); toast('Saved', 'good')`. */
+export type ShowToast = (message: string, kind?: NoticeKind, action?: ToastAction) => void;
 
 /** Provides toasts; rendered once in App around the routes. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [hasShown, setHasShown] = useState(false);
-  const show = useCallback<ShowToast>((message, kind = 'info') => {
+  const show = useCallback<ShowToast>((message, kind = 'info', action) => {
     setHasShown(true);
-    setToasts((shown) => [...shown, { id: newUuid(), message, kind }]);
+    setToasts((shown) => [...shown, { id: newUuid(), message, kind, action }]);
   }, []);
   const remove = useCallback(
     (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),

@@ -6,6 +6,7 @@ import { newUuid } from '../../../apollo/new-uuid';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
+import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
 import { formatDateTime } from '../../../ui/formats';
@@ -33,10 +34,10 @@ interface NotesSectionProps {
 export function NotesSection({ details, refetch }: NotesSectionProps) {
   const { id: orderId, notes } = useFragmentData(NotesSectionFragmentDoc, details);
   return (
-    <Section title="Notes">
+    <Section title="Internal notes" aside={<Badge tone="warn">Staff only</Badge>} isInternal>
       {notes.length === 0 ? (
         <Text size="small" tone="textMuted">
-          No notes yet. Only staff see them.
+          No notes yet. The customer never sees them.
         </Text>
       ) : (
         <List>
@@ -99,7 +100,7 @@ function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promis
         <Wide>
           <Field
             label="New note"
-            hint="Only staff see it. It cannot be changed afterwards. Begin with “Driver:” to have it on the collection sheet."
+            hint="The customer never sees it. You can't change it afterwards. Begin with “Driver:” to have it on the collection sheet."
             error={errors.text?.message}
           >
             <TextArea {...form.register('text')} rows={2} readOnly={isSubmitting} />
@@ -107,7 +108,7 @@ function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promis
         </Wide>
         {errorNotice && <Wide>{errorNotice}</Wide>}
         <Button type="submit" variant="secondary" isBusy={isSubmitting}>
-          Add note
+          Save note
         </Button>
       </Stack>
     </form>

@@ -66,7 +66,7 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
             </Stack>
             <Stack gap={4}>
               <NotesSection details={details} refetch={refetch} />
-              <Messages orderId={orderId} />
+              <Messages orderId={orderId} to={firstName(details.order.customer.name)} />
               <TimelineSection timeline={details.timeline} />
               <DocumentsPanel
                 orderId={orderId}
@@ -91,9 +91,13 @@ export function OrderDetailsDialog({ orderId, onClose }: OrderDetailsDialogProps
 }
 
 /** Mounted after the dialog, and scrolled to when the address ends in `#messages`. */
-function Messages({ orderId }: { orderId: string }) {
+function Messages({ orderId, to }: { orderId: string; to: string }) {
   useHashTarget();
-  return <ConversationPanel orderId={orderId} />;
+  return <ConversationPanel orderId={orderId} to={to} />;
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] || 'the customer';
 }
 
 function DetailsLoading() {

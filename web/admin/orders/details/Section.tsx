@@ -9,14 +9,16 @@ interface SectionProps {
   title: string;
   /** Beside the title. */
   aside?: ReactNode;
+  /** Among staff: on another ground. */
+  isInternal?: boolean;
   children: ReactNode;
 }
 
 /** A titled section of the dialog. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, aside, isInternal, children }: SectionProps) {
   const id = useId();
   return (
-    <Sheet as="section" aria-labelledby={id}>
+    <Sheet as="section" aria-labelledby={id} data-internal={isInternal || undefined}>
       <Stack gap={3}>
         <Row justify="space-between">
           <Heading id={id} level={3} size="title">
@@ -35,4 +37,6 @@ const Sheet = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
+
+  &[data-internal] { border: 1px dashed ${color.warn}; background: ${color.warnSoft}; }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { OrderSort } from '../../../apollo/schema.generated';
 import { color } from '../../../theme/colors';
-import { radius, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { useDesk } from '../../ui/desk';
 import { ListTable } from '../../ui/lists/ListTable';
 import { orderColumns, WIDE_COLUMNS } from './order-columns';
@@ -33,7 +33,7 @@ export function OrdersTable({
         columns={orderColumns(list).filter(({ name }) => !hidden.includes(name))}
         rows={orders}
         isStale={isStale}
-        isWhole
+        isAlwaysTable
         sort={sort}
         onSort={onSort}
         selection={{
@@ -54,11 +54,6 @@ const Dense = styled.div`
     @media (pointer: coarse) { height: 3rem; }
   }
   && tbody > tr[data-selected] { background: ${color.accentSoft}; }
-  && > div { overflow: visible; }
-  thead th:first-child { border-start-start-radius: ${radius.large}; }
-  thead th:last-child { border-start-end-radius: ${radius.large}; }
-  tbody tr:last-child > :first-child { border-end-start-radius: ${radius.large}; }
-  tbody tr:last-child > :last-child { border-end-end-radius: ${radius.large}; }
   && tr > * { padding-inline: ${space(2)}; }
   && tr > :first-child { width: 0; padding-inline: ${space(3)} 0; }
   && thead th { padding-block: ${space(2)}; }

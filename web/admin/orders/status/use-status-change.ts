@@ -1,16 +1,24 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
+import { todayInLondon } from '../../../../rules/collection-date';
 import { needsReason } from '../../../../rules/orders/order-status-move';
+import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
 import { errorMessage } from '../../../apollo/error-message';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
 import { useToast } from '../../../ui/feedback/toast';
-import { type ChangeOrderStatusMutation, useChangeOrderStatusMutation } from '../list/orders.generated';
+import { formatShortDate } from '../../../ui/short-dates';
+import {
+  type ChangeOrderStatusMutation,
+  useChangeOrderStatusMutation,
+  useUndoOrderStatusMutation,
+} from '../list/orders.generated';
 import type { OrderRow } from '../list/row-text';
 import { type OrderNow, orderConflict } from './stale-order';
 
 /** The fields needed to change an order's status. */
-export type OrderAtStatus = Pick<OrderRow, 'id' | 'number' | 'version' | 'status'>;
+export type OrderAtStatus = Pick<OrderRow, 'id' | 'number' | 'version' | 'status'> &
+  Partial<Pick<OrderRow, 'collectionDate'>>;
 
 /** A status change that needs confirmation. */
 export interface StatusQuestion {
@@ -29,6 +37,7 @@ export interface PendingStatus {
 /** Changes an order's status: the next step optimistically, with a rollback on refusal; others after confirmation. */
 export function useStatusChange(onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusMutation();
+  const [mutateBack] = useUndoOrderStatusMutation();
   const [pending, setPending] = useState<readonly PendingStatus[]>([]);
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const toast = useToast();
@@ -38,16 +47,42 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     const { order, status, now } = asked;
     const version = now?.version ?? order.version;
     try {
-      await mutate({
+      const { data } = await mutate({
         variables: { id: order.id, status, version, ...(reason && { reason }) },
         update: (cache, { data }) => data && writeRow(cache, data.updateOrderStatus),
       });
       setQuestion(null);
-      toast(`${order.number} is now ${orderBadge(status).label}`, 'good');
+      notify(order, status, data?.updateOrderStatus.version);
     } catch (error) {
       const current = orderConflict(error);
       if (!current) throw error;
       setQuestion({ ...asked, now: current });
+    }
+    await onChanged();
+  }
+
+  /** Offers to take it back until the customer is told. */
+  function notify(order: OrderAtStatus, status: OrderStatus, version = order.version) {
+    const early = earlyText(order, status, todayInLondon(new Date()));
+    const message = `${order.number} is now ${orderBadge(status).label}${early}`;
+    if (order.status === 'CANCELLED') return toast(message, 'good');
+    toast(message, early ? 'warn' : 'good', {
+      label: 'Undo',
+      seconds: UNDO_STATUS_SECONDS,
+      elsewhere: `Set the status of ${order.number} again`,
+      onPress: () => void undo(order, version),
+    });
+  }
+
+  async function undo({ id, number, status }: OrderAtStatus, version: number): Promise<void> {
+    try {
+      await mutateBack({
+        variables: { id, version },
+        update: (cache, { data }) => data && writeRow(cache, data.undoOrderStatus),
+      });
+      toast(`${number} is ${orderBadge(status).label} again. The customer has not been emailed.`, 'good');
+    } catch (error) {
+      toast(`${number} was not set back. ${errorMessage(error)}`, 'bad');
     }
     await onChanged();
   }
@@ -68,6 +103,12 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
   const confirm = (reason: string) => (question ? send(question, reason) : Promise.resolve());
   const close = () => setQuestion(null);
   return { pending, question, choose, confirm, close };
+}
+
+/** Warns of a status that says we have collected what is still to be collected. */
+function earlyText({ collectionDate }: OrderAtStatus, status: OrderStatus, today: string): string {
+  if (status === 'PROCESSING' || !collectionDate || collectionDate <= today) return '';
+  return `, but its collection is on ${formatShortDate(collectionDate)}. Undo, or the customer is emailed`;
 }
 
 /** Shows the changed order in its row before the list is refetched. */

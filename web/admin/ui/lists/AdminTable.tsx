@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { motion, radius, space, type } from '../../../theme/tokens';
+import { ADMIN_BAR } from '../frame';
 
 interface AdminTableProps {
   /** Accessible name of the table and its scroll region. */
@@ -12,14 +13,20 @@ interface AdminTableProps {
   children: ReactNode;
   /** While another page or filter is loading. */
   isStale?: boolean;
-  /** Shows every row without an inner scroll: for short lists, of which a part would look like all. */
-  isWhole?: boolean;
+  /** Cards where there is little room; other tables scroll sideways inside their frame. */
+  hasCards?: boolean;
 }
 
-/** A dense table with a sticky head; on narrow screens it scrolls inside its frame. */
-export function AdminTable({ caption, head, children, isStale = false, isWhole = false }: AdminTableProps) {
+/** A dense table; the head of one with cards stays below the bar. */
+export function AdminTable({ caption, head, children, isStale = false, hasCards = false }: AdminTableProps) {
   return (
-    <Frame role="group" aria-label={caption} tabIndex={0} aria-busy={isStale} $isWhole={isWhole}>
+    <Frame
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+      aria-busy={isStale}
+      data-cards={hasCards || undefined}
+    >
       <Table aria-label={caption}>
         <thead>
           <tr>{head}</tr>
@@ -41,15 +48,20 @@ export function TableNote({ columns, children }: { columns: number; children: Re
   );
 }
 
-const Frame = styled.div<{ $isWhole: boolean }>`
+const Frame = styled.div`
   position: relative; /* contains visually hidden text of the rows, which would widen the page */
-  max-height: ${({ $isWhole }) => ($isWhole ? 'none' : '85dvh')};
-  overflow: auto;
+  overflow-x: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
   transition: border-color ${motion.calm};
 
+  &[data-cards] { container-type: inline-size; overflow: visible; }
+  &[data-cards] thead th { inset-block-start: ${ADMIN_BAR}; }
+  thead th:first-child { border-start-start-radius: ${radius.large}; }
+  thead th:last-child { border-start-end-radius: ${radius.large}; }
+  tbody tr:last-child > :first-child { border-end-start-radius: ${radius.large}; }
+  tbody tr:last-child > :last-child { border-end-end-radius: ${radius.large}; }
   &[aria-busy='true'] { border-color: ${color.accent}; cursor: progress; } /* text that fades is too faint to read */
   &[aria-busy='true'] [data-note] { visibility: hidden; } /* the note is about the previous query */
 `;
@@ -59,6 +71,44 @@ const InSight = styled.div`
   position: sticky;
   inset-inline-start: ${space(3)};
   max-width: calc(100vw - ${space(16)});
+`;
+
+/** Each row is a card with the names of its columns; of the head, what can be pressed stays. */
+const asCards = css`
+  @container (max-width: 54rem) {
+    &, thead, tbody, tr, th, td { display: block; }
+
+    thead tr { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space(4)}; }
+    thead th { position: static; border: 0; background: none; }
+    thead th:not(:has(button, input)) { display: none; }
+
+    tbody {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+      border-block-start: 1px solid ${color.line};
+    }
+
+    tbody tr { position: relative; padding: ${space(3)} ${space(4)}; border-block-end: 1px solid ${color.line}; }
+    tbody tr[data-note] { grid-column: 1 / -1; }
+    tbody tr > * { width: auto; min-width: 0; padding: ${space(1)} 0; border: 0; text-align: start; }
+    tbody tr > [data-tick] { position: absolute; inset: ${space(2)} ${space(4)} auto auto; }
+    tbody tr > :empty { display: none; }
+
+    tbody tr > [data-label] {
+      display: grid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      gap: 0 ${space(3)};
+
+      &::before {
+        content: attr(data-label);
+        grid-row: 1 / span 9;
+        ${type('caption', 500)}
+        color: ${color.textMuted};
+      }
+
+      > * { grid-column: 2; justify-self: start; }
+    }
+  }
 `;
 
 const Table = styled.table`
@@ -91,4 +141,6 @@ const Table = styled.table`
     color: ${color.textMuted};
     white-space: nowrap;
   }
+
+  [data-cards] > & { ${asCards} }
 `;

@@ -35,7 +35,8 @@ interface ListTableProps<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   isStale?: boolean;
-  isWhole?: boolean;
+  /** Stays a table where there is little room. */
+  isAlwaysTable?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** Rows are selectable. */
@@ -50,7 +51,7 @@ interface RowSelection<Row>
   readonly labelOf: (row: Row) => string;
 }
 
-/** A page of rows as a table. */
+/** A page of rows as a table, as cards where there is little room. */
 export function ListTable<Row extends { readonly id: string }, Sort extends string = never>({
   caption,
   columns,
@@ -59,12 +60,14 @@ export function ListTable<Row extends { readonly id: string }, Sort extends stri
   onSort,
   selection,
   empty,
+  isAlwaysTable = false,
   ...table
 }: ListTableProps<Row, Sort>) {
   const [naming, ...others] = columns;
   return (
     <AdminTable
       caption={caption}
+      hasCards={!isAlwaysTable}
       {...table}
       head={
         <>
@@ -87,7 +90,7 @@ export function ListTable<Row extends { readonly id: string }, Sort extends stri
       {rows.map((row) => (
         <tr key={row.id} data-selected={selection?.isSelected(row.id) || undefined}>
           {selection && (
-            <td>
+            <td data-tick>
               <RowCheckbox
                 label={selection.labelOf(row)}
                 isSelected={selection.isSelected(row.id)}
@@ -101,7 +104,11 @@ export function ListTable<Row extends { readonly id: string }, Sort extends stri
             </Cell>
           )}
           {others.map((column) => (
-            <Cell key={column.name} {...lookOf(column)}>
+            <Cell
+              key={column.name}
+              data-label={column.isNameHidden ? undefined : column.name}
+              {...lookOf(column)}
+            >
               {column.cell(row)}
             </Cell>
           ))}
@@ -152,5 +159,5 @@ function lookOf({ isNumber, isWhole, isFluid, minWidth }: Column<never>) {
 }
 
 const Cell = styled.td<{ $minWidth: string | undefined }>`
-  ${({ $minWidth }) => $minWidth && `min-width: ${$minWidth}; overflow-wrap: anywhere;`}
+  ${({ $minWidth }) => $minWidth && `min-width: ${$minWidth}; overflow-wrap: break-word;`}
 `;

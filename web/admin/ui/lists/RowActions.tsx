@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { color } from '../../../theme/colors';
 import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
 
 /** The buttons at the end of a row. */
 export const RowActions = styled.div`
@@ -8,4 +10,10 @@ export const RowActions = styled.div`
   margin-block: -${space(1)};
 
   > button { padding-inline: ${space(2.5)}; font-size: 0.875rem; white-space: nowrap; }
+`;
+
+/** Removes the row: apart from the other buttons, and in another colour. */
+export const DeleteButton = styled(Button).attrs({ variant: 'quiet' })`
+  && { margin-inline-start: ${space(3)}; color: ${color.bad}; }
+  &&:hover { background: ${color.badSoft}; color: ${color.badStrong}; }
 `;

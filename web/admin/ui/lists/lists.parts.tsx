@@ -59,14 +59,13 @@ export const parts: Parts = {
       const [sort, setSort] = useState<Sort>('DEAREST');
       return (
         <Stack>
-          <ListTable caption="Orders" columns={COLUMNS} rows={ROWS} sort={sort} onSort={setSort} isWhole />
-          <ListTable caption="Orders, while others are read" columns={COLUMNS} rows={ROWS} isStale isWhole />
+          <ListTable caption="Orders" columns={COLUMNS} rows={ROWS} sort={sort} onSort={setSort} />
+          <ListTable caption="Orders, while others are read" columns={COLUMNS} rows={ROWS} isStale />
           <ListTable
             caption="No orders"
             columns={COLUMNS}
             rows={[]}
             empty={<EmptyState title="No orders found" />}
-            isWhole
           />
         </Stack>
       );
@@ -81,7 +80,6 @@ export const parts: Parts = {
             caption="Orders to select"
             columns={COLUMNS}
             rows={ROWS}
-            isWhole
             selection={{
               labelAll: 'Select all orders',
               labelOf: ({ id }) => `Select ${id}`,

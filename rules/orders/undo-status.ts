@@ -1,0 +1,2 @@
+/** How long whoever set an order's status may take it back; the customer's e-mail waits as long. */
+export const UNDO_STATUS_SECONDS = 10;
