@@ -58,7 +58,7 @@ test('the profile is changed and found again, and half a change is asked about',
   await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
   await page.getByLabel('Current Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(`Please open the link that we sent to ${email}.`).first()).toBeVisible();
+  await expect(page.getByText(`Open the link that we sent to ${email}.`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
 });
 

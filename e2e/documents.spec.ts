@@ -35,7 +35,7 @@ test('a customer says what is in a box and downloads the papers; staff open the 
   expect(invoice.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(invoice.name).toMatch(/^INV-\d+\.pdf$/);
 
-  await page.getByRole('link', { name: 'Describe what is in your boxes' }).click();
+  await page.getByRole('link', { name: "List what's in your boxes" }).click();
   await expect(page.getByText('0 of 4 boxes described')).toBeVisible();
   const first = page.getByRole('group', { name: 'Entry 1' });
   await first.getByLabel('What is it?').fill('Dinner plates');

@@ -52,7 +52,7 @@ describe('home', () => {
     const from = screen.getByLabelText('From city, town or postcode');
     expect(from).toBeInvalid();
     expect(from).toHaveFocus();
-    expect(from).toHaveAccessibleDescription('Say where we collect');
+    expect(from).toHaveAccessibleDescription('Enter a collection town or postcode');
     expect(router.state.location.pathname).toBe('/');
   });
 });

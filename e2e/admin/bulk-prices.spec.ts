@@ -45,7 +45,7 @@ test('staff raise the prices of a category, see it first, and take it back', asy
   await test.step('what it does is shown before anything is done', async () => {
     await expect(page.getByLabel('Category')).toHaveValue(/^chests/);
     await page.getByLabel('Percent').fill('101');
-    await expect(page.getByText('Please give a percentage from 0.1 to 100')).toBeVisible();
+    await expect(page.getByText('Enter a percentage from 0.1 to 100')).toBeVisible();
     await page.getByLabel('Percent').fill('10');
     await expect(page.getByRole('row', { name: 'Sea Chest Australia £300.00 £330.00' })).toBeVisible();
     await expect(page.getByText(/would cost more, (by|on average) £60\.00 \(10%\)/)).toBeVisible();

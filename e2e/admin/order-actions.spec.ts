@@ -168,7 +168,7 @@ test('the sum up to the minimum charge is one line, two at most on a phone', asy
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/admin/orders?order=${order.id}`);
-    const sum = page.getByRole('rowheader', { name: /^Up to the minimum charge for Australia/ });
+    const sum = page.getByRole('rowheader', { name: /^Top-up to the minimum charge for Australia/ });
     await expect(sum).toBeVisible();
     const lines = await sum.evaluate((cell) => {
       const text = document.createRange();

@@ -74,7 +74,7 @@ test('staff find orders, move them on, see what others changed, and change many 
     await choose(page, first.number, 'Delivered');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
-    await expect(dialog.getByText('Please say why')).toBeVisible();
+    await expect(dialog.getByText('Say why')).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toBeFocused();
     await dialog.getByLabel('Reason').fill('Signed for at the port');
     await dialog.getByRole('button', { name: 'Close' }).click();

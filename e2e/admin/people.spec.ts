@@ -75,7 +75,7 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await page.getByLabel('Country').selectOption({ label: 'South Africa' });
     await page.getByLabel('Price (GBP)').pressSequentially('12e');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Please enter a number')).toBeVisible();
+    await expect(page.getByText('Enter a number')).toBeVisible();
     await page.getByLabel('Price (GBP)').fill('1234.50');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('A price for South Africa already exists')).toBeVisible();

@@ -89,7 +89,7 @@ test('a category and a product, from the screens of staff to the shop and away a
     await page.getByLabel('Password', { exact: true }).fill('Admin123!');
     await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
     await expect(form(page).getByText('What you had typed is back.')).toBeVisible();
-    await expect(form(page).getByText('The image was not kept: please choose it again.')).toBeVisible();
+    await expect(form(page).getByText('The image was not kept: choose it again.')).toBeVisible();
     await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
     await expect(field(page, 'Category').getByRole('option', { selected: true })).toHaveText(chests);
     await form(page).getByRole('button', { name: 'Discard it' }).click();

@@ -35,7 +35,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await expect(page.getByText('Everything is saved.')).toBeVisible();
       await page.getByLabel('Promotional line').fill(promotion);
       await page.getByLabel('Free phone line').fill('ask for Jo');
-      await page.getByLabel('Promise about refunds').fill('Your money back at any time.');
+      await page.getByLabel('Refund policy line').fill('Your money back at any time.');
       await page.getByRole('button', { name: 'Save settings' }).click();
       await expect(page.getByText(/^Please give a phone number of digits/)).toBeVisible();
       await expect(page.getByText(/^Please promise the 24 hours/)).toBeVisible();
@@ -48,7 +48,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
     await test.step('what is saved stands on the home page of somebody else', async () => {
       await page.getByLabel('Name of the shop').fill(`${store.name} & Daughters`);
       await page.getByLabel('Free phone line').fill('0800 496 0123');
-      await page.getByLabel('Promise about refunds').fill('Your money back until 24 hours before.');
+      await page.getByLabel('Refund policy line').fill('Your money back until 24 hours before.');
       await page.getByRole('button', { name: 'Save settings' }).click();
       await expect(page.getByText('Everything is saved.')).toBeVisible();
       await visitor.reload();

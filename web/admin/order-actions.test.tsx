@@ -29,7 +29,7 @@ it('a part of the money is refunded, with what was typed and shown', async () =>
   await user.type(form.getByLabelText('Amount to refund (£)'), '25');
   await press('Continue');
   await waitFor(() => expect(form.getByLabelText('Reason')).toHaveFocus());
-  expect(form.getByLabelText('Reason')).toHaveAccessibleDescription(/Please say why it is refunded/);
+  expect(form.getByLabelText('Reason')).toHaveAccessibleDescription(/Say why it is refunded/);
   await user.type(form.getByLabelText('Reason'), 'A box was damaged');
   await press('Continue');
   await waitFor(() => expect(form.getByText('£25.00 goes back to Visa ending 4242.')).toHaveFocus());

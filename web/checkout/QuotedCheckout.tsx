@@ -28,7 +28,7 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
     return (
       <Framed>
         <EmptyState
-          title="Please open the link of your quote once more"
+          title="Open the link of your quote once more"
           action={<LinkButton to="/user/quotes">My saved quotes</LinkButton>}
         >
           This page does not know quote {reference}. Its link, or the list of your quotes, leads back here.

@@ -12,5 +12,5 @@ export function cannotPayYet(
   }
   const unsold = cart.lines.find(({ unitPence }) => unitPence === null);
   if (!unsold) return null;
-  return `${unsold.name} is not available to ${destinationName(cart.destination)} yet. Please remove it from your order to go on.`;
+  return `${unsold.name} is not available to ${destinationName(cart.destination)} yet. Remove it from your order to go on.`;
 }

@@ -80,8 +80,8 @@ function MessageField({ value, onChange, onSend }: MessageFieldProps) {
 }
 
 function refusalOf(draft: string): string | undefined {
-  if (draft.trim() === '') return 'Please write a message';
-  return draft.trim().length > MESSAGE_MAX ? 'Please keep a message under 4,000 characters' : undefined;
+  if (draft.trim() === '') return 'Write a message';
+  return draft.trim().length > MESSAGE_MAX ? 'Keep a message under 4,000 characters' : undefined;
 }
 
 const Form = styled.form`display: grid; gap: ${space(3)};`;

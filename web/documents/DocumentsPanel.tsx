@@ -84,7 +84,7 @@ export function DocumentsPanel({
       )}
       {hasPackingLink && (
         <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary" isWide>
-          Describe what is in your boxes
+          List what's in your boxes
         </LinkButton>
       )}
     </TitledPanel>

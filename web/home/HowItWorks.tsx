@@ -8,7 +8,7 @@ import { Text } from '../ui/Text';
 
 const steps = [
   {
-    title: 'Count your things',
+    title: 'Choose what to send',
     text: 'Choose boxes, furniture and luggage from the list. The price follows every change.',
   },
   {

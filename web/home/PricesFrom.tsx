@@ -27,7 +27,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
       <Stack gap={1}>
         <Heading id="prices-from">Prices from</Heading>
         <Text tone="textMuted">
-          The least a shipment costs, door to door. Above it you pay the sum of your items.
+          The minimum price of a shipment, door to door. Above it you pay the total of your items.
         </Text>
       </Stack>
       {rates ? (

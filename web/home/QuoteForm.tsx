@@ -121,8 +121,8 @@ type MissingFields = Partial<Record<(typeof CITY_FIELDS)[number], string>>;
 
 function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingFields {
   return {
-    fromCity: fromCity.trim() ? undefined : 'Say where we collect',
-    toCity: toCity.trim() ? undefined : 'Say where we deliver',
+    fromCity: fromCity.trim() ? undefined : 'Enter a collection town or postcode',
+    toCity: toCity.trim() ? undefined : 'Enter a delivery city',
   };
 }
 

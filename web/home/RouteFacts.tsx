@@ -44,7 +44,7 @@ export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
           </>
         ) : (
           <div>
-            <strong>We deliver to every place marked here</strong>
+            <strong>Where we deliver</strong>
             <span>Choose a country to see its route.</span>
           </div>
         )}

@@ -10,7 +10,7 @@ const kinds = [
     name: 'Boxes',
     text: 'Our standard double-walled box holds up to 30 kg: 61 × 41 × 51 cm (24 × 16 × 20 in). Your own boxes travel too.',
   },
-  { name: 'Suitcases and luggage', text: 'Cases, trunks and bags, as they are.' },
+  { name: 'Suitcases and luggage', text: 'Suitcases, trunks and holdalls, packed as they are.' },
   {
     name: 'Furniture',
     text: 'Bedrooms, living and dining rooms, kitchen, garden and office, piece by piece.',

@@ -108,7 +108,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
             disabled={fields.length >= BOX_ITEMS_MAX}
             onClick={() => append(EMPTY_ITEM, { focusName: `items.${fields.length}.description` })}
           >
-            Add another thing
+            Add another item
           </Button>
           <Worth aria-live="polite">This box: {formatPounds(worthOf(items))}</Worth>
         </Row>

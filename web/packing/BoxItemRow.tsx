@@ -31,17 +31,17 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
   };
   return (
     <Parts role="group" aria-label={`Entry ${index + 1}`}>
-      <Field label="What is it?" error={errors?.description?.message}>
+      <Field label="Item" error={errors?.description?.message}>
         <TextInput
           maxLength={200}
           autoComplete="off"
           onKeyDown={onKeyDown}
           {...register(`items.${index}.description`, {
-            validate: (typed) => isLeftOut() || Boolean(typed.trim()) || 'Please say what it is',
+            validate: (typed) => isLeftOut() || Boolean(typed.trim()) || 'Say what it is',
           })}
         />
       </Field>
-      <Field label="How many?" error={errors?.quantity?.message}>
+      <Field label="Quantity" error={errors?.quantity?.message}>
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -51,7 +51,7 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
           })}
         />
       </Field>
-      <Field label="Worth in all, £" error={errors?.value?.message}>
+      <Field label="Total value (£)" error={errors?.value?.message}>
         <MoneyInput
           onKeyDown={onKeyDown}
           {...register(`items.${index}.value`, {

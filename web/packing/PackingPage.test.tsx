@@ -22,9 +22,9 @@ async function openBox(saveBoxContents: unknown) {
 }
 
 it('what the server refuses of a box is said at its row, and stays', async () => {
-  const { what, save } = await openBox(refusedAt('items.0.description', 'Please say what it is.'));
+  const { what, save } = await openBox(refusedAt('items.0.description', 'Say what it is.'));
   await save();
-  await waitFor(() => expect(what).toHaveAccessibleDescription('Please say what it is.'));
+  await waitFor(() => expect(what).toHaveAccessibleDescription('Say what it is.'));
   expect(what).toHaveFocus();
   expect(what).toHaveValue('Plates');
 });

@@ -26,7 +26,7 @@ export function QuoteSharing({ quote }: { quote: SharedQuote }) {
     <Panel as="section" aria-labelledby="share-quote">
       <Stack gap={4}>
         <Heading id="share-quote" size="title">
-          Keep it or share it
+          Save or share this quote
         </Heading>
         <QuoteLink quote={quote}>
           <DownloadButton quote={quote} />
@@ -78,7 +78,7 @@ export function QuoteLink({ quote, children }: { quote: SharedQuote; children: R
       toast('Link copied', 'good');
     } catch {
       field.current?.select();
-      toast('Please copy the marked link', 'info');
+      toast('Copy the marked link', 'info');
     }
   }
 
@@ -87,7 +87,7 @@ export function QuoteLink({ quote, children }: { quote: SharedQuote; children: R
     try {
       await navigator.share({ title, text: `${title}, valid until ${formatDate(validUntil)}`, url });
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') toast('Please copy the link instead', 'info');
+      if ((error as Error).name !== 'AbortError') toast('Copy the link instead', 'info');
     }
   }
 

@@ -55,7 +55,7 @@ function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
       if (result?.__typename === 'SavedQuote') onSaved(result);
       if (result?.__typename === 'PricesChanged') {
         void refetch();
-        setProblem('Prices have changed. Please look at the new total, then save it again.');
+        setProblem('Prices have changed. Check the new total, then save it again.');
       }
     } catch (error) {
       setProblem(errorMessage(error, 'Failed to save the quote'));

@@ -53,8 +53,8 @@ export function WhatChanged({ quote }: { quote: ComparedQuote }) {
           </OnScreen>
         ) : (
           <Text>
-            None of it is available to {destinationName(quote.destination)} any more. Please call us on{' '}
-            {phone} and we will find another way.
+            None of it is available to {destinationName(quote.destination)} any more. Call us on {phone} and
+            we will find another way.
           </Text>
         )}
       </Stack>

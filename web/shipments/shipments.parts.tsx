@@ -16,11 +16,7 @@ export const parts: Parts = {
           defaultValue="2026-12-01"
           hint="Cancel until 30 November for a full refund."
         />
-        <CollectionDateField
-          sameDayCutOffHour={NOON}
-          defaultValue="2020-01-01"
-          error="Please choose a later day"
-        />
+        <CollectionDateField sameDayCutOffHour={NOON} defaultValue="2020-01-01" error="Choose a later day" />
       </Grid>
     ),
   },

@@ -117,7 +117,7 @@ function areaTable(areas: readonly CollectionArea[]): Content {
   return { ...list(['*', 60, 60, 80], header, rows), margin: [0, 0, 0, 18] };
 }
 
-const NO_POSTCODE = 'Without a UK postcode';
+const NO_POSTCODE = 'No postcode';
 
 /** A table for each area, so that its name stays with its first stop and stands on each page that it goes on to. */
 function stopTables(

@@ -21,7 +21,7 @@ export function AuditPage() {
   return (
     <ListPage
       title="Audit log"
-      intro="What staff changed, newest first. Entries are never changed; of personal details they say only that they changed."
+      intro="What staff changed, newest first. Entries are never changed; personal details are recorded only as changed, not shown."
       filters={<AuditFilterBar filters={filters} onChange={change} />}
       query={query}
       of="the audit log"

@@ -104,7 +104,7 @@ function WithoutDate({ count }: { count: number }) {
   return (
     <OnScreen>
       <Notice kind="warn">
-        {countText(count, 'order')} paid, without a collection date: on no sheet yet.{' '}
+        {countText(count, 'order')} paid without a collection date.{' '}
         <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Show them</Link>
       </Notice>
     </OnScreen>

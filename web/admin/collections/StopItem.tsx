@@ -39,7 +39,7 @@ export function StopItem({ isSelected, onToggle, onCollect, ...props }: StopItem
       await navigator.clipboard.writeText(addressText.join(', '));
       toast(`Address of ${number} copied`, 'good');
     } catch {
-      toast('Please mark and copy the address by hand', 'info');
+      toast('Mark and copy the address by hand', 'info');
     }
   }
 

@@ -34,7 +34,7 @@ export function unweighedText(pieces: number): string | undefined {
 
 /** The heading of a postcode district. */
 export function areaName(outwardCode: string): string {
-  return outwardCode || 'Without a UK postcode';
+  return outwardCode || 'No postcode';
 }
 
 /** The address in lines, house first. */

@@ -24,9 +24,9 @@ export function readRange(query: URLSearchParams, today: string): FiguresRange {
 
 /** Why a range cannot be shown; null when it can. */
 export function refuseRange({ from, to }: FiguresRange): string | null {
-  if (!isCalendarDate(from) || !isCalendarDate(to)) return 'Please choose both days';
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return 'Choose both days';
   if (from > to) return 'The last day must not be before the first';
-  return daysIn({ from, to }) > DAYS_MAX ? 'Please choose three years at most' : null;
+  return daysIn({ from, to }) > DAYS_MAX ? 'Choose three years at most' : null;
 }
 
 /** So many days up to today. */

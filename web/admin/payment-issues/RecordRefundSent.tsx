@@ -73,7 +73,7 @@ export function RecordRefundSent({ reviewId, onDone, onClose, ...props }: Record
             <TextInput
               {...form.register('note', {
                 validate: (note) =>
-                  note.trim() !== '' || 'Please write a note, such as the reference of the transfer',
+                  note.trim() !== '' || 'Write a note, such as the reference of the transfer',
               })}
               maxLength={NOTE_LENGTH_MAX}
             />

@@ -68,7 +68,7 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
           <Field label="What you found and did" error={errors.note?.message} hint="Only staff read it.">
             <TextInput
               {...form.register('note', {
-                validate: (note) => note.trim() !== '' || 'Please write what you found and did',
+                validate: (note) => note.trim() !== '' || 'Write what you found and did',
               })}
               maxLength={NOTE_LENGTH_MAX}
             />

@@ -80,7 +80,7 @@ export function PricesPage() {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeading title="Price Management" />
+        <PageHeading title="Minimum charges" />
         <Text tone="textMuted">
           The minimum charge is the least a shipment to a country costs. When the items come to less, the
           customer pays the minimum, is told so, and sees how much more fits in at no extra cost. Checkouts

@@ -24,7 +24,7 @@ export function startPriceForm(edited: ManagedPriceFragment | null): PriceForm {
 /** Every invalid field with its message, in the order of the page. */
 export function checkPrice({ country, price }: PriceForm): Map<keyof PriceForm, string> {
   return foundProblems<keyof PriceForm>([
-    ['country', country ? null : 'Please choose a country from the list'],
+    ['country', country ? null : 'Choose a country from the list'],
     ['price', priceProblem(price)],
   ]);
 }

@@ -6,7 +6,7 @@ import { SettingInput } from './SettingInput';
 export function CompanyGroup() {
   return (
     <Group>
-      <legend>Company, on documents</legend>
+      <legend>Company details on documents</legend>
       <Text size="small" tone="textMuted">
         On invoices and credit notes from now on. Those that were issued are never changed.
       </Text>

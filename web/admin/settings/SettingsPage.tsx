@@ -18,7 +18,7 @@ export function SettingsPage() {
         <Stack gap={1}>
           <PageHeading title="Settings" />
           <Text size="small" tone="textMuted">
-            In force as soon as they are saved.
+            Changes apply as soon as you save.
           </Text>
         </Stack>
         {data && <SettingsScreen settings={data.adminSettings} />}

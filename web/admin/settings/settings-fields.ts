@@ -13,7 +13,7 @@ export interface SettingsField {
 }
 
 const PHONE = /^(\+?\d[\d ()-]{2,28})?$/;
-const PHONE_MESSAGE = 'Please give a phone number of digits, spaces and + ( ) -, or leave it empty';
+const PHONE_MESSAGE = 'Enter a phone number of digits, spaces and + ( ) -, or leave it empty';
 
 const phone = (text: string) => !PHONE.test(text) && PHONE_MESSAGE;
 const needed = (max: number, message: string) => (text: string) => (!text || text.length > max) && message;
@@ -23,20 +23,20 @@ const CONTACT: SettingsField[] = [
   {
     key: 'name',
     label: 'Name of the shop',
-    check: needed(60, 'Please give the name of the shop in 1 to 60 characters, on one line'),
+    check: needed(60, 'Enter the name of the shop in 1 to 60 characters, on one line'),
   },
   { key: 'phone', label: 'Free phone line', check: phone },
   {
     key: 'promotion',
     label: 'Promotional line',
-    check: upTo(80, 'Please keep the promotional line to 80 characters'),
+    check: upTo(80, 'Keep the promotional line to 80 characters'),
   },
   {
     key: 'refundText',
-    label: 'Promise about refunds',
+    label: 'Refund policy line',
     check: (text) =>
       (text.length > 200 || !/\b24 hours\b/.test(text)) &&
-      'Please promise the 24 hours in 1 to 200 characters: that is what the shop does',
+      'Promise the 24 hours in 1 to 200 characters: that is what the shop does',
   },
   { key: 'sameDayCutOffHour', label: 'Same-day cut-off', check: () => false },
 ];
@@ -45,17 +45,17 @@ const SERVICES: SettingsField[] = SERVICE_LEVELS.flatMap((level) => [
   {
     key: `services.${level}.name`,
     label: 'Name',
-    check: needed(60, 'Please name the service in 1 to 60 characters'),
+    check: needed(60, 'Name the service in 1 to 60 characters'),
   },
   {
     key: `services.${level}.description`,
     label: 'What it includes',
-    check: needed(300, 'Please say what the service includes in 1 to 300 characters'),
+    check: needed(300, 'Say what the service includes in 1 to 300 characters'),
   },
   {
     key: `services.${level}.surcharge`,
     label: 'Surcharge (£)',
-    check: (text: string) => !isAmount(text) && 'Please give an amount from 0.00 to 99,999.99',
+    check: (text: string) => !isAmount(text) && 'Enter an amount from 0.00 to 99,999.99',
   },
 ]);
 
@@ -81,7 +81,7 @@ const COMPANY: SettingsField[] = [
   {
     key: 'company.legalName',
     label: 'Legal name',
-    check: needed(120, 'Please give the legal name in 1 to 120 characters'),
+    check: needed(120, 'Enter the legal name in 1 to 120 characters'),
   },
   {
     key: 'company.addressLines',
@@ -90,24 +90,24 @@ const COMPANY: SettingsField[] = [
       (linesOf(text).length < 1 ||
         linesOf(text).length > 6 ||
         linesOf(text).some(({ length }) => length > 80)) &&
-      'Please give 1 to 6 lines of up to 80 characters each',
+      'Enter 1 to 6 lines of up to 80 characters each',
   },
   {
     key: 'company.companyNumber',
     label: 'Company number',
-    check: upTo(20, 'Please give the company number in up to 20 characters'),
+    check: upTo(20, 'Enter the company number in up to 20 characters'),
   },
   {
     key: 'company.vatNumber',
     label: 'VAT number',
-    check: upTo(20, 'Please give the VAT number in up to 20 characters, or leave it empty'),
+    check: upTo(20, 'Enter the VAT number in up to 20 characters, or leave it empty'),
   },
   {
     key: 'company.vatPercent',
     label: 'VAT contained in prices (%)',
     check: (text, form) => {
       if (!/^\d{1,3}(\.\d{1,2})?$/.test(text) || Number(text) > 100)
-        return 'Please give the VAT rate as a percentage from 0 to 100';
+        return 'Enter the VAT rate as a percentage from 0 to 100';
       return (
         Number(text) > 0 && !form.company.vatNumber.trim() && 'A company without a VAT number charges no VAT'
       );
@@ -115,8 +115,8 @@ const COMPANY: SettingsField[] = [
   },
   {
     key: 'company.vatText',
-    label: 'Words about VAT',
-    check: upTo(300, 'Please keep the words about VAT to 300 characters'),
+    label: 'VAT statement',
+    check: upTo(300, 'Keep the VAT statement to 300 characters'),
   },
   {
     key: 'company.email',
@@ -134,11 +134,11 @@ const LINKS: SettingsField[] = LINK_SLOTS.flatMap((slot) => {
       label: 'Name',
       check: (text: string, form: SettingsForm) => {
         if ((!text && textAt(form, url).trim()) || text.length > 40)
-          return 'Please name the link in 1 to 40 characters';
+          return 'Name the link in 1 to 40 characters';
         const isTwice = LINK_SLOTS.some(
           (other) => other < slot && text && form.socialLinks[other]?.name.trim() === text,
         );
-        return isTwice && 'Please name each link once';
+        return isTwice && 'Name each link once';
       },
     },
     {
@@ -147,7 +147,7 @@ const LINKS: SettingsField[] = LINK_SLOTS.flatMap((slot) => {
       check: (text: string, form: SettingsForm) =>
         Boolean(text || textAt(form, name).trim()) &&
         (text.length > 300 || !isHttps(text)) &&
-        'Please give the whole address, beginning with https://',
+        'Enter the whole address, beginning with https://',
     },
   ];
 });

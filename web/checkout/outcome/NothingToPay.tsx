@@ -17,7 +17,7 @@ const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid che
 const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
   REVIEW: {
     title: 'We have received a payment',
-    text: 'We are looking into the payment for this checkout. Please do not pay again; we will write to you.',
+    text: 'We are looking into the payment for this checkout. Do not pay again; we will write to you.',
   },
   CANCELLED: {
     title: 'Payment cancelled',

@@ -31,7 +31,7 @@ function waitingText({ progress }: PaymentOutcomeProps): ReactNode {
     case 'creating':
       return (
         <Waiting title="Checking your card and your addresses…">
-          Nothing has been charged yet. Please keep this page open.
+          Nothing has been charged yet. Keep this page open.
         </Waiting>
       );
     case 'processing':

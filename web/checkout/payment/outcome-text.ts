@@ -21,14 +21,14 @@ const STILL_ASKING: PaymentFailure = {
   reason: 'unanswered',
   charged: 'unknown',
   message:
-    'The connection was lost while your bank was asked, so we do not know yet whether your card was charged. Please do not pay again: check the payment with the button below, or close this page. If it went through, we write your order and send its details by email.',
+    'The connection was lost while your bank was asked, so we do not know yet whether your card was charged. Do not pay again: check the payment with the button below, or close this page. If it went through, we write your order and send its details by email.',
 };
 
 const STILL_WRITING: PaymentFailure = {
   reason: 'unanswered',
   charged: 'yes',
   message:
-    'We have your payment, your order is being written, and it takes longer than usual. Please do not pay again. You can close this page: the order is finished without you, and its details are sent by email.',
+    "We have your payment, your order is being written, and it takes longer than usual. Do not pay again. You can close this page: we'll finish the order for you, and its details are sent by email.",
 };
 
 /** The failure after two minutes without an answer. */

@@ -49,7 +49,7 @@ export function AddressesForm({ order, onContinue }: ChangeFormProps) {
           <AddressGroup title="Delivery address">
             <AddressFields kind="delivery" country={country} />
             <Text size="small" tone="textMuted">
-              In {place}. For another country, please cancel this order and book again.
+              In {place}. For another country, cancel this order and book again.
             </Text>
           </AddressGroup>
           {errorNotice}

@@ -21,8 +21,7 @@ export function DateForm({
   const problem = problemOf(form.watch('date'));
 
   function problemOf(date: string): string | null {
-    if (date === order.collectionDate)
-      return 'This is your collection date already. Please choose another day.';
+    if (date === order.collectionDate) return 'This is your collection date already. Choose another day.';
     return checkCollectionDate(date, new Date(), sameDayCutOffHour);
   }
 

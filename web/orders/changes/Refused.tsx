@@ -19,8 +19,7 @@ export function Refused({ reason, deadline }: RefusedProps) {
     <>
       <Notice kind="warn">{refusalMessage(reason, deadline)}</Notice>
       <Text size="small">
-        Please talk to us: we will do what is still possible, and tell you what it costs before anything
-        happens.
+        Talk to us: we will do what is still possible, and tell you what it costs before anything happens.
       </Text>
       <Ways>
         <li>

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/Stack';
 import type { ChangeFormProps } from './change-form-props';
 import { ServiceFormFragmentDoc } from './ServiceForm.generated';
 
-const SAME_MESSAGE = 'Please choose another service than the one you have.';
+const SAME_MESSAGE = 'Choose another service than the one you have.';
 
 /** Another service, at today's price. */
 export function ServiceForm({

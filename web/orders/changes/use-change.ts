@@ -25,7 +25,7 @@ export interface ShownChange {
 /** The result of confirming. */
 export type Done = { readonly checkoutId: string | null };
 
-const OUTDATED_MESSAGE = 'This has changed since you looked. Please check what it says now.';
+const OUTDATED_MESSAGE = 'This has changed since you looked. Check what it says now.';
 
 /** Previews a change, then makes exactly that. When the preview is outdated it shows the new one instead. */
 export function useChange(orderId: string) {

@@ -56,12 +56,12 @@ function collectionStep(
     };
   }
   if (collectionDate === today) {
-    return { title: 'We collect today', text: `From ${place}. Please have everything packed and ready.` };
+    return { title: 'We collect today', text: `From ${place}. Have everything packed and ready.` };
   }
   const refundable = isRefundable(collectionDate, new Date(`${today}T12:00:00Z`)) ? ` ${promise}` : '';
   return {
     title: `We collect on ${formatDay(collectionDate)}`,
-    text: `From ${place}. Please have everything packed and ready that day.${refundable}`,
+    text: `From ${place}. Have everything packed and ready that day.${refundable}`,
   };
 }
 

@@ -43,9 +43,9 @@ function collectionStep(day: string | null, today: string): NextStep {
       title: `Collection was planned for ${formatDate(day)}`,
       text: 'The next step appears here as soon as the shipment sets off.',
     };
-  if (day === today) return { title: 'We collect today', text: 'Please have everything packed and ready.' };
+  if (day === today) return { title: 'We collect today', text: 'Have everything packed and ready.' };
   return {
     title: `We collect on ${formatDay(day)}`,
-    text: 'Please have everything packed and ready that day.',
+    text: 'Have everything packed and ready that day.',
   };
 }

@@ -24,7 +24,7 @@ export const Grid = styled.div<{ $columns: number; $onPhone?: 1 | 2 }>`
 `;
 
 /** For text in a NumberInput that is not a number. */
-export const NUMBER_MESSAGE = 'Please enter a number';
+export const NUMBER_MESSAGE = 'Enter a number';
 
 /** A number input; the mouse wheel does not change it. */
 export function NumberInput(props: ComponentProps<'input'>) {

@@ -23,7 +23,7 @@ export const parts: Parts = {
         <Field label="With a hint" hint="As on your passport.">
           <TextInput />
         </Field>
-        <Field label="With an error" error="Please enter your full name">
+        <Field label="With an error" error="Enter your full name">
           <TextInput />
         </Field>
         <Field label="Left out at will" isOptional>
@@ -51,7 +51,7 @@ export const parts: Parts = {
         <Field label="Date">
           <DateInput defaultValue="2026-12-01" min="2026-11-23" />
         </Field>
-        <Field label="Date with an error" error="Please choose a later day">
+        <Field label="Date with an error" error="Choose a later day">
           <DateInput defaultValue="2026-11-01" min="2026-11-23" />
         </Field>
         <Field label="File">
@@ -73,7 +73,7 @@ export const parts: Parts = {
         <Field label="Amount, filled (£)">
           <MoneyInput defaultValue="1,250.50" />
         </Field>
-        <Field label="Amount with an error (£)" error="Please type pounds and pence, such as 25.00">
+        <Field label="Amount with an error (£)" error="Enter pounds and pence, such as 25.00">
           <MoneyInput defaultValue="31,10" />
         </Field>
       </Grid>
@@ -86,7 +86,7 @@ export const parts: Parts = {
             <option>Canada</option>
           </Select>
         </Field>
-        <Field label="Destination with an error" error="Please choose a destination">
+        <Field label="Destination with an error" error="Choose a destination">
           <Select>
             <option>Select Country</option>
           </Select>
@@ -102,7 +102,7 @@ export const parts: Parts = {
       <Stack>
         <Checkbox label="Not ticked" />
         <Checkbox label="Ticked" defaultChecked />
-        <Checkbox label="With an error" error="Please agree to the terms" />
+        <Checkbox label="With an error" error="Agree to the terms" />
         <Checkbox label="Disabled" disabled />
       </Stack>
     ),

@@ -21,5 +21,5 @@ it('an amount that is none says why', () => {
   expect(poundsProblem('99999.99', 'wrong')).toBeNull();
   expect(poundsProblem('100000', 'wrong')).toBe('wrong');
   expect(poundsProblem('-1', 'wrong')).toBe('wrong');
-  expect(poundsProblem('ten', 'wrong')).toBe('Please enter a number');
+  expect(poundsProblem('ten', 'wrong')).toBe('Enter a number');
 });

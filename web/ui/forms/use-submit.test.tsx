@@ -74,7 +74,7 @@ describe('a form that is sent', () => {
     const weight = screen.getByLabelText('Weight');
     Object.defineProperty(weight, 'validity', { value: { badInput: true } });
     await submit();
-    await screen.findByText('Please enter a number');
+    await screen.findByText('Enter a number');
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -38,7 +38,7 @@ export function NewsletterSection({ newsletter }: { newsletter: NewsletterSectio
         {newsletter.history[0]
           ? consentText(newsletter.history[0])
           : 'You have not asked for our newsletter.'}{' '}
-        We write about your orders and your account either way.
+        We'll still email you about your orders and account.
       </Text>
     </Section>
   );

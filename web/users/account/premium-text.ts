@@ -9,5 +9,5 @@ export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standin
     return `That is our name for customers with ${premiumFrom} or more delivered orders: thank you for coming back. Prices are the same for everybody.`;
   const left = premiumFrom - deliveredOrders;
   const orders = pluralForm(left, 'one more delivered order', `${left} more delivered orders`);
-  return `You will be a Premium Customer after ${orders}. It is our word of thanks; prices are the same for everybody.`;
+  return `You will be a Premium Customer after ${orders}. It's our way of saying thank you. It doesn't change your prices.`;
 }

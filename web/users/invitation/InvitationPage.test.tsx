@@ -67,7 +67,7 @@ describe('the invitation page', () => {
 
   it('asks for the link again when there is no secret', async () => {
     visit('/invitation', []);
-    expect(await screen.findByText('Please open the link in your invitation once more.')).toBeVisible();
+    expect(await screen.findByText('Open the link in your invitation once more.')).toBeVisible();
   });
 });
 

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
       <Stack gap={5}>
         <PageHeading title="Forgotten password" />
         {isSent && (
-          <Notice kind="good" title="Please look into your mailbox" isAnnounced>
+          <Notice kind="good" title="Check your email" isAnnounced>
             If an account with this address exists, we have sent a link. It works once, for one hour.
           </Notice>
         )}

@@ -16,7 +16,7 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
             Password strength: <strong>{strength}</strong>
           </>
         ) : (
-          'A password needs:'
+          'Your password must have:'
         )}
       </Verdict>
       <Bar aria-hidden="true">

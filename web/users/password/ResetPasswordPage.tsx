@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
             <Notice kind="warn" isAnnounced>
               {isOver
                 ? 'This link is no longer valid: it works once, for one hour, and only the newest one does.'
-                : 'Please open the link in our message once more, or ask for a new one.'}
+                : 'Open the link in our message once more, or ask for a new one.'}
             </Notice>
             <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
           </>

@@ -52,7 +52,7 @@ export function VerifyEmailPage() {
             <Notice kind="warn" isAnnounced>
               {isOver
                 ? 'This link is no longer valid. Sign in, and we send you another one. Until then nothing waits for it.'
-                : 'Please open the link in our message once more.'}
+                : 'Open the link in our message once more.'}
             </Notice>
             <LinkButton to="/user/password">Security Settings</LinkButton>
           </>

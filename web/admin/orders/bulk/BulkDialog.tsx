@@ -44,12 +44,12 @@ export function BulkDialog({
           )}
           {already.length > 0 && (
             <Text size="small">
-              Left out, as {there} already: {already.join(', ')}.
+              Already {there}, skipped: {already.join(', ')}.
             </Text>
           )}
           {unusual.length > 0 && (
             <>
-              <Text size="small">For these it goes back or leaves out a step: {unusual.join(', ')}.</Text>
+              <Text size="small">For these it goes back or skips a step: {unusual.join(', ')}.</Text>
               <ReasonField form={form} />
             </>
           )}

@@ -35,7 +35,7 @@ describe('an unusual change of one order', () => {
   it('is recognised as going back, leaving out a step or taking up a cancelled order', () => {
     expect(unusualMoveWarning('SHIPPED', 'PROCESSING')).toBe('This goes back.');
     expect(unusualMoveWarning('PROCESSING', 'DELIVERED')).toBe('This leaves out a step.');
-    expect(unusualMoveWarning('CANCELLED', 'PROCESSING')).toBe('This takes up a cancelled order again.');
+    expect(unusualMoveWarning('CANCELLED', 'PROCESSING')).toBe('This reopens a cancelled order.');
     expect(unusualMoveWarning('SHIPPED', 'IN_TRANSIT')).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFra
             <Sum name="Items" pence={items.minorUnits} />
             {minimumTopUp.minorUnits > 0 && (
               <Sum
-                name={`Up to the minimum charge for ${destinationName(destination)} (${formatPounds(minimum.minorUnits)})`}
+                name={`Top-up to the minimum charge for ${destinationName(destination)} (${formatPounds(minimum.minorUnits)})`}
                 pence={minimumTopUp.minorUnits}
               />
             )}

@@ -66,7 +66,7 @@ function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promis
   const form = useForm({
     defaultValues: { text: '' },
     resolver: rulesResolver(({ text }) =>
-      foundProblems([['text', textProblem(text, 'Please write a note', NOTE_MAX)]]),
+      foundProblems([['text', textProblem(text, 'Write a note', NOTE_MAX)]]),
     ),
   });
   const { isSubmitting, errors } = form.formState;

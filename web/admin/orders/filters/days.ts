@@ -17,7 +17,7 @@ export function chosenDays({ from, to }: Days): Days | null {
 
 /** Why the chosen days are invalid; null when they are valid. Either side may be open. */
 export function refuseDays({ from, to }: Days): string | null {
-  if ([from, to].some((day) => day && !isCalendarDate(day))) return 'Please choose a day of the calendar';
+  if ([from, to].some((day) => day && !isCalendarDate(day))) return 'Choose a day of the calendar';
   return from && to && from > to ? 'The last day must not be before the first' : null;
 }
 

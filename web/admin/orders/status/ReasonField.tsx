@@ -14,7 +14,7 @@ export function ReasonField({ form }: { form: UseFormReturn<{ reason: string }> 
       hint="Kept with the order and your name. Customers do not see it."
     >
       <TextInput
-        {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Please say why' })}
+        {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Say why' })}
         maxLength={REASON_LENGTH_MAX}
       />
     </Field>

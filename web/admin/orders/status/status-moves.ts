@@ -3,7 +3,7 @@ import { type UnusualMove, unusualMove } from '../../../../rules/orders/order-st
 import type { OrderStatus } from '../../../apollo/schema.generated';
 
 const WARNINGS: Readonly<Record<UnusualMove, string>> = {
-  reopens: 'This takes up a cancelled order again.',
+  reopens: 'This reopens a cancelled order.',
   goesBack: 'This goes back.',
   skipsStep: 'This leaves out a step.',
 };

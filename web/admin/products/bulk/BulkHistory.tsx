@@ -40,11 +40,8 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
         {({ nodes, pageInfo }) =>
           pageInfo.total === 0 ? (
             <Panel>
-              <EmptyState
-                title="No prices were changed at once yet"
-                picture={<History size={40} strokeWidth={1.5} />}
-              >
-                Each change you make is kept here, with the way back.
+              <EmptyState title="No bulk price changes yet" picture={<History size={40} strokeWidth={1.5} />}>
+                Changes appear here and can be undone.
               </EmptyState>
             </Panel>
           ) : (

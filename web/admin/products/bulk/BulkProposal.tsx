@@ -104,7 +104,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
 
 /** Without an answer the result is unknown; a second press is safe, because changed prices no longer match the preview. */
 function refusalMessage(error: unknown): string {
-  const unknown = 'Whether the prices were changed is not known: please look at the price changes so far.';
+  const unknown = 'Whether the prices were changed is not known: look at the price changes so far.';
   return isUnreachable(error) ? `${errorMessage(error)} ${unknown}` : errorMessage(error);
 }
 

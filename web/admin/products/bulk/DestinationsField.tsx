@@ -43,7 +43,7 @@ export function DestinationsField({ destinations, onChange }: DestinationsFieldP
           ))}
         </Checkboxes>
       )}
-      {destinations?.length === 0 && <FieldError>Please tick one destination at least</FieldError>}
+      {destinations?.length === 0 && <FieldError>Tick one destination at least</FieldError>}
     </Stack>
   );
 }

@@ -72,12 +72,12 @@ export function PictureField({ form, product }: PictureFieldProps) {
           </Field>
           {picture.kind === 'new' && (
             <Choice variant="quiet" onClick={() => set('unchanged')}>
-              {product?.imageUrl ? 'Keep the image it has' : 'Take the image away'}
+              {product?.imageUrl ? 'Keep the image it has' : 'Remove image'}
             </Choice>
           )}
           {picture.kind === 'unchanged' && product?.imageUrl && (
             <Choice variant="quiet" onClick={() => set('none')}>
-              Take the image away
+              Remove image
             </Choice>
           )}
           {picture.kind === 'none' && (
@@ -88,7 +88,7 @@ export function PictureField({ form, product }: PictureFieldProps) {
         </Stack>
       </Beside>
       <Field
-        label="Image in words"
+        label="Alt text"
         error={formState.errors.altText?.message}
         isOptional
         hint="Read out to people who do not see it; the name when empty."

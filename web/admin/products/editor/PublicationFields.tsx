@@ -21,9 +21,9 @@ export function PublicationFields({ form, isNew }: { form: UseFormReturn<Product
           </Select>
         </Field>
         <Field
-          label="Place in its category"
+          label="Position"
           error={formState.errors.position?.message}
-          hint={isNew ? 'Smaller is earlier; the last when empty.' : 'Smaller is earlier.'}
+          hint={isNew ? 'Lower numbers come first; leave empty for last.' : 'Lower numbers come first.'}
         >
           <NumberInput {...register('position')} min={0} max={1_000_000} step={1} />
         </Field>

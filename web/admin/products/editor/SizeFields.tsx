@@ -26,7 +26,7 @@ export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
       <legend>Size</legend>
       {isAssumed && (
         <Notice kind="warn">
-          The size tells no sides, so those of a standard box are assumed. Please check them.
+          The size tells no sides, so those of a standard box are assumed. Check them.
         </Notice>
       )}
       <Field

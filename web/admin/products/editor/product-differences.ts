@@ -38,9 +38,9 @@ const PARTS: readonly Part[] = [
     }),
   ),
   part('imageUrl', 'Image', ({ imageUrl }) => imageUrl),
-  part('altText', 'Image in words', ({ altText }) => orNothing(altText)),
+  part('altText', 'Alt text', ({ altText }) => orNothing(altText)),
   part('status', 'Status', ({ status }) => PRODUCT_STATUSES[status]),
   part('isPublished', 'Published', ({ isPublished }) => (isPublished ? 'Yes' : 'No')),
-  part('position', 'Place in its category', ({ position }) => String(position)),
+  part('position', 'Position', ({ position }) => String(position)),
   ...ATTRIBUTES.map((name) => part(name, ATTRIBUTE_LABELS[name], (product) => orNothing(product[name]))),
 ];

@@ -136,7 +136,7 @@ export function toPence(pounds: string): number | null {
 
 /** Shown above a form that breaks its rules. */
 export function invalidMessage(form: ProductForm): string {
-  return missingParts(form).length > 0 ? REQUIRED_MESSAGE : 'Please check the fields that are marked.';
+  return missingParts(form).length > 0 ? REQUIRED_MESSAGE : 'Check the fields that are marked.';
 }
 
 function isWhole(text: string, min: number, max: number): boolean {

@@ -52,7 +52,7 @@ export const parts: Parts = {
           {(close) => (
             <FormDialog title="Edit product" isDirty={false} onClose={close}>
               <Stack>
-                <Field label="Name" error="Please enter a name">
+                <Field label="Name" error="Enter a name">
                   <TextInput />
                 </Field>
                 <FormButtons isBusy={false} onCancel={close}>

@@ -50,7 +50,7 @@ export function ProfileEditor({ onDone, onUnsaved, ...props }: ProfileEditorProp
     const { token, account: saved } = requireAnswer(data).updateProfile;
     onDone();
     toast('Profile updated successfully!', 'good');
-    if (token) toast(`Please open the link that we sent to ${saved.user.email}.`, 'info');
+    if (token) toast(`Open the link that we sent to ${saved.user.email}.`, 'info');
     const { id, name, email, role } = saved.user;
     startSession(token ?? currentSession().token ?? '', { id, name, email, role });
   }

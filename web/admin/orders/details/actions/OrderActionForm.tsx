@@ -63,7 +63,7 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
       if (refusedFields(error).length > 0) flushSync(() => setIsChecking(false));
       return false;
     },
-    invalidMessage: () => 'Please go back and check the fields.',
+    invalidMessage: () => 'Go back and check the fields.',
   });
   const { notice } = useFormDraft<ActionDraft<Partial<Values>>>({
     form: actionFormKey(details.id),

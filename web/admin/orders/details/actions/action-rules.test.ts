@@ -11,13 +11,13 @@ describe('what may be typed', () => {
   it('a refund is more than nothing and at most what is left', () => {
     expect(refundProblem('412', 41_200)).toBeNull();
     expect(refundProblem('412.01', 41_200)).toBe('No more than £412.00 is left to refund');
-    expect(refundProblem('0', 41_200)).toBe('Please type more than £0.00');
+    expect(refundProblem('0', 41_200)).toBe('Enter more than £0.00');
     expect(refundProblem('all', 41_200)).toContain('pounds and pence');
   });
 
   it('a payment may be more than is due, within reason', () => {
     expect(paymentProblem('412.01')).toBeNull();
-    expect(paymentProblem('100000')).toBe('Please type at most £99,999.99');
+    expect(paymentProblem('100000')).toBe('Enter at most £99,999.99');
   });
 
   it('money came in today or before', () => {
@@ -27,8 +27,8 @@ describe('what may be typed', () => {
   });
 
   it('a reason is more than spaces', () => {
-    expect(textProblem('  ', 'Please say why', 500)).toBe('Please say why');
-    expect(textProblem('x'.repeat(501), 'Please say why', 500)).toBe('Keep it under 500 characters');
+    expect(textProblem('  ', 'Say why', 500)).toBe('Say why');
+    expect(textProblem('x'.repeat(501), 'Say why', 500)).toBe('Keep it under 500 characters');
   });
 
   it('a tracking number may be empty, but not a sentence', () => {

@@ -19,37 +19,36 @@ export function refundProblem(typed: string, leftPence: number): string | null {
 /** Why a typed sum cannot be recorded as a payment; null when it can. */
 export function paymentProblem(typed: string): string | null {
   const pence = readPounds(typed);
-  if (pence !== null && pence > PAYMENT_PENCE_MAX)
-    return `Please type at most ${formatPounds(PAYMENT_PENCE_MAX)}`;
+  if (pence !== null && pence > PAYMENT_PENCE_MAX) return `Enter at most ${formatPounds(PAYMENT_PENCE_MAX)}`;
   return sumProblem(typed);
 }
 
 /** Why a day is invalid as the date of a payment; null when it is valid. */
 export function dayProblem(typed: string, today: string): string | null {
-  if (!typed) return 'Please choose the day it came in';
+  if (!typed) return 'Choose the day it came in';
   if (typed > today) return 'The money cannot have come in after today';
-  return typed < '2000-01-01' ? 'Please check the year' : null;
+  return typed < '2000-01-01' ? 'Check the year' : null;
 }
 
 /** Why a text is invalid as a reason or note; null when it is valid. */
 export function textProblem(typed: string, missing: string, lengthMax: number): string | null {
   const text = typed.trim();
   if (!text) return missing;
-  return text.length > lengthMax ? `Please keep it under ${formatCount(lengthMax)} characters` : null;
+  return text.length > lengthMax ? `Keep it under ${formatCount(lengthMax)} characters` : null;
 }
 
 /** Why a tracking number is invalid; null when it is valid. Empty removes it. */
 export function trackingProblem(typed: string): string | null {
   const number = typed.trim();
-  if (number.length > TRACKING_MAX) return `Please keep a tracking number under ${TRACKING_MAX} characters`;
+  if (number.length > TRACKING_MAX) return `Keep a tracking number under ${TRACKING_MAX} characters`;
   return number === '' || /^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/.test(number)
     ? null
     : 'A tracking number has letters, digits, spaces and - . / _ only';
 }
 
 function sumProblem(typed: string): string | null {
-  if (!typed.trim()) return 'Please type the sum';
+  if (!typed.trim()) return 'Enter the sum';
   const pence = readPounds(typed);
-  if (pence === null) return 'Please type pounds and pence, such as 25.00';
-  return pence === 0 ? 'Please type more than £0.00' : null;
+  if (pence === null) return 'Enter pounds and pence, such as 25.00';
+  return pence === 0 ? 'Enter more than £0.00' : null;
 }

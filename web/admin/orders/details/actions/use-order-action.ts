@@ -4,7 +4,7 @@ import { markLocalChange } from '../../../../orders/live/local-echo';
 import { orderConflict } from '../../status/stale-order';
 
 const ALREADY_DONE_MESSAGE =
-  'It was done the first time, when no answer came. Nothing was done twice; please close this form.';
+  'It was done the first time, when no answer came. Nothing was done twice; close this form.';
 const UNKNOWN_MESSAGE = 'It may have been done or not. Trying again is safe: it is done once.';
 
 /**

@@ -26,7 +26,7 @@ export function ChangedSince({ base, now, isUnknown = false, onLoad }: ChangedSi
     <Notice
       kind="warn"
       isAnnounced
-      title={`This order was changed in the meantime. ${isUnknown ? UNKNOWN_MESSAGE : 'Nothing of yours was done.'}`}
+      title={`This order was changed in the meantime. ${isUnknown ? UNKNOWN_MESSAGE : "Your change wasn't saved."}`}
     >
       <Changes>
         {events.map(({ id, actor, at, description, reason }) => (
@@ -48,7 +48,7 @@ export function ChangedSince({ base, now, isUnknown = false, onLoad }: ChangedSi
   );
 }
 
-const UNKNOWN_MESSAGE = 'Please look whether yours was done:';
+const UNKNOWN_MESSAGE = 'Look whether yours was done:';
 
 const Changes = styled.ul`
   display: grid;

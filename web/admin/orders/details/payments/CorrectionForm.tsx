@@ -32,8 +32,8 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
     defaultValues: { chosen: '', reason: '' },
     resolver: rulesResolver(({ chosen, reason }) =>
       foundProblems<string>([
-        ['chosen', isAsked && !isChoice(chosen) ? 'Please choose the payment that did not hold' : null],
-        ['reason', textProblem(reason, 'Please say what has happened', REASON_MAX)],
+        ['chosen', isAsked && !isChoice(chosen) ? 'Choose the payment that did not hold' : null],
+        ['reason', textProblem(reason, 'Say what has happened', REASON_MAX)],
       ]),
     ),
   });

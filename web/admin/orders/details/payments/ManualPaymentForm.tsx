@@ -27,7 +27,7 @@ export function ManualPaymentForm({
       foundProblems<string>([
         ['sum', paymentProblem(sum)],
         ['receivedOn', dayProblem(receivedOn, today)],
-        ['note', textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX)],
+        ['note', textProblem(note, 'Write a note, such as the reference of the transfer', REASON_MAX)],
       ]),
     ),
   });
@@ -52,8 +52,8 @@ export function ManualPaymentForm({
             </Text>
           )}
           <Text size="small">
-            The order is paid then, and gets an invoice with a number of its own. Please record only money
-            that you have seen on the account.
+            The order is paid then, and gets an invoice with a number of its own. Record only money that you
+            have seen on the account.
           </Text>
           <Text size="small" tone="textMuted">
             Note: {note.trim()}

@@ -49,7 +49,7 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
               </Detail>
               {refund.sentAt && (
                 <Detail>
-                  {refund.channel === 'BANK_TRANSFER' ? 'Sent by' : 'Given at the card provider by'}{' '}
+                  {refund.channel === 'BANK_TRANSFER' ? 'Sent by' : 'Refunded in the card dashboard by'}{' '}
                   {refund.sentBy}, {formatDateTime(refund.sentAt)}
                   {refund.sentNote && `: ${refund.sentNote}`}
                 </Detail>

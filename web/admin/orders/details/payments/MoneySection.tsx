@@ -45,7 +45,7 @@ function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (act
     <>
       <Sums>
         <Sum name="Paid" pence={paid.minorUnits} />
-        <Sum name="On its way back" pence={onItsWay.minorUnits} />
+        <Sum name="Refund pending" pence={onItsWay.minorUnits} />
         <Sum name="Refunded" pence={refunded.minorUnits} />
         {reversed.minorUnits > 0 && <Sum name="Did not hold" pence={reversed.minorUnits} />}
         <Sum name="Kept" pence={refundable.minorUnits} />

@@ -24,7 +24,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
     resolver: rulesResolver(({ share, sum, reason }) =>
       foundProblems<string>([
         ['sum', share === 'part' ? refundProblem(sum, leftPence) : null],
-        ['reason', textProblem(reason, 'Please say why it is refunded', REASON_MAX)],
+        ['reason', textProblem(reason, 'Say why it is refunded', REASON_MAX)],
       ]),
     ),
   });
@@ -79,7 +79,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
         <legend>How much do you refund?</legend>
         <label>
           <input type="radio" value="all" {...form.register('share')} />
-          All that is left: {formatPounds(leftPence)}
+          Full ({formatPounds(leftPence)}
         </label>
         <label>
           <input type="radio" value="part" {...form.register('share')} />A part of it

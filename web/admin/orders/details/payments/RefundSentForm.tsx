@@ -20,7 +20,7 @@ export function RefundSentForm({
     defaultValues: { note: '', method: 'BANK_TRANSFER' as PaymentMethod },
     resolver: rulesResolver(({ note }) =>
       foundProblems([
-        ['note', textProblem(note, 'Please write a note, such as the reference of the transfer', REASON_MAX)],
+        ['note', textProblem(note, 'Write a note, such as the reference of the transfer', REASON_MAX)],
       ]),
     ),
   });
