@@ -64,6 +64,19 @@ const BANNED_PROSE = [
   ['was looked at', 'was read'],
 ];
 
+/** Phrases that docs/voice.md has replaced, in texts for people. */
+const BANNED_PHRASES = [
+  [
+    'Please (?!add|log|login|enter a valid email|confirm your new|fill in all|compress|select a valid|try again|check your connection)',
+    'the verb first, without "please"; docs/voice.md',
+  ],
+  ['[Yy]ou get this message', "You're receiving this because"],
+  ['need do nothing', 'you can ignore it'],
+  ['taken up again|(?:[Ww]hat|nothing|[Hh]ow much) goes back', 'reopened; refund amount'],
+  ['[Ii]mage in words|[Tt]ake the image away|[Ww]ords about VAT', 'alt text, remove image, VAT statement'],
+  ['[Ss]ee what it costs', 'Continue'],
+];
+
 /** Names that standard words of React, Apollo and HTTP have replaced. */
 const BANNED_IN_CLIENT = [
   [
@@ -121,8 +134,8 @@ const SKIPPED = /^tools\/banned-words\.mjs$|known-operations\.json$/;
 
 const compiled = (words) =>
   words.map(([word, instead]) => [new RegExp(`(?<![\\w-])(?:${word})(?![\\w-])`), instead]);
-const inServer = compiled([...BANNED, ...BANNED_PROSE]);
-const inClient = compiled([...BANNED, ...BANNED_IN_CLIENT]);
+const inServer = compiled([...BANNED, ...BANNED_PROSE, ...BANNED_PHRASES]);
+const inClient = compiled([...BANNED, ...BANNED_IN_CLIENT, ...BANNED_PHRASES]);
 const inClientComments = [...inClient, ...compiled([...BANNED_PROSE, ...BANNED_IN_CLIENT_COMMENTS])];
 
 /** Whether a line is a comment, or within one. */

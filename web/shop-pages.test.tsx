@@ -58,7 +58,7 @@ describe('home', () => {
 });
 
 /** A server that keeps the shipment as it is changed. */
-function cartKept() {
+function cartSnapshot() {
   const cart = { id: 'cart', destination: 'AUSTRALIA', fromCity: 'Leeds', toCity: 'Perth', lines: [] };
   return {
     cart: () => ({ ...cart }),
@@ -93,7 +93,7 @@ describe('the builder', () => {
   });
 
   it('clears a city that is not in the country chosen now, and says so until there is another', async () => {
-    const { user } = visit(pageOf([SPADE]), cartKept());
+    const { user } = visit(pageOf([SPADE]), cartSnapshot());
     await user.selectOptions(await screen.findByLabelText('To country'), 'Japan');
     const message = 'We cleared Perth from the route. Enter a city in Japan.';
     expect(await screen.findByText(message)).toBeVisible();
@@ -109,7 +109,7 @@ describe('the builder', () => {
   });
 
   it('clears it too where a link names another country only', async () => {
-    const { router, user } = visit(pageOf([SPADE]), cartKept());
+    const { router, user } = visit(pageOf([SPADE]), cartSnapshot());
     expect(await screen.findByLabelText('To city')).toHaveValue('Perth');
     await router.navigate('/');
     await user.click(await screen.findByRole('link', { name: 'Japan' }));

@@ -23,9 +23,9 @@ export interface StatusChange {
   readonly reason?: string | null;
   /** The refund shown to whoever cancels; null or left out when none was shown. */
   readonly expectedRefundPence?: number | null;
-  /** The customer is told only once the change can no longer be undone; not when cancelling is part of it. */
+  /** The customer's e-mail waits until the change can no longer be undone; not when cancelling is part of it. */
   readonly canUndo?: boolean;
-  /** Takes back a status that the customer has not been told of: tells nobody. */
+  /** Undoes a status before the customer's e-mail about it: sends none. */
   readonly isUndo?: boolean;
   readonly actorId: string;
   readonly now: Date;

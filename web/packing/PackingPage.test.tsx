@@ -15,9 +15,9 @@ async function openBox(saveBoxContents: unknown) {
       saveBoxContents,
     },
   });
-  const what = await screen.findByLabelText('What is it?');
+  const what = await screen.findByLabelText('Item');
   await app.user.type(what, 'Plates');
-  await app.user.type(screen.getByLabelText('Worth in all, £'), '60');
+  await app.user.type(screen.getByLabelText('Total value (£)'), '60');
   return { ...app, what, save: () => app.user.click(screen.getByRole('button', { name: 'Save box 1' })) };
 }
 

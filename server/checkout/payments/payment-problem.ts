@@ -65,7 +65,7 @@ export async function renderPaymentProblem(
     rows: [['To pay', inPounds(totalPence)]],
     link: { words: 'Try again', url: `${env.publicUrl}${path}` },
     closing: [
-      'A bank can often tell why it refused a card. If you have changed your mind, you need do nothing: what is not paid within a day is closed by itself.',
+      'Your bank can often say why it refused a card. If you have changed your mind, you can ignore this message: we close what is not paid within a day.',
     ],
     from: env.storeName,
     phone: await readPhone(database.pool),

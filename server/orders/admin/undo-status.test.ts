@@ -38,7 +38,7 @@ const undo = (by = staff, at = version) =>
   });
 const messages = () => countRows(app, 'email_messages', 'order_id = $1', [id]);
 
-it('a status is back as it was, and the customer is never told', async () => {
+it('a status is back as it was, and the customer gets no e-mail', async () => {
   await set('SHIPPED');
   expect(await messages()).toBe(1);
   expect((await undo()).status).toBe('PROCESSING');

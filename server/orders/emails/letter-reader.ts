@@ -28,7 +28,7 @@ export async function readReader(
 /** Why the reader gets a message about an order or a payment, and what to do who knows nothing of it. */
 export function whyWords({ givenBy }: LetterReader, what: string, storeName: string): string {
   return givenBy
-    ? `You're receiving this because ${givenBy} entered this address for ${what} at ${storeName}. If you don't know about it, you need do nothing: the address was probably mistyped.`
+    ? `You're receiving this because ${givenBy} entered this address for ${what} at ${storeName}. If you don't know about it, you can ignore this message: the address was probably mistyped.`
     : `You're receiving this because ${what} was booked at ${storeName} with this address.`;
 }
 

@@ -62,7 +62,7 @@ describe('an answer that is lost while money moves', () => {
   it('stays honest when nobody answers: perhaps charged, do not pay again', async () => {
     const { flow, paymentStore } = payWith({ confirmCardPayment: [lost()], readPayment: [lost()] });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
-      failure: { charged: 'unknown', message: expect.stringContaining('do not pay again') },
+      failure: { charged: 'unknown', message: expect.stringContaining('Do not pay again') },
     });
     expect(paymentStore.read()?.isUnanswered).toBe(true);
   });

@@ -76,7 +76,7 @@ export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeD
 function Looking() {
   return (
     <Stack gap={4}>
-      <VisuallyHidden role="status">Working out what goes back to you</VisuallyHidden>
+      <VisuallyHidden role="status">Working out your refund</VisuallyHidden>
       <Skeleton height="1.5rem" />
       <Skeleton height="3rem" />
     </Stack>

@@ -61,7 +61,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     await onChanged();
   }
 
-  /** Offers to take it back until the customer is told. */
+  /** Offers Undo until the customer's e-mail is sent. */
   function notify(order: OrderAtStatus, status: OrderStatus, version = order.version) {
     const early = earlyText(order, status, todayInLondon(new Date()));
     const message = `${order.number} is now ${orderBadge(status).label}${early}`;

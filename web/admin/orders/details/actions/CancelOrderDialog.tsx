@@ -63,7 +63,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
     >
       <Stack gap={4}>
         {!preview && !error && (
-          <Loading label="Loading what goes back...">
+          <Loading label="Loading the refund...">
             <Skeleton height="4rem" />
           </Loading>
         )}
