@@ -15,7 +15,7 @@ const PAGES = [
   {
     name: 'admin orders',
     modules: [...DATA, 'AdminArea.tsx', 'admin/orders/list/OrdersPage.tsx'],
-    budget: 195.5,
+    budget: 196,
   },
 ];
 

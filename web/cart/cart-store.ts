@@ -53,11 +53,6 @@ export function cartStoreOf(source: ClientSource): OpenCartStore {
   return store;
 }
 
-/** A constant cart, for a page that shows another cart instead. */
-export function constantCartStore(cart: Cart): CartStore {
-  return { cart: () => cart, subscribe: () => () => {} };
-}
-
 const stores = new WeakMap<ClientSource, OpenCartStore>();
 
 function createCartStore(source: ClientSource): OpenCartStore {

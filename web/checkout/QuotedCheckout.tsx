@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorCode, errorMessage } from '../apollo/error-message';
 import { SHARED_RESPONSE } from '../apollo/shared-response';
-import { constantCartStore } from '../cart/cart-store';
+import { constantCartStore } from '../cart/constant-cart-store';
 import { CartContext, useCart } from '../cart/use-cart';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';
 import { useSavedQuoteQuery } from '../saved-quotes/saved-quote.generated';

@@ -7,7 +7,7 @@ export interface Command {
   readonly label: string;
   /** Beside the label, in a quieter tone. */
   readonly note?: string;
-  /** Where it leads; null for an action of the palette itself. */
+  /** Where it leads; left out for an action of the palette itself. */
   readonly to?: string;
 }
 

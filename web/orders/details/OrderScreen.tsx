@@ -14,7 +14,7 @@ import type { OrderScreenFragment } from './OrderScreen.generated';
 import { RoutePanel } from './RoutePanel';
 
 /** On one visit of many: the page waits for it. Without it the page says the rest. */
-const PaymentBanner = lazyOrNothing(async () => (await import('./PaymentBanner')).PaymentBanner);
+const PaymentBanner = lazyOrNothing(async () => (await import('./paid/PaymentBanner')).PaymentBanner);
 
 const OrderParts = lazy(async () => ({ default: (await import('./OrderParts')).OrderParts }));
 

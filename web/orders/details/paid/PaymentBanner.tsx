@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { space } from '../../theme/tokens';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/feedback/Notice';
-import { formatDay } from '../../ui/formats';
-import type { OrderLead } from './next-step';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { formatDay } from '../../../ui/formats';
+import type { OrderLead } from '../next-step';
 import { PaidSteps } from './PaidSteps';
 
 /** After a payment, until it is closed: number, day and what to do next. */

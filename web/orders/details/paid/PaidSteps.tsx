@@ -1,8 +1,8 @@
-import type { DocumentKind } from '../../apollo/schema.generated';
-import { useOrderDocumentsQuery } from '../../documents/documents.generated';
-import { useDownload } from '../../documents/use-download';
-import { Button, LinkButton } from '../../ui/Button';
-import { FieldError } from '../../ui/forms/Field';
+import type { DocumentKind } from '../../../apollo/schema.generated';
+import { useOrderDocumentsQuery } from '../../../documents/documents.generated';
+import { useDownload } from '../../../documents/use-download';
+import { Button, LinkButton } from '../../../ui/Button';
+import { FieldError } from '../../../ui/forms/Field';
 
 /** What to do after paying, as buttons: the calendar where a day is set, the boxes, the labels. */
 export function PaidSteps({ orderId, hasDay }: { orderId: string; hasDay: boolean }) {

@@ -1,6 +1,6 @@
 import confetti from 'canvas-confetti';
-import { schemes } from '../../theme/colors';
-import { layer } from '../../theme/tokens';
+import { schemes } from '../../../theme/colors';
+import { layer } from '../../../theme/tokens';
 
 const PIECES = 50;
 const LASTS_MS = 3000;
