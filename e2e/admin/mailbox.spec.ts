@@ -36,7 +36,7 @@ test('staff read what was written to a customer, send it again, and close it', a
     await expect(letter.getByRole('heading', { name: /^Welcome to/ })).toHaveCSS('font-weight', '700');
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
     await page.getByRole('tab', { name: 'Plain text' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('Please confirm that this is your email address.');
+    await expect(page.getByRole('tabpanel')).toContainText('Confirm that this is your email address.');
     await expectAccessible(page);
   });
 
@@ -84,7 +84,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await page.getByRole('button', { name: `Set date ${order.number}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Set collection date' }).click();
-    await expect(dialog.getByText(/Please choose a collection date from/)).toBeVisible();
+    await expect(dialog.getByText(/Choose a collection date from/)).toBeVisible();
     await dialog.getByLabel('Collection date').fill(dayIn(20));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Set collection date' }).click();

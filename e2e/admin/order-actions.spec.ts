@@ -107,7 +107,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
     await colleague.getByLabel('New tracking number').fill('SECOND 2');
     await details.getByRole('button', { name: 'Add a tracking number' }).click();
     await details.getByLabel('New tracking number').fill('FIRST 1');
-    await details.getByRole('button', { name: 'Save' }).click();
+    await details.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(details.getByText('FIRST 1', { exact: true })).toBeVisible();
     await colleague.unroute('**/graphql');
     // By Enter: a late event may disable the button first.
@@ -117,7 +117,7 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
     await expect(colleague.getByText('Tracking number: none → FIRST 1')).toBeVisible();
     await colleague.getByRole('button', { name: 'Load the new state' }).click();
     await expect(colleague.getByLabel('New tracking number')).toHaveValue('SECOND 2');
-    await colleague.getByRole('button', { name: 'Save' }).click();
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(details.getByText('SECOND 2', { exact: true })).toBeVisible();
     await office.close();
   });

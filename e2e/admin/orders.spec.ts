@@ -95,7 +95,7 @@ test('staff find orders, move them on, see what others changed, and change many 
     await page.getByLabel('Set status to').selectOption('Delivered');
     await page.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set 2 orders to Delivered?' });
-    await expect(dialog.getByText(`Left out, as Delivered already: ${first.number}.`)).toBeVisible();
+    await expect(dialog.getByText(`Already Delivered, skipped: ${first.number}.`)).toBeVisible();
     await dialog.getByLabel('Reason').fill('The list of the agent in Tokyo');
     await dialog.getByRole('button', { name: 'Set 2 orders' }).click();
     await expect(page.getByText('1 changed, 1 refused')).toBeVisible();

@@ -37,8 +37,8 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await page.getByLabel('Free phone line').fill('ask for Jo');
       await page.getByLabel('Refund policy line').fill('Your money back at any time.');
       await page.getByRole('button', { name: 'Save settings' }).click();
-      await expect(page.getByText(/^Please give a phone number of digits/)).toBeVisible();
-      await expect(page.getByText(/^Please promise the 24 hours/)).toBeVisible();
+      await expect(page.getByText(/^Enter a phone number of digits/)).toBeVisible();
+      await expect(page.getByText(/^Promise the 24 hours/)).toBeVisible();
       await expect(page.getByText('2 fields need another look.')).toBeInViewport();
       await expect(page.getByLabel('Free phone line')).toBeFocused();
       await expectAccessible(page);

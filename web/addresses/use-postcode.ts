@@ -17,9 +17,11 @@ export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {
   const postcode = isUk && isUkPostcode(typed) ? formatPostcode(typed) : '';
   const [found, setFound] = useState<FoundPostcode | null>(null);
   const filledIn = useRef('');
+  const initial = useRef(postcode);
 
   useEffect(() => {
-    if (!postcode) return;
+    // An address that was stored or drafted whole has nothing to learn.
+    if (!postcode || (postcode === initial.current && getValues(`${path}city`)?.trim())) return;
     let isCurrent = true;
     loadClient()
       .then((client) => client.query({ query: UkPostcodeDocument, variables: { postcode } }))

@@ -22,8 +22,6 @@ export function AccountMenu() {
         <Name>{name}</Name>
         <ChevronDown aria-hidden="true" size={16} />
       </Toggle>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and the button in it answer the keyboard, with a click */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <Menu id={MENU} popover="auto" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
         <Person>
           <b>Welcome back, {name}</b>

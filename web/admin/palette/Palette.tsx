@@ -81,8 +81,6 @@ export function Palette({ onClose, onDo }: PaletteProps) {
             {command.group !== commands[index - 1]?.group && (
               <Group aria-hidden="true">{command.group}</Group>
             )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and answers the keys */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus */}
             <Option
               id={`${id}-${index}`}
               role="option"
