@@ -12,7 +12,7 @@ interface TitledPanelProps {
   title: string;
   /** Next to the title. */
   beside?: ReactNode;
-  /** Folds: open at first on wide screens only. */
+  /** Folds: open at first on wide screens, and where the address leads to it. */
   isFoldable?: boolean;
   /** The contents in a few words, while they are folded. */
   hint?: ReactNode;
@@ -44,7 +44,7 @@ export function TitledPanel({
   return (
     <Part as="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       {isFoldable ? (
-        <Fold head={head} hint={hint}>
+        <Fold id={id} head={head} hint={hint}>
           <Stack gap={4} ref={ref}>
             {children}
           </Stack>
@@ -59,8 +59,17 @@ export function TitledPanel({
   );
 }
 
-function Fold({ head, hint, children }: { head: ReactNode; hint: ReactNode; children: ReactNode }) {
-  const [isOpenAtFirst] = useState(() => window.matchMedia(WIDE).matches);
+interface FoldProps {
+  id: string;
+  head: ReactNode;
+  hint: ReactNode;
+  children: ReactNode;
+}
+
+function Fold({ id, head, hint, children }: FoldProps) {
+  const [isOpenAtFirst] = useState(
+    () => window.matchMedia(WIDE).matches || window.location.hash === `#${id}`,
+  );
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const open = () => fold.current?.setAttribute('open', '');
