@@ -42,9 +42,7 @@ export function Composer({ draft, to, onDraft, onSend }: ComposerProps) {
         label="Your message"
         error={refusal}
         hint={
-          draft.length > NEARLY_FULL
-            ? `${draft.length} of ${MESSAGE_MAX} characters`
-            : to && `${to} gets this by email.`
+          draft.length > NEARLY_FULL ? `${draft.length} of ${MESSAGE_MAX} characters` : to && `Read by ${to}.`
         }
       >
         <MessageField value={draft} onChange={write} onSend={() => form.current?.requestSubmit()} />

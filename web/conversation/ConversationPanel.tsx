@@ -63,7 +63,12 @@ export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanel
           ) : (
             <Nothing isStaff={conversation.isStaff} />
           )}
-          <Composer draft={draft} to={to} onDraft={setDraft} onSend={send} />
+          <Composer
+            draft={draft}
+            to={to ?? (conversation.isStaff ? 'the customer' : undefined)}
+            onDraft={setDraft}
+            onSend={send}
+          />
           {conversation.isStaff && conversation.unanswered > 0 && <Settle orderId={orderId} />}
         </>
       ) : error ? (

@@ -29,6 +29,7 @@ const GRANTS: Readonly<Record<Rule, Partial<Record<Caller, Expected>>>> = {
   owner: { owner: 'done', 'other customer': NOT_FOUND, admin: NOT_FOUND },
   'owner or staff': { owner: 'done', 'other customer': NOT_FOUND, admin: 'done' },
   staff: { owner: FORBIDDEN, 'other customer': FORBIDDEN, admin: 'done' },
+  'staff who did it': { owner: FORBIDDEN, 'other customer': FORBIDDEN, admin: [409, 'CONFLICT'] },
 };
 
 /** What a caller must get. A bad token is refused everywhere, but for REST's public calls, which look at none. */

@@ -19,7 +19,9 @@ export type Rule =
   /** The owner alone, staff not even. */
   | 'owner'
   | 'owner or staff'
-  | 'staff';
+  | 'staff'
+  /** Whoever of staff has just done it; a colleague, as here, is refused. */
+  | 'staff who did it';
 
 export const REST_RULES: Readonly<Record<string, Rule>> = {
   'GET /categories': 'public',
@@ -161,7 +163,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminCollectionSheet: 'staff',
   adminCollectionSheetFile: 'staff',
   updateOrderStatus: 'staff',
-  undoOrderStatus: 'staff',
+  undoOrderStatus: 'staff who did it',
   updateOrderStatuses: 'staff',
   adminOrder: 'staff',
   adminCancellationPreview: 'staff',

@@ -122,7 +122,6 @@ function Change({ was, is, shown }: { was: string; is: string; shown: 'before' |
 /** The entry's details may be long: its other cells align to the top. */
 const Top = styled.div`
   tbody tr > * { vertical-align: top; }
-  tbody tr > :last-child { width: 60%; }
 `;
 
 const Small = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { destinationName, findDestination } from '../../../rules/destinations';
 import { color } from '../../theme/colors';
-import { from, space, type } from '../../theme/tokens';
+import { space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { StaffProductFragment } from './products.generated';
@@ -28,12 +28,13 @@ export function PriceList({ product: { prices, notSoldTo } }: { product: StaffPr
 
 const Prices = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(5rem, max-content));
+  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
   gap: 0 ${space(3)};
   ${type('caption')}
   font-variant-numeric: tabular-nums;
 
-  ${from.desktop} { grid-template-columns: repeat(4, minmax(5rem, max-content)); }
+  width: 100%;
+  @container (min-width: 54.01rem) { grid-template-columns: repeat(4, minmax(5rem, max-content)); }
 
   > div { display: flex; justify-content: space-between; gap: ${space(1.5)}; }
   dt { color: ${color.textMuted}; }

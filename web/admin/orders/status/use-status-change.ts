@@ -108,7 +108,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
 /** Warns of a status that says we have collected what is still to be collected. */
 function earlyText({ collectionDate }: OrderAtStatus, status: OrderStatus, today: string): string {
   if (status === 'PROCESSING' || !collectionDate || collectionDate <= today) return '';
-  return `, but its collection is on ${formatShortDate(collectionDate)}. Undo, or the customer is emailed`;
+  return `, but its collection is on ${formatShortDate(collectionDate)}. Undo, or the customer is emailed in ${UNDO_STATUS_SECONDS} seconds.`;
 }
 
 /** Shows the changed order in its row before the list is refetched. */

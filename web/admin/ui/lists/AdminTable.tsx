@@ -85,9 +85,9 @@ const asCards = css`
     tbody {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-      border-block-start: 1px solid ${color.line};
     }
 
+    thead:has(button, input) + tbody { border-block-start: 1px solid ${color.line}; }
     tbody tr { position: relative; padding: ${space(3)} ${space(4)}; border-block-end: 1px solid ${color.line}; }
     tbody tr[data-note] { grid-column: 1 / -1; }
     tbody tr > * { width: auto; min-width: 0; padding: ${space(1)} 0; border: 0; text-align: start; }
