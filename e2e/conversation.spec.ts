@@ -50,7 +50,7 @@ test('a customer and the shop write to each other on an order, and nothing typed
     await expect(details.getByRole('log')).toContainText('Is there a lift at my new home?');
     await expect(details.getByRole('button', { name: 'No answer needed' })).toBeVisible();
     await details.getByLabel('Your message').fill('No, but we carry.\nNo charge for that.');
-    await details.getByRole('button', { name: 'Send', exact: true }).click();
+    await details.getByRole('button', { name: 'Send to the customer' }).click();
     await expect(log).toContainText('No, but we carry.');
     await expect(log).toContainText('Harbourline');
     await expect(log.getByText('New', { exact: true })).toBeVisible();
