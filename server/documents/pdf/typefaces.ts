@@ -55,11 +55,11 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 const ARABIC_FILE = '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
 /** Without the digits, which are written from left to right. */
-const ARABIC = '[\\u0600-\\u065f\\u066a-\\u06ef\\u06fa-\\u06ff\\u0750-\\u077f\\ufe70-\\ufe74\\ufe76-\\ufefc]';
+const ARABIC_WORDS = /^[\u0600-\u065f\u066a-\u06ef\u06fa-\u06ff\u0750-\u077f\ufe70-\ufe74\ufe76-\ufefc]/u;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/u;
-const ARABIC_WORDS = new RegExp(`^${ARABIC}`, 'u');
 /** Arabic words with the spaces between them, or one letter. */
-const PART = new RegExp(`${ARABIC}+(?: ${ARABIC}+)*|.`, 'gsu');
+const PART =
+  /[\u0600-\u065f\u066a-\u06ef\u06fa-\u06ff\u0750-\u077f\ufe70-\ufe74\ufe76-\ufefc]+(?: [\u0600-\u065f\u066a-\u06ef\u06fa-\u06ff\u0750-\u077f\ufe70-\ufe74\ufe76-\ufefc]+)*|./gsu;
 /** Letters of Arabic words that stay on one line, so that they are in the order in which they are read. */
 const ARABIC_LINE_MAX = 24;
 
