@@ -25,7 +25,7 @@ it.each([
   expect(timeLeftText(DEADLINE, before(ms))).toBe(text);
 });
 
-it('a change that is not made yet is told in the present tense', () => {
+it('a change that is not made yet is shown in the present tense', () => {
   expect(planText('Collection moved from 6 to 13 December 2026')).toBe(
     'Move collection from 6 to 13 December 2026',
   );
