@@ -1,7 +1,7 @@
 /** Imports go one way. A module may import the modules before it in its list, never one after it. */
 
 const SERVER_LAYERS = [
-  ['limits'],
+  ['limits', 'legal'],
   ['users', 'settings', 'uploads', 'prices', 'payments', 'email', 'live', 'jobs', 'observe', 'retention'],
   ['catalogue'],
   ['quotes'],
@@ -23,7 +23,7 @@ const WEB_LAYERS = [
   ['saved-quotes'],
   ['checkout'],
   ['quotes', 'users'],
-  ['home', 'orders'],
+  ['home', 'orders', 'legal'],
   ['packing'],
   ['admin'],
   ['layout'],
@@ -31,7 +31,20 @@ const WEB_LAYERS = [
 
 const ADMIN_LAYERS = [
   ['ui'],
-  ['debug', 'mailbox', 'orders', 'palette', 'payment-issues', 'pictures', 'prices', 'settings', 'users'],
+  [
+    'debug',
+    'guides',
+    'documents',
+    'mailbox',
+    'orders',
+    'palette',
+    'payment-issues',
+    'pictures',
+    'prices',
+    'quotes',
+    'settings',
+    'users',
+  ],
   ['categories', 'collections', 'dashboard', 'products'],
   ['audit'],
 ];

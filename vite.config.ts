@@ -47,7 +47,7 @@ const SERVER: UserConfig = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), nameModules()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), nameModules(), shortenRoutes()])],
   // Class names that do not depend on which module is loaded first: the server's page has the browser's.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: {
@@ -85,6 +85,19 @@ function preloadFonts(): Plugin {
             },
             injectTo: 'head',
           })),
+    },
+  };
+}
+
+/** Leaves of the files that routes name only the component: the server alone asks for more, and every page brings the list. */
+function shortenRoutes(): Plugin {
+  return {
+    name: 'shorten-routes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /web\/routes\.tsx$/ },
+      handler: (code) => code.replaceAll(/'[\w/-]+\/(\w+)\.tsx'/g, "'$1'"),
     },
   };
 }

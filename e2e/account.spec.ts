@@ -27,6 +27,9 @@ test('the profile is changed and found again, and half a change is asked about',
   await page.goto('/user/account');
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
   await expect(page.getByText('Member Since')).toBeVisible();
+  await page.getByRole('button', { name: 'Add your phone number and address' }).click();
+  await expect(page.getByLabel('Phone Number')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await expect(page.getByLabel('First Name')).toBeFocused();
   await page.getByLabel('First Name').fill('');
@@ -56,9 +59,9 @@ test('the profile is changed and found again, and half a change is asked about',
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const email = `maya.${Date.now()}@example.com`;
   await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
-  await page.getByLabel('Current Password').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(`Open the link that we sent to ${email}.`).first()).toBeVisible();
+  await expect(page.getByText(`Open the link we sent to ${email}.`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
 });
 
@@ -78,7 +81,7 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   await expect(form.getByText('Enter a UK postcode, like LS1 4AP')).toBeVisible();
   await form.getByLabel('Postcode').fill('YO1 7HH');
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Filled in first')).toBeVisible();
+  await expect(page.getByText('Used first')).toBeVisible();
   await expectAccessible(page);
 
   await startQuote(page);
@@ -109,7 +112,7 @@ test('the newsletter is turned on, the data downloaded, and the account closed f
   await page.goto('/login?redirect=/user/account');
   await page.getByLabel('Email', { exact: true }).fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByRole('button', { name: /^log in$/i }).click();
   await page.getByLabel(/Send me offers/).check();
   await expect(page.getByText(/Turned on here/)).toBeVisible();
 
@@ -119,10 +122,10 @@ test('the newsletter is turned on, the data downloaded, and the account closed f
   expect(data.profile[0].email).toBe(user.email);
 
   await page.getByRole('button', { name: 'Close my account' }).click();
-  await page.getByLabel('Current Password').fill('Wrong-password-1');
+  await page.getByLabel('Current password').fill('Wrong-password-1');
   await page.getByRole('button', { name: 'Close my account for good' }).click();
   await expect(page.getByText('Current password is incorrect')).toBeVisible();
-  await page.getByLabel('Current Password').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Close my account for good' }).click();
   await expect(page.getByText('Your account is closed. Goodbye, and thank you.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -130,6 +133,6 @@ test('the newsletter is turned on, the data downloaded, and the account closed f
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByRole('button', { name: /^log in$/i }).click();
   await expect(page.getByText('Invalid email or password').first()).toBeVisible();
 });

@@ -52,13 +52,13 @@ test('a customer says what is in a box and downloads the papers; staff open the 
   await first.getByLabel('Total value (£)').fill('60.50');
   await expectAccessible(page);
   await expectFitsWidth(page);
-  await page.getByRole('button', { name: 'Save and go to the next' }).click();
+  await page.getByRole('button', { name: 'Save and go to next box' }).click();
   await expect(page.getByText('1 of 4 boxes described')).toBeVisible();
   await expect(page.getByText('2 entries, £85.50')).toBeVisible();
   await page.getByRole('button', { name: 'Copy box 1' }).click();
   await page.getByRole('button', { name: 'Save box 2' }).click();
   await expect(page.getByText('2 of 4 boxes described')).toBeVisible();
-  const labels = await download(page, 'Download Box labels');
+  const labels = await download(page, 'Download box labels');
   const { links } = await extractLinks(await getDocumentProxy(new Uint8Array(labels.bytes)));
   expect(new Set(links).size).toBe(4);
 

@@ -126,7 +126,7 @@ test('a country and towns chosen in the builder while React takes it over stay c
 
 test('what is chosen while React takes the page over stays chosen', async ({ page }) => {
   await slowDownReact(page);
-  const scripts = page.waitForResponse(/\/assets\/HomePage-[^/]*\.js$/);
+  const scripts = page.waitForResponse(/\/assets\/home-[^/]*\.js$/);
   await page.goto('/');
   await scripts;
   await page.getByLabel('To country').selectOption({ label: 'Canada' });
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const [path, name] of [
-    ['/login', 'Login'],
+    ['/login', 'Log in'],
     ['/register', 'Sign Up'],
   ] as const) {
     test(`no password is sent from ${path}`, async ({ page }) => {

@@ -32,10 +32,10 @@ test('the link of a message shows how far the order has come, and signing in lea
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFitsWidth(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(customer.user.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(new RegExp(`/user/orders/${order.id}`));
 
   await page.goto('/');
@@ -87,7 +87,7 @@ test.describe('a session that was ended elsewhere', () => {
     await page.waitForURL(onPath(/^\/login/));
     await page.getByLabel('Email').fill(customer.user.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(onPath(/^\/user\/orders/));
   });
 });
@@ -100,7 +100,7 @@ test.describe('a link that leads nowhere', () => {
     await page.goto('/follow#eyJhbGciOiJIUzI1NiJ9.cut');
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByRole('link', { name: 'My orders' }).last()).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'My orders' })).toHaveAttribute(
       'href',
       '/user/orders',
     );

@@ -156,7 +156,7 @@ export async function proceedToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 }
 
-/** Registers; returns the e-mail address. */
+/** Registers; returns the email address. */
 export async function register(page: Page, name = 'Maya Mover'): Promise<string> {
   const email = `maya.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
   await page.getByLabel('Full Name').fill(name);
@@ -185,10 +185,17 @@ export async function fillAddresses(page: Page): Promise<void> {
   }
 }
 
-/** Types a card into the payment frame. */
+/** Ticks that no forbidden goods are in the shipment, where the page asks for it. */
+export async function tickGoods(page: Page): Promise<void> {
+  const tick = page.getByLabel('None of these goods are in my shipment');
+  if (await tick.isVisible()) await tick.check();
+}
+
+/** Types a card into the payment frame, and ticks what has to be ticked before paying. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   // Loaded when it scrolls into view.
   await page.getByRole('heading', { name: 'Payment', exact: true }).scrollIntoViewIfNeeded();
+  await tickGoods(page);
   const frame = page.frameLocator('iframe[title="Card details"]');
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry').fill('12 / 34');
@@ -205,7 +212,7 @@ export function paymentError(page: Page) {
   return page.locator('[tabindex="-1"]').filter({ hasText: 'Payment Error' }).last();
 }
 
-/** Fills a checkout from scratch with a valid card; returns the customer's e-mail address. */
+/** Fills a checkout from scratch with a valid card; returns the customer's email address. */
 export async function reachCheckout(page: Page, to = 'Australia', toCity = 'Perth'): Promise<string> {
   await startQuote(page, to, toCity);
   await addItems(page, 'Standard Box', 4);

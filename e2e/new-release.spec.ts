@@ -27,7 +27,7 @@ test('a form whose code did not come says so, and opens at the next press', asyn
   await startQuote(page);
   await page.route('**/assets/AddItems-*', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Add New Box' }).click();
-  await expect(page.getByText('This could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText("We couldn't load this.").first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your shipment to Australia' })).toBeVisible();
 
   await page.unroute('**/assets/AddItems-*');
@@ -46,7 +46,7 @@ test('a page whose code did not come opens when it is visited again', async ({ p
   await page.unroute(/\/assets\/(LoginPage|DataLayer)-/);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await login.click();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
   expect(loads()).toBe(1);

@@ -65,6 +65,11 @@ test('addresses that make no sense lead to pages that work, for customers', asyn
 test('addresses that make no sense lead to pages that work, for staff', async ({ page, request }) => {
   await signInAs(page, await staff(request));
   const more = [
+    '/orders/garbage',
+    '/quotes',
+    '/destinations',
+    '/destinations/garbage',
+    '/documents',
     '/products/prices',
     '/products/synonyms',
     '/prices',

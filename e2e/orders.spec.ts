@@ -85,9 +85,9 @@ test('a customer finds an order among many, looks at it and books it again', { t
   await expect(page.locator('#messages')).toBeInViewport();
 
   await page.getByRole('link', { name: 'Back to My Orders' }).click();
-  await page.getByRole('button', { name: `Book again what order ${toTokyo.number} held` }).click();
+  await page.getByRole('button', { name: `Book again the items of order ${toTokyo.number}` }).click();
   await expect(page.getByRole('heading', { name: 'Your shipment to Japan' })).toBeVisible();
-  await expect(page.getByText(`The items of order ${toTokyo.number} are in your shipment`)).toBeVisible();
+  await expect(page.getByText(`The items of order ${toTokyo.number} are now in your shipment`)).toBeVisible();
   await expect(page.getByText(/The price is the same: £/)).toBeVisible();
   await expect(quantityOf(page, 'Standard Box')).toHaveValue('5');
   if (isMobile) await page.getByRole('button', { name: /items$/ }).click();

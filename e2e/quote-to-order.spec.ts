@@ -129,8 +129,18 @@ test('home to final quote takes at most 12 clicks and 2 typed fields', async ({ 
     clicks += 1;
   };
   await page.goto('/');
+  const mapTop = async () => (await page.locator('figure svg').first().boundingBox())?.y;
+  const top = await mapTop();
+  // Again where the page had no script yet.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await mapTop(), 'the map stays where it is beside an error').toBe(top);
   await page.getByLabel('From city, town or postcode').fill('Leeds');
   await page.getByLabel('To country').selectOption({ label: 'Canada' });
+  await expect(page.getByText('UK to Canada')).toBeVisible();
+  expect(await mapTop(), 'and for a country').toBe(top);
   clicks += 2;
   await page.getByLabel('To city, town or postcode').fill('Toronto');
   await click('Get Your Free Quote Now');

@@ -80,15 +80,17 @@ test('a household of 25 boxes, a bed and a bicycle is quoted from the keyboard i
   await expect(page.getByLabel('Type or paste your list')).toBeFocused();
   await type('25 boxes, double bed and bicycle');
   await press('Find items');
-  await press('Add 3 items');
+  await press('Add 27 items');
   await quantityOf(page, 'Book Box').focus();
   await type('4');
-  await expect(page.getByText('4 × Book Box')).toBeVisible();
+  await expect(page.getByText('4 × Book Box', { exact: true })).toBeVisible();
   await press('Choose service');
   await press('See my quote');
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
   for (const line of ['25 × Standard Box', '4 × Book Box', '1 × Double Bed', '1 × Bicycle'])
     await expect(page.getByText(line).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your shipment to scale' })).toBeVisible();
+  await expect(page.getByText(/of a 20FT container/)).toBeVisible();
   expect(keys).toBeLessThanOrEqual(60);
 });
 

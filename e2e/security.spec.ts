@@ -31,19 +31,19 @@ test('the password is changed: a wrong one is refused, and sessions elsewhere ar
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password', exact: true }).click();
-  await expect(page.getByText('Your password was changed.', { exact: false })).toBeVisible();
+  await expect(page.getByText("You've changed your password.", { exact: false })).toBeVisible();
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect(activity.getByText('Password changed')).toBeVisible();
   await expectAccessible(page);
   await expectFitsNarrow(page);
   await expect(send(request, 'GET', '/api/orders/my-orders', undefined, maya.token)).rejects.toThrow('401');
 
-  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign out everywhere?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Log out everywhere?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Log out everywhere', exact: true }).last().click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByText('Signed out everywhere.').first()).toBeVisible();
+  await expect(page.getByText('Logged out everywhere.').first()).toBeVisible();
   await expect(page.getByText('session has expired')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
 });
@@ -57,7 +57,7 @@ test('a forgotten password is set anew with the link of the message, once', asyn
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(
     page.getByText(
-      'If an account with this address exists, we have sent a link. It works once, for one hour.',
+      "If there's an account with this address, we've sent it a link. The link works once, for one hour.",
     ),
   ).toBeVisible();
   await expectAccessible(page);
@@ -67,9 +67,9 @@ test('a forgotten password is set anew with the link of the message, once', asyn
   await page.waitForURL((url) => url.pathname === '/reset-password' && url.hash === '');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change password and sign in' }).click();
+  await page.getByRole('button', { name: 'Change password and log in' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByText('Your password was changed, and you are signed in.').first()).toBeVisible();
+  await expect(page.getByText("You've changed your password and you're logged in.").first()).toBeVisible();
   const login = (password: string) =>
     send(request, 'POST', '/api/users/login', { email: user.email, password });
   await expect(login(PASSWORD)).rejects.toThrow('401');
@@ -78,8 +78,8 @@ test('a forgotten password is set anew with the link of the message, once', asyn
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD}, again`);
-  await page.getByRole('button', { name: 'Change password and sign in' }).click();
-  await expect(page.getByText('This link is no longer valid', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Change password and log in' }).click();
+  await expect(page.getByText('This link no longer works', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeFocused();

@@ -53,7 +53,7 @@ test.describe('while the cart is on its way', () => {
   test('a link that is pressed leads where it says', async ({ page }) => {
     const answer = await holdCart(page);
     const code = Promise.withResolvers<void>();
-    await page.route(/\/assets\/(AccountPage|UserArea)-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/(MyAccountPage|UserArea)-[^/]*\.js$/, async (route) => {
       await code.promise;
       await route.continue();
     });

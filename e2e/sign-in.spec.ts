@@ -40,11 +40,11 @@ test('a wrong password is refused, the right one welcomes, and logging out asks 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
-  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByRole('button', { name: /^log in$/i }).click();
   await expect(page.getByText('Invalid email or password').first()).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Customer123!');
-  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByRole('button', { name: /^log in$/i }).click();
   await expect(page.getByText('Welcome back, Carla Customer!').first()).toBeVisible();
 
   await openMenu(page);
@@ -74,7 +74,7 @@ test('what a guest chose joins the saved shipment, the larger quantity kept', { 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByRole('button', { name: /^log in$/i }).click();
   await expect(page.getByText('Welcome back, Maya Mover!').first()).toBeVisible();
   await page.goto('/new-quote?step=quote');
   await expect(page.getByText('£332.50').first()).toBeAttached();
@@ -85,7 +85,7 @@ test('a guest who opens an order is asked to sign in and comes back to it', asyn
   await page.waitForURL(onPath(/^\/login/));
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Customer123!');
-  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByRole('button', { name: /^log in$/i }).click();
   await page.waitForURL(/\/user\/orders\/00000000-0000-4000-8000-000000000000\?success=true/);
   await expect(page.getByText('Order not found').first()).toBeVisible();
   await expectAccessible(page);
@@ -111,7 +111,7 @@ test('an ended session is reported, and the customer comes back to the page', as
 
   await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Customer123!');
-  await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
+  await page.getByRole('button', { name: /^log in$/i }).click();
   await page.waitForURL(onPath(/^\/user\/orders\/00000000-0000-4000-8000-000000000000/));
 });
 
@@ -128,15 +128,15 @@ test('a sign-in leads on once, however long the page takes to load', async ({ pa
     if (/"operationName":"Order"/.test(request.postData() ?? '')) asked += 1;
   });
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/OrderPage-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/tracker-[^/]*\.js$/, async (route) => {
     await arrival;
     await route.continue();
   });
   await page.goto(`/login?redirect=${encodeURIComponent(`/user/orders/${order.id}`)}`);
   await page.getByLabel('Email').fill(customer.user.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Loading page...')).toBeAttached();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/^Loading (page|order)\.\.\.$/)).toBeAttached();
   arrive();
   await expect(page.getByText(order.number).first()).toBeVisible();
   expect(asked).toBe(1);
@@ -150,7 +150,7 @@ test('a logout ends the session at once, however long the home page takes to loa
   await page.goto('/user/account');
   await page.getByRole('button', { name: 'Logout' }).click();
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/HomePage-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/home-[^/]*\.js$/, async (route) => {
     await arrival;
     await route.continue();
   });

@@ -4,3 +4,9 @@ export function isCalendarDate(text: string): boolean {
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
+
+/** The calendar day so many days after another. */
+export function daysAfter(date: string, days: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}

@@ -1,5 +1,5 @@
 /** Which days we can collect on. Dates are calendar days in the United Kingdom, written YYYY-MM-DD. */
-import { isCalendarDate } from './calendar-date.js';
+import { daysAfter, isCalendarDate } from './calendar-date.js';
 import { onFirstUse } from './on-first-use.js';
 
 const UK_TIME = 'Europe/London';
@@ -27,10 +27,10 @@ export function latestCollectionDate(now: Date): string {
 export function checkCollectionDate(date: string, now: Date, sameDayCutOffHour: number): string | null {
   const earliest = earliestCollectionDate(now, sameDayCutOffHour);
   if (!isCalendarDate(date) || date < earliest) {
-    return `Choose a collection date from ${inWords(earliest)}`;
+    return `Choose a collection date from ${formatDate(earliest)}`;
   }
   const latest = latestCollectionDate(now);
-  return date > latest ? `Choose a collection date up to ${inWords(latest)}` : null;
+  return date > latest ? `Choose a collection date up to ${formatDate(latest)}` : null;
 }
 
 const london = { timeZone: UK_TIME } as const;
@@ -41,11 +41,6 @@ const londonHour = onFirstUse(
 );
 const words = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
-function daysAfter(date: string, days: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
-}
-
-function inWords(date: string): string {
+function formatDate(date: string): string {
   return words().format(new Date(`${date}T00:00:00Z`));
 }

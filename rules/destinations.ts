@@ -13,26 +13,7 @@ export interface Destination {
   readonly onHomeForm: boolean;
 }
 
-export const DESTINATION_KEYS = [
-  'australia',
-  'bahrain',
-  'canada',
-  'china',
-  'dubai',
-  'hongkong',
-  'japan',
-  'malaysia',
-  'newzealand',
-  'singapore',
-  'southafrica',
-  'usa',
-] as const;
-
-export type DestinationKey = (typeof DESTINATION_KEYS)[number];
-/** A key, or its GraphQL enum value. */
-export type DestinationSpelling = DestinationKey | Uppercase<DestinationKey>;
-
-export const DESTINATIONS: readonly Destination[] = [
+const PLACES = [
   { key: 'australia', name: 'Australia', countryCode: 'AU', aliases: [], onHomeForm: true },
   { key: 'bahrain', name: 'Bahrain', countryCode: 'BH', aliases: [], onHomeForm: true },
   { key: 'canada', name: 'Canada', countryCode: 'CA', aliases: [], onHomeForm: true },
@@ -57,12 +38,21 @@ export const DESTINATIONS: readonly Destination[] = [
   { key: 'singapore', name: 'Singapore', countryCode: 'SG', aliases: [], onHomeForm: true },
   { key: 'southafrica', name: 'South Africa', countryCode: 'ZA', aliases: [], onHomeForm: true },
   { key: 'china', name: 'China', countryCode: 'CN', aliases: [], onHomeForm: false },
-];
+] as const satisfies readonly (Omit<Destination, 'key'> & { key: string })[];
+
+export type DestinationKey = (typeof PLACES)[number]['key'];
+/** A key, or its GraphQL enum value. */
+export type DestinationSpelling = DestinationKey | Uppercase<DestinationKey>;
+
+export const DESTINATIONS: readonly Destination[] = PLACES;
+
+/** By the alphabet. */
+export const DESTINATION_KEYS: readonly DestinationKey[] = PLACES.map(({ key }) => key).sort();
 
 /** Where a quote starts when the visitor chose no country (specification, section 9). */
 export const DEFAULT_DESTINATION: DestinationKey = 'australia';
 
-const byAnyName = new Map<string, Destination>(
+const byAnyName = new Map(
   DESTINATIONS.flatMap((destination) =>
     [destination.key, ...destination.aliases].map((name): [string, Destination] => [name, destination]),
   ),

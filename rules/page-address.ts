@@ -12,5 +12,10 @@ export function renderedAddress(path: string, toCountry: unknown): string {
   return destination ? `${path}?${new URLSearchParams({ toCountry: destination.name })}` : path;
 }
 
-/** Stands for every page of staff that is loading: those have a frame of their own. */
-export const STAFF_FRAME = '/admin/*';
+/** The page of a destination by its name: "/shipping-to/hong-kong". */
+export function destinationAddress(name: string): string {
+  return `/shipping-to/${name.toLowerCase().replace(' ', '-')}`;
+}
+
+/** Ends the address of a page's loading state, which the client never asks for. */
+export const LOADING = '#loading';

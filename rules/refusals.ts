@@ -1,5 +1,6 @@
 /** What a refusal carries besides its sentence, by its code: the server may send nothing else, and the client reads no other. */
 import type { DestinationKey } from './destinations.js';
+import type { LegalKind, LegalVersion } from './legal-documents.js';
 
 /** Stable, for programs. */
 export const ERROR_CODES = [
@@ -34,7 +35,7 @@ export type NoDetails = Readonly<Record<string, never>>;
 interface Carried {
   readonly BAD_INPUT: NoDetails | WrongFields;
   readonly REASON_NEEDED: WrongFields;
-  readonly CONFLICT: NoDetails | VersionConflict | RefundOutdated;
+  readonly CONFLICT: NoDetails | VersionConflict | RefundOutdated | TermsOutdated;
   /** In pence; REST sends pounds. */
   readonly PRICES_CHANGED: { readonly newTotal: number };
   readonly TOO_MANY_ATTEMPTS: NoDetails | RetryAfter;
@@ -76,6 +77,8 @@ export interface VersionedThings {
   readonly category: LastChange & { readonly name: string; readonly imageUrl: string | null };
   readonly synonym: LastChange & { readonly word: string; readonly meaning: string };
   readonly price: PriceNow;
+  readonly guide: LastChange & { readonly destination: DestinationKey };
+  readonly document: LastChange & { readonly kind: LegalKind };
   readonly settings: { readonly version: number; readonly changed: readonly string[] };
   readonly box: { readonly version: number };
   readonly payment: PaymentIssueNow;
@@ -151,4 +154,10 @@ interface PaymentIssueNow {
 /** Staff were shown another refund than cancelling an order would give now. */
 export interface RefundOutdated {
   readonly preview: { readonly refundPence: number; readonly version: number };
+}
+
+/** Somebody agreed to a document that is no longer in force; `current` is what they have to read. */
+export interface TermsOutdated {
+  readonly thing: 'terms';
+  readonly current: { readonly versions: readonly LegalVersion[] };
 }

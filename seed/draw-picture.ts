@@ -1,4 +1,4 @@
-/** The picture of a product: a drawing to scale on a tinted tile, beside a person or a one-metre staff. */
+/** The pictures of a product: a drawing to scale on a tinted tile, beside a person or a one-metre staff; and a small one. */
 import type { CategorySlug } from './categories.js';
 import { INK } from './drawing/palette.js';
 import { createPen, RECEDE } from './drawing/pen.js';
@@ -23,6 +23,10 @@ const NEAR = { scale: 1.4, markX: 46 } as const;
 const FAR = { scale: 1.04, markX: 42 } as const;
 const SEEN_NEAR: readonly CategorySlug[] = ['shipping-boxes', 'suitcase-and-luggage'];
 
+/** Of a thumbnail: the space around the product, and the most pixels per cm, so that a small box stays smaller than a big one. */
+const MARGIN = 16;
+const CLOSEST = 3;
+
 /** Mid-light tints that sit well on a light and on a dark page. */
 const TINTS: Readonly<Record<CategorySlug, string>> = {
   'shipping-boxes': '#DCE7E8',
@@ -40,12 +44,8 @@ const TINTS: Readonly<Record<CategorySlug, string>> = {
 };
 
 /** SVG text (320 x 240, self-contained: no script, font or outside reference) of one product. */
-export function drawPicture(
-  product: Pick<ProductSeed, 'category' | 'shape' | 'altText' | 'heightCm' | 'widthCm' | 'depthCm'>,
-): string {
-  const size = { w: product.widthCm, h: product.heightCm, d: product.depthCm };
-  const spanCm = size.w + size.d * RECEDE.right;
-  const riseCm = size.h + size.d * RECEDE.up;
+export function drawPicture(product: Drawn): string {
+  const { size, spanCm, riseCm } = measure(product);
   const isNear = SEEN_NEAR.includes(product.category);
   const view = isNear ? NEAR : FAR;
   const scale = Math.min(view.scale, STAGE.width / spanCm, STAGE.height / riseCm);
@@ -55,8 +55,7 @@ export function drawPicture(
   const mark = createPen(scale, view.markX, FLOOR_Y);
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE.width} ${TILE.height}" width="${TILE.width}" height="${TILE.height}" role="img">`,
-    `<title>${escapeXml(product.altText)}</title>`,
+    ...begin(product.altText),
     `<rect width="${TILE.width}" height="${TILE.height}" fill="${TINTS[product.category]}"/>`,
     `<rect y="${HORIZON_Y}" width="${TILE.width}" height="${TILE.height - HORIZON_Y}" fill="${INK}" fill-opacity="0.06"/>`,
     shadow(STAGE.centreX, (size.d * RECEDE.up * scale) / 2, (spanCm * scale) / 2),
@@ -65,6 +64,32 @@ export function drawPicture(
     ...SHAPES[product.shape](pen, size),
     '</svg>',
   ].join('');
+}
+
+/** The same for a tile of some 60 pixels: the product alone, as big as fits, on the page's own ground. */
+export function drawThumbnail(product: Drawn): string {
+  const { size, spanCm, riseCm } = measure(product);
+  const scale = Math.min((TILE.width - 2 * MARGIN) / spanCm, (TILE.height - 2 * MARGIN) / riseCm, CLOSEST);
+  const floorY = (TILE.height + riseCm * scale) / 2;
+  const pen = createPen(scale, (TILE.width - spanCm * scale) / 2, floorY);
+  return [...begin(product.altText), ...SHAPES[product.shape](pen, size), '</svg>'].join('');
+}
+
+type Drawn = Pick<ProductSeed, 'category' | 'shape' | 'altText' | 'heightCm' | 'widthCm' | 'depthCm'>;
+
+function measure({ widthCm, heightCm, depthCm }: Drawn) {
+  return {
+    size: { w: widthCm, h: heightCm, d: depthCm },
+    spanCm: widthCm + depthCm * RECEDE.right,
+    riseCm: heightCm + depthCm * RECEDE.up,
+  };
+}
+
+function begin(altText: string): string[] {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE.width} ${TILE.height}" width="${TILE.width}" height="${TILE.height}" role="img">`,
+    `<title>${escapeXml(altText)}</title>`,
+  ];
 }
 
 function shadow(centreX: number, aboveFloor: number, halfWidth: number): string {

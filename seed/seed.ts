@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../rules/destinations.js';
+import { LEGAL_KINDS, type LegalKind } from '../rules/legal-documents.js';
 import {
   CategoryRecord,
   ProductPriceRecord,
@@ -9,7 +10,9 @@ import {
 } from '../server/catalogue/catalogue.entity.js';
 import type { Database } from '../server/db/orm.js';
 import { inTransaction } from '../server/db/transaction.js';
+import { LegalDocumentRecord } from '../server/legal/legal.entity.js';
 import { Price } from '../server/prices/price.entity.js';
+import { DestinationGuideRecord } from '../server/settings/guides/guide.entity.js';
 import {
   DestinationRateSetting,
   ServiceOptionSetting,
@@ -19,6 +22,8 @@ import { hashPassword } from '../server/users/password/passwords.js';
 import { User } from '../server/users/user.entity.js';
 import { CATEGORIES } from './categories.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { FIRST_DOCUMENTS, FIRST_NOTE } from './documents/documents.js';
+import { guideOf } from './guides/guide-of.js';
 import { PRODUCTS, pricesOf } from './products.js';
 import { CUSTOM_BOX_RATES, MINIMUM_CHARGES } from './rate-card.js';
 import { SERVICES } from './services.js';
@@ -34,6 +39,8 @@ export async function seed({ orm }: Database, now: Date): Promise<void> {
     await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
     if (await tx.findOne(StoreSettings, { id: 1 })) return;
     insertTerms(tx);
+    await fillGuides(tx);
+    for (const kind of LEGAL_KINDS) insertDocument(tx, kind, now);
     insertCatalogue(tx, now);
     for (const synonym of SYNONYMS)
       tx.create(SynonymRecord, { id: randomUUID(), createdAt: now, ...synonym });
@@ -80,6 +87,16 @@ function insertTerms(tx: EntityManager): void {
       amountPence: minimumPence,
     });
   }
+}
+
+async function fillGuides(tx: EntityManager): Promise<void> {
+  for (const guide of await tx.findAll(DestinationGuideRecord))
+    Object.assign(guide, guideOf(guide.destination));
+}
+
+function insertDocument(tx: EntityManager, kind: LegalKind, now: Date): void {
+  const text = FIRST_DOCUMENTS[kind];
+  tx.create(LegalDocumentRecord, { kind, version: 1, text, note: FIRST_NOTE, publishedAt: now });
 }
 
 function insertCatalogue(tx: EntityManager, now: Date): void {

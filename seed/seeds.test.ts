@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DESTINATION_KEYS } from '../rules/destinations.js';
 import { customBoxPence, SERVICE_LEVELS } from '../rules/prices/quote.js';
 import { CATEGORIES } from './categories.js';
-import { drawPicture } from './draw-picture.js';
+import { drawPicture, drawThumbnail } from './draw-picture.js';
 import { SHAPES } from './drawing/shapes.js';
 import { PRODUCTS, pricesOf } from './products.js';
 import { CUSTOM_BOX_RATES, MINIMUM_CHARGES } from './rate-card.js';
@@ -105,6 +105,17 @@ describe('the picture of a product', () => {
       }
     },
   );
+
+  it.each(PRODUCTS)('$name stands alone in a small tile, and whole', (product) => {
+    const thumbnail = drawThumbnail(product);
+    expect(thumbnail).not.toMatch(/NaN|undefined|Infinity|<script|<image|<text|href|url\(/);
+    const points = [...thumbnail.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+    const [across, down] = [points.map(([, x]) => Number(x)), points.map(([, , y]) => Number(y))];
+    expect(Math.min(...across, ...down)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...across)).toBeLessThanOrEqual(320);
+    expect(Math.max(...down)).toBeLessThanOrEqual(240);
+    expect(thumbnail.match(/#A3AEB8/g) ?? []).toHaveLength(0);
+  });
 
   it('a bigger box is drawn bigger', () => {
     const frontOf = (heightCm: number) =>

@@ -5,6 +5,7 @@
  */
 export const STORE = {
   phone: '0808 157 0192',
+  phoneHours: 'Monday to Friday, 9:00 to 17:30 UK time',
   promotion: 'Save 20% Online',
   socialLinks: [
     { name: 'Facebook', url: 'https://www.facebook.com/' },

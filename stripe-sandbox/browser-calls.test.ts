@@ -82,6 +82,24 @@ test.each([
   expect((await typed(number, more)).error?.code).toBe(code);
 });
 
+test.each([
+  ['tok_visa', 'succeeded', undefined],
+  ['tok_chargeDeclined', undefined, 'card_declined'],
+])("a wallet's %s is a card without a number, charged like any other: %s", async (token, status, code) => {
+  const method = await ask('/payment_methods', { type: 'card', 'card[token]': token });
+  expect(method).toMatchObject({ object: 'payment_method', card: { brand: 'visa' } });
+  const { id, client_secret } = await openIntent();
+  const confirmed = await ask(`/payment_intents/${id}/confirm`, { client_secret, payment_method: method.id });
+  expect([confirmed.status, confirmed.error?.code]).toEqual([status, code]);
+});
+
+test.each<Record<string, string>>([
+  { 'card[token]': 'tok_unknown' },
+  { 'card[token]': 'tok_visa', 'card[cvc]': '123' },
+])('%j is no card of a wallet', async (card) => {
+  expect((await ask('/payment_methods', { type: 'card', ...card })).error).toBeDefined();
+});
+
 test('no table holds a card number or security code', async () => {
   await typed('4242424242424242', { 'card[cvc]': '987' });
   const { rows } = await sandbox.pool.query('SELECT * FROM stripe_sandbox.payment_method');
@@ -116,11 +134,18 @@ test('without the secret of a payment the browser does not see it, and with it s
   expect(seen).not.toHaveProperty('metadata');
 });
 
-test.each(['/stripe.js', '/card-frame', '/card-frame.js', '/card-frame.css', '/card-rules.js'])(
-  '%s is served to the browser',
-  async (path) => {
-    const response = await fetch(`${sandbox.base}${path}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toMatch(/<style|style="|<script>|onclick=/);
-  },
-);
+test.each([
+  '/stripe.js',
+  '/elements.js',
+  '/element-events.js',
+  '/wallet-element.js',
+  '/test-dialog.js',
+  '/card-frame',
+  '/card-frame.js',
+  '/card-frame.css',
+  '/card-rules.js',
+])('%s is served to the browser', async (path) => {
+  const response = await fetch(`${sandbox.base}${path}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toMatch(/<style|style="|<script>|onclick=/);
+});

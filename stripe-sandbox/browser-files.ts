@@ -6,7 +6,11 @@ const FOLDER = fileURLToPath(new URL('./browser', import.meta.url));
 /** What the browser asks for, and the file that answers. The build copies `browser/` beside this module. */
 const FILES = {
   '/stripe.js': 'stripe.js',
+  '/elements.js': 'elements.js',
+  '/element-events.js': 'element-events.js',
   '/card-element.js': 'card-element.js',
+  '/wallet-element.js': 'wallet-element.js',
+  '/test-dialog.js': 'test-dialog.js',
   '/authentication-dialog.js': 'authentication-dialog.js',
   '/sandbox-api.js': 'sandbox-api.js',
   '/card-rules.js': 'card-rules.js',

@@ -75,6 +75,22 @@ const BANNED_PHRASES = [
   ['taken up again|(?:[Ww]hat|nothing|[Hh]ow much) goes back', 'reopened; refund amount'],
   ['[Ii]mage in words|[Tt]ake the image away|[Ww]ords about VAT', 'alt text, remove image, VAT statement'],
   ['[Ss]ee what it costs', 'Continue'],
+  [
+    'could not be (?:saved|deleted|uploaded|downloaded|loaded)\\. Please',
+    "We couldn't save ... Please try again.",
+  ],
+  ['and would be lost|typed is kept', "You haven't saved ...; Your details are still here."],
+  ['is told (?:at once|by email|the new)|told by email', "We'll email the customer"],
+  ['(?:done|typed)?\\. This is final|^This is final', "You can't undo this."],
+  ['was changed by somebody else|Somebody else has changed', 'Someone else changed ...'],
+  ['has (?:been )?(?:sent|closed|kept|read|failed|resolved)(?: it)? meanwhile', 'already'],
+  ['(?:You|Your card) (?:have|has) not been charged', "You haven't been charged"],
+  ['Do not pay again', "Don't pay again"],
+  ['your order is (?:being |still )?written', "we're creating your order"],
+  ['Kept with (?:the order|your name)', 'saved with your name'],
+  ['Sign(?:ed)? (?:in|out) (?:again|everywhere|to see)', 'log in, log out'],
+  ['The connection was lost', 'The connection dropped'],
+  ['[Ee]-mail(?:s|ed)?', 'email'],
 ];
 
 /** Names that standard words of React, Apollo and HTTP have replaced. */

@@ -4,23 +4,29 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchPath,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { ServerStyleSheet, version } from 'styled-components';
-import { STAFF_FRAME } from '../rules/page-address';
+import { LOADING } from '../rules/page-address';
 import { App } from './App';
+import { AdminBar } from './admin/AdminBar';
 import { createCache } from './apollo/cache';
 import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from './apollo/page-answers';
 import type { Shop } from './apollo/page-data';
-import { createRoutes, frameRoutes, type RouteHandle } from './routes';
+import { CheckoutLoading } from './checkout/CheckoutLoading';
+import { AppFrame } from './layout/AppFrame';
+import { OrderLoading } from './orders/details/OrderLoading';
+import { createRoutes, type RouteHandle } from './routes';
+import { PageLoading } from './ui/page/PageLoading';
 import { PageTitleContext } from './ui/page/page-title';
 
 /** Executes a query as an anonymous guest. Rejects when any part fails. */
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 interface AskedPage {
-  /** `*` is the not-found page; null the frame around a loading page, `STAFF_FRAME` the frame of staff. */
+  /** `*` is the not-found page; null a loading page, while the server does not know the routes. */
   address: string | null;
   shop: Shop;
   execute: ExecuteQuery;
@@ -30,6 +36,8 @@ interface AskedPage {
 interface ClientRoute {
   path: string;
   isRendered: boolean;
+  /** Address of its loading state. */
+  loading: string;
   /** Files of the page and its frame, by their names in the build's manifest. */
   modules: readonly string[];
 }
@@ -37,14 +45,35 @@ interface ClientRoute {
 /** An address without a page. */
 const NOWHERE = '/*';
 
+/** Loading states of the pages that only the client draws. */
+const loadingPages = [
+  {
+    path: '/admin/*',
+    handle: { isFramed: true },
+    element: (
+      <>
+        <AdminBar isVisitorKnown={false} />
+        <PageLoading />
+      </>
+    ),
+  },
+  { path: '/checkout', element: <CheckoutLoading /> },
+  { path: '/user/orders/:orderId', element: <OrderLoading /> },
+  { path: '*', element: <PageLoading /> },
+];
+
+const loadingRoutes: RouteObject[] = [
+  { element: <AppFrame isVisitorKnown={false} />, children: loadingPages },
+];
+
 /** All client routes. */
 export const routes = pagesOf(createRoutes());
 
 /** A page's first render for a guest, repeated until every query has its result. Server only. */
 export async function renderPage({ address, shop, execute }: AskedPage) {
-  const url = new URL(address === '*' ? NOWHERE : (address ?? '/'), 'http://page');
-  const isFrame = address === null || address === STAFF_FRAME;
-  const { query, dataRoutes } = createStaticHandler(isFrame ? frameRoutes : createRoutes());
+  const url = new URL(address === '*' ? NOWHERE : (address ?? LOADING), 'http://page');
+  const isLoading = url.hash === LOADING;
+  const { query, dataRoutes } = createStaticHandler(isLoading ? loadingRoutes : createRoutes());
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const questions = askedBy(execute);
@@ -118,6 +147,14 @@ function pagesOf(objects: readonly RouteObject[], above: readonly string[] = [])
   return objects.flatMap(({ path, handle, children }) => {
     const { isRendered = false, modules: own = [] } = (handle ?? {}) as Partial<RouteHandle>;
     const modules = [...above, ...own];
-    return [...(path ? [{ path, isRendered, modules }] : []), ...pagesOf(children ?? [], modules)];
+    return [
+      ...(path ? [{ path, isRendered, loading: loadingAddress(path), modules }] : []),
+      ...pagesOf(children ?? [], modules),
+    ];
   });
+}
+
+function loadingAddress(path: string): string {
+  const page = loadingPages.find((page) => matchPath(page.path, path));
+  return `${page?.path}${LOADING}`;
 }

@@ -25,6 +25,7 @@ const ANSWERS = {
   me: { id: 'u-customer', name: 'Ada Byron', email: 'ada@example.com', phone: '020 7946 0000' },
   cart: { id: 'cart', destination: 'AUSTRALIA' },
   checkout: refused('NOT_FOUND', 'Checkout not found'),
+  adminLegalDocuments: [{ kind: 'TERMS' }],
 };
 
 // The router warns of a fragment that cannot be decoded.

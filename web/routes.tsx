@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { DESTINATIONS } from '../rules/destinations';
+import { destinationAddress } from '../rules/page-address';
 import { AppFrame } from './layout/AppFrame';
 import { RequireRole, RequireSignIn } from './layout/guards';
+import { INFO_PAGES } from './layout/info-pages';
 import { PageError } from './layout/PageError';
 import { PageLoading } from './ui/page/PageLoading';
 import { retried } from './ui/page/retried';
@@ -55,8 +58,7 @@ export function createRoutes(): RouteObject[] {
                   Component: RequireStaff,
                   children: [
                     {
-                      ...loaded('admin/AdminArea.tsx', () => import('./admin/AdminArea')),
-                      handle: { isFramed: true, modules: ['admin/AdminArea.tsx'] } satisfies RouteHandle,
+                      ...loaded('admin/AdminArea.tsx', () => import('./admin/AdminArea'), { isFramed: true }),
                       children: [{ ErrorBoundary: PageError, children: adminPages }],
                     },
                   ],
@@ -69,17 +71,6 @@ export function createRoutes(): RouteObject[] {
     },
   ];
 }
-
-/** The frame around every page with its loading state, for pages the server does not know. */
-export const frameRoutes: RouteObject[] = [
-  {
-    element: <AppFrame isVisitorKnown={false} />,
-    children: [
-      { path: '/admin/*', Component: PageLoading, handle: { isFramed: true } },
-      { path: '*', Component: PageLoading },
-    ],
-  },
-];
 
 /** Around pages that need the Apollo client. */
 const dataLayer = loaded('apollo/DataLayer.tsx', () => import('./apollo/DataLayer'));
@@ -94,11 +85,18 @@ const builder = rendered(
   () => import('./quotes/QuoteBuilderPage'),
 );
 
+const infoPage = () => import('./legal/InfoPage');
+
 /** Pages without data beyond the page's own; they do not load Apollo. */
 const plainPages: RouteObject[] = [
   rendered('/', 'home/HomePage.tsx', () => import('./home/HomePage')),
+  // One each, so that an unknown destination has no page.
+  ...DESTINATIONS.map(({ name }) =>
+    rendered(destinationAddress(name), 'home/PlacePage.tsx', () => import('./home/PlacePage')),
+  ),
   rendered('/login', 'users/sign-in/LoginPage.tsx', () => import('./users/sign-in/LoginPage')),
   rendered('/register', 'users/sign-in/RegisterPage.tsx', () => import('./users/sign-in/RegisterPage')),
+  ...INFO_PAGES.map((path) => rendered(`/${path}`, 'legal/InfoPage.tsx', infoPage)),
   page('/unauthorized', 'layout/UnauthorizedPage.tsx', () => import('./layout/UnauthorizedPage')),
   rendered('*', 'layout/NotFoundPage.tsx', () => import('./layout/NotFoundPage')),
 ];
@@ -132,10 +130,9 @@ const shopPages: RouteObject[] = [
   ),
   // Sends guests to the register form itself; others send them to the login form.
   {
-    ...page('/checkout', 'checkout/CheckoutPage.tsx', checkoutPage),
-    handle: {
+    ...page('/checkout', 'checkout/CheckoutPage.tsx', checkoutPage, {
       modules: ['checkout/CheckoutPage.tsx', 'checkout/CheckoutScreen.tsx'],
-    } satisfies RouteHandle,
+    }),
     loader: async () => (await checkoutPage()).prefetchCheckout(),
   },
 ];
@@ -150,7 +147,7 @@ const signedInPages: RouteObject[] = [
 
 /** Pages of the customer's area, framed by `UserArea`. */
 const userPages: RouteObject[] = [
-  page('/user/account', 'users/account/AccountPage.tsx', () => import('./users/account/AccountPage')),
+  page('/user/account', 'orders/account/MyAccountPage.tsx', () => import('./orders/account/MyAccountPage')),
   page('/user/password', 'users/security/SecurityPage.tsx', () => import('./users/security/SecurityPage')),
   {
     ...page('/user/orders/:orderId', 'orders/details/OrderPage.tsx', orderPage),
@@ -169,18 +166,31 @@ const userCartPages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   page('/admin', 'admin/dashboard/DashboardPage.tsx', () => import('./admin/dashboard/DashboardPage')),
   page('/admin/orders', 'admin/orders/list/OrdersPage.tsx', () => import('./admin/orders/list/OrdersPage')),
+  // Shares its parts with the list's dialog, so tools/lib/chunk-groups.ts does not count it as a page.
+  page(
+    '/admin/orders/:orderId',
+    'admin/orders/page/StaffOrder.tsx',
+    () => import('./admin/orders/page/StaffOrder'),
+  ),
   page(
     '/admin/collections',
     'admin/collections/CollectionsPage.tsx',
     () => import('./admin/collections/CollectionsPage'),
   ),
+  page('/admin/quotes', 'admin/quotes/QuotesPage.tsx', () => import('./admin/quotes/QuotesPage')),
   page('/admin/users', 'admin/users/UsersPage.tsx', () => import('./admin/users/UsersPage')),
   page(
     '/admin/categories',
     'admin/categories/CategoriesPage.tsx',
     () => import('./admin/categories/CategoriesPage'),
   ),
+  page('/admin/destinations/:key?', 'admin/guides/GuidesPage.tsx', () => import('./admin/guides/GuidesPage')),
   page('/admin/audit', 'admin/audit/AuditPage.tsx', () => import('./admin/audit/AuditPage')),
+  page(
+    '/admin/documents',
+    'admin/documents/DocumentsPage.tsx',
+    () => import('./admin/documents/DocumentsPage'),
+  ),
   page('/admin/settings', 'admin/settings/SettingsPage.tsx', () => import('./admin/settings/SettingsPage')),
   page('/admin/products', 'admin/products/ProductsPage.tsx', () => import('./admin/products/ProductsPage')),
   page(
@@ -211,23 +221,19 @@ function RequireStaff() {
 
 /** A page that the server renders for guests. */
 function rendered(path: string, module: string, load: Load): RouteObject {
-  return {
-    path,
-    ...loaded(module, load),
-    handle: { isRendered: true, modules: [module] } satisfies RouteHandle,
-  };
+  return page(path, module, load, { isRendered: true });
 }
 
-function page(path: string, module: string, load: Load): RouteObject {
-  return { path, ...loaded(module, load) };
+function page(path: string, module: string, load: Load, handle?: Partial<RouteHandle>): RouteObject {
+  return { path, ...loaded(module, load, handle) };
 }
 
 /** A lazily loaded route: the component that has the name of its file. */
-function loaded(module: string, load: Load) {
+function loaded(module: string, load: Load, handle?: Partial<RouteHandle>) {
   const name = module.replace(/.*\/|\.tsx$/g, '');
   const component = async () => (await load())[name] as ComponentType;
   return {
     lazy: async () => ({ Component: await component().catch(() => retried(component)) }),
-    handle: { modules: [module] } satisfies RouteHandle,
+    handle: { modules: [module], ...handle } satisfies RouteHandle,
   };
 }

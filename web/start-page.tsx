@@ -16,12 +16,8 @@ import { retriedPages } from './ui/page/retried';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Pages that look different with these query parameters, or with a history state. */
-const DRAWN_FROM = new Map([
-  ['/new-quote', ['category', 'step']],
-  ['/login', ['redirect']],
-  ['/register', ['redirect']],
-]);
+/** Query parameters that a rendered page looks different with. */
+const DRAWN_FROM = ['category', 'step', 'redirect', 'search', 'version'];
 
 /**
  * Hydrates the server's page when it is this address's, for any visitor; the visitor's own state renders afterwards.
@@ -72,8 +68,8 @@ function isRendered({ state: { errors, location, matches } }: Router): boolean {
   if (errors || path === undefined || matches.some(({ route }) => isRetried(route))) return false;
   const query = new URLSearchParams(location.search);
   if (readPageData().address !== renderedAddress(path, query.get('toCountry'))) return false;
-  const names = DRAWN_FROM.get(path);
-  return !names || (location.state === null && !names.some((name) => query.has(name)));
+  if (path === '*') return true;
+  return location.state === null && !DRAWN_FROM.some((name) => query.has(name));
 }
 
 /** The router has turned the route's component into an element. */

@@ -102,7 +102,7 @@ export function orderCases(today: string, inAWeek: string): ListCase[] {
       'o.id = (select l.order_id from ledger_entries l where l.document_number = $1)',
       'INV-150000',
     ]),
-    orders('search an e-mail', { search: 'grace.taylor' }, [like(1), '%grace.taylor%']),
+    orders('search an email', { search: 'grace.taylor' }, [like(1), '%grace.taylor%']),
     orders('search a city', { search: 'inverness' }, [like(1), '%inverness%']),
     orders('search two words', { search: 'taylor perth' }, [
       `${like(1)} and ${like(2)}`,

@@ -18,7 +18,7 @@ const USERS = `query Users($page: Int!, $search: String, $role: UserRole, $statu
     nodes { id name email phone role status department address { line1 city postcode } createdAt lastLoginAt version } pageInfo { page pageSize total totalPages } } }`;
 const USER_ROW = `select id, name, email, phone, role, status, address, department, created_at, last_login_at, version
   from users where deleted_at is null`;
-const USER_WORDS = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
+const USER_TERMS = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
   || coalesce(address->>'line1', '') || ' ' || coalesce(address->>'city', '') || ' ' || coalesce(address->>'postcode', ''))`;
 
 function users(
@@ -230,7 +230,7 @@ export function otherCases(today: string, aYearAgo: string, aMonthAgo: string): 
     users(
       'search a name',
       { search: 'grace taylor' },
-      ` and ${USER_WORDS} like '%grace%' and ${USER_WORDS} like '%taylor%'`,
+      ` and ${USER_TERMS} like '%grace%' and ${USER_TERMS} like '%taylor%'`,
     ),
     products('page 1', {}, ''),
     products('page 100', {}, '', 100),

@@ -61,7 +61,7 @@ export const INVARIANTS: readonly Invariant[] = [
       where (c.status = 'finalized') <> (p.order_id is not null)`,
   },
   {
-    name: 'every order has exactly one e-mail, and a job that sends it',
+    name: 'every order has exactly one email, and a job that sends it',
     broken: `select o.id from orders o where (select count(*) from email_messages m where m.order_id = o.id and m.kind = 'order-details') <> 1
       or exists (select from email_messages m where m.order_id = o.id and m.status = 'queued' and not exists
         (select from jobs.job j where j.data->>'emailId' = m.id::text and j.state in ('created', 'retry', 'active')))`,

@@ -74,7 +74,7 @@ test('staff raise the prices of a category, see it first, and take it back', asy
   await test.step('and taken back', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The prices are what they were before.').first()).toBeVisible();
+    await expect(page.getByText('Price change undone.').first()).toBeVisible();
     expect(await priceOf()).toBe(310);
     await expect(page.getByRole('row', { name: /Chests .*Undone/ }).first()).toBeVisible();
   });

@@ -62,6 +62,24 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
     await expectAccessible(page);
   });
 
+  await test.step('by keys a stop is put elsewhere, for everybody, and the order is reset', async () => {
+    const numbers = page.getByRole('main').getByRole('link', { name: /^HL-/ });
+    await expect(numbers).toHaveText([first.number, second.number, third.number]);
+    const later = page.getByRole('button', { name: `Move ${first.number} later` });
+    await later.press('Enter');
+    await expect(numbers).toHaveText([second.number, first.number, third.number]);
+    await expect(later).toBeFocused();
+    await page
+      .getByTitle('Drag to another place')
+      .last()
+      .dragTo(page.getByRole('heading', { level: 3 }).first());
+    await expect(numbers).toHaveText([third.number, second.number, first.number]);
+    await page.reload();
+    await expect(numbers).toHaveText([third.number, second.number, first.number]);
+    await page.getByRole('button', { name: 'Reset the order' }).click();
+    await expect(numbers).toHaveText([first.number, second.number, third.number]);
+  });
+
   await test.step('the sheet comes as a file', async () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF' }).click();
@@ -75,13 +93,15 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
   await test.step('one is marked; what a colleague did meanwhile is told', async () => {
     await page.getByRole('button', { name: `Mark as collected ${first.number}` }).click();
     await page.getByRole('button', { name: 'Collected', exact: true }).click();
-    await expect(page.getByText(`${first.number} is collected`).first()).toBeVisible();
+    await expect(page.getByText(`${first.number} collected`).first()).toBeVisible();
     await expect(page.getByText('Collected · Shipped')).toHaveCount(1);
     await page.getByRole('button', { name: `Mark as collected ${second.number}` }).click();
     await setOrderStatus(request, second.id, 'shipped', admin);
     await setOrderStatus(request, second.id, 'in_transit', admin);
     await page.getByRole('button', { name: 'Collected', exact: true }).click();
-    await expect(page.getByText(`${second.number}: somebody else has changed it`).first()).toBeVisible();
+    await expect(
+      page.getByText(`${second.number}: someone else changed the order first`).first(),
+    ).toBeVisible();
     await expect(page.getByText('Collected · In transit')).toBeVisible();
   });
 

@@ -43,18 +43,18 @@ test('staff read what was written to a customer, send it again, and close it', a
   await test.step('it goes out again, with a new secret', async () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText(`On its way to ${user.email}`).first()).toBeVisible();
+    await expect(page.getByText(`Sending to ${user.email}`).first()).toBeVisible();
     expect(await linkTo(user.email, 'welcome')).toContain('/verify-email#');
   });
 
   await test.step('one that is no longer wanted is closed', async () => {
     await page.goto(`/admin/mailbox?search=${user.email}`);
     await page.getByRole('link', { name: /^Welcome to/ }).click();
-    await page.getByRole('button', { name: 'Close without sending' }).click();
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await expect(page.getByText('The message is closed and will not be sent').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Dismiss message' }).click();
+    await expect(page.getByText("Message dismissed. We won't send it.").first()).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(page.getByRole('row', { name: /Welcome to/ }).getByText('Closed')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Welcome to/ }).getByText('Dismissed')).toBeVisible();
   });
 });
 
@@ -88,7 +88,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await dialog.getByLabel('Collection date').fill(dayIn(20));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Set collection date' }).click();
-    await expect(page.getByText(/the customer gets an e-mail/).first()).toBeVisible();
+    await expect(page.getByText(/We're emailing the customer/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: `Set date ${order.number}` })).toHaveCount(0);
   });
 
@@ -96,7 +96,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await page.getByRole('link', { name: 'Payment without an order' }).first().click();
     await expect(page.getByRole('heading', { name: 'Payments to review' })).toBeFocused();
     const card = page.getByRole('article').filter({ hasText: payment });
-    await expect(card.getByText('£120.00 was received where £332.50 was due.')).toBeVisible();
+    await expect(card.getByText('We received £120.00 instead of £332.50.')).toBeVisible();
     await expectAccessible(page);
     await expectFitsNarrow(page);
     const dialog = page.getByRole('dialog');
@@ -121,7 +121,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
       ),
     );
     await dialog.getByRole('button', { name: 'Resolve' }).click();
-    await expect(dialog.getByText('The customer’s bank disputes the charge.')).toBeVisible();
+    await expect(dialog.getByText("The customer's bank disputes the charge.")).toBeVisible();
     await expect(dialog.getByLabel('What you found and did')).toHaveValue('Refunded at the provider');
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await expect(card).toHaveCount(0);

@@ -39,7 +39,7 @@ test('staff find orders, move them on, see what others changed, and change many 
     await expect(page.getByText('Showing 1 to 3 of 3 results')).toBeVisible();
     await page.getByLabel('Destination').selectOption('Japan');
     await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
-    await page.getByLabel('Collection', { exact: true }).selectOption('Without date');
+    await page.getByLabel('Collection', { exact: true }).selectOption('No date');
     await expect(page.getByText('No orders found')).toBeVisible();
     await page.reload();
     await expect(page.getByText('No orders found')).toBeVisible();
@@ -66,6 +66,15 @@ test('staff find orders, move them on, see what others changed, and change many 
     await choose(page, first.number, 'Shipped');
     await expect(page.getByText(`${first.number} is now Shipped`).first()).toBeVisible();
     await read;
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(
+      page.getByText(`${first.number} is Processing again. We haven't emailed the customer.`).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `Status of ${first.number}: Processing` })).toBeVisible();
+    const refetched = listRead(page);
+    await choose(page, first.number, 'Shipped');
+    await expect(page.getByRole('button', { name: `Status of ${first.number}: Shipped` })).toBeVisible();
+    await refetched;
     await expect(home.getByText('Shipped', { exact: true }).first()).toBeVisible();
   });
 
@@ -74,13 +83,13 @@ test('staff find orders, move them on, see what others changed, and change many 
     await choose(page, first.number, 'Delivered');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
-    await expect(dialog.getByText('Say why')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason')).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toBeFocused();
     await dialog.getByLabel('Reason').fill('Signed for at the port');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
-    await expect(dialog.getByText('Somebody else has changed this order in the meantime.')).toBeVisible();
+    await expect(dialog.getByText('Someone else changed this order first.')).toBeVisible();
     await expect(dialog.getByText(`by ${admin.user.name}`)).toBeVisible();
     await expectAccessible(page);
     const read = listRead(page);
@@ -99,7 +108,7 @@ test('staff find orders, move them on, see what others changed, and change many 
     await dialog.getByLabel('Reason').fill('The list of the agent in Tokyo');
     await dialog.getByRole('button', { name: 'Set 2 orders' }).click();
     await expect(page.getByText('1 changed, 1 refused')).toBeVisible();
-    await expect(page.getByText(`${third.number}: This order was changed by somebody else`)).toBeVisible();
+    await expect(page.getByText(`${third.number}: Someone else changed this order`)).toBeVisible();
     await expect(page.getByRole('button', { name: `Status of ${second.number}: Delivered` })).toBeVisible();
     await expect(page.getByText('1 order selected')).toBeVisible();
     await expectAccessible(page);
@@ -117,7 +126,7 @@ test('staff find orders, move them on, see what others changed, and change many 
     await expect(question).toBeHidden();
     await page.unroute('**/graphql');
     await choose(page, first.number, 'Cancelled');
-    await expect(question.getByText('The goods are delivered already')).toBeVisible();
+    await expect(question.getByText('The goods have already been delivered')).toBeVisible();
     await question.getByRole('button', { name: 'Keep the order' }).click();
     await choose(page, third.number, 'Cancelled');
     const sum = `£${third.total.toFixed(2)}`;

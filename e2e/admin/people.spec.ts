@@ -19,7 +19,7 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
   await test.step('an active user who is suspended is out at once', async () => {
     await page.getByRole('button', { name: /^Edit/ }).click();
     await dialog(page).getByLabel('Status').selectOption('Suspended');
-    await expect(dialog(page).getByText(/Their sessions end at once/)).toBeVisible();
+    await expect(dialog(page).getByText(/log them out on every device/)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Update User' }).click();
     await expect(page.getByRole('row', { name: /Suspended/ })).toBeVisible();
     await expect(send(request, 'GET', '/api/orders/my-orders', undefined, customer.token)).rejects.toThrow(
@@ -39,7 +39,7 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
     await dialog(page).getByLabel('Email Address*').fill(email);
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Add User' }).click();
-    await expect(page.getByText(`The invitation is on its way to ${email}`).first()).toBeVisible();
+    await expect(page.getByText(`We're sending the invitation to ${email}`).first()).toBeVisible();
     expect(await linkTo(email, 'invitation')).toContain('/invitation');
     await page.getByLabel('Search').fill(email);
     await expect(page.getByText(/^Invited, until /)).toBeVisible();
@@ -106,7 +106,7 @@ test('staff keep minimum charges and categories', async ({ page, request }) => {
     await expect(row.getByText(/^£/)).toHaveText('£1,000.00');
     await other.getByLabel('Price (GBP)').fill('1');
     await other.getByRole('button', { name: 'Update', exact: true }).click();
-    await other.getByRole('button', { name: 'Use the new one' }).click();
+    await other.getByRole('button', { name: 'Use theirs' }).click();
     await expect(other.getByLabel('Price (GBP)')).toHaveValue('1000.00');
     await page.getByRole('button', { name: 'Delete South Africa' }).click();
     await setPrice(request, 'South Africa', 998, admin.token);

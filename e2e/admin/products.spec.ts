@@ -38,8 +38,8 @@ test('a category and a product, from the screens of staff to the shop and away a
 
   await test.step('what is wrong with a new product is said, and nothing typed is lost', async () => {
     await page.getByRole('link', { name: 'Products' }).click();
-    await page.getByRole('button', { name: 'Add Product' }).click();
-    await save(page, 'Add Product');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await save(page, 'Add product');
     await expect(form(page).getByText(REQUIRED_MESSAGE)).toBeVisible();
     await expect(field(page, 'Name')).toBeFocused();
     await field(page, 'Name').fill('Steamer Trunk');
@@ -52,13 +52,13 @@ test('a category and a product, from the screens of staff to the shop and away a
     await expect(form(page).getByText(TOO_LARGE_MESSAGE)).toBeVisible();
     await field(page, 'Image file').setInputFiles(PICTURE);
     await expect(form(page).getByAltText('Preview: Steamer Trunk')).toBeVisible();
-    await save(page, 'Add Product');
+    await save(page, 'Add product');
     await expect(form(page).getByText(REQUIRED_MESSAGE)).toBeVisible();
     await expect(field(page, 'Australia')).toBeFocused();
     await expectAccessible(page);
     await expectFitsNarrow(page);
     await field(page, 'Australia').fill('120');
-    await save(page, 'Add Product');
+    await save(page, 'Add product');
     await expect(form(page)).toBeHidden();
   });
 
@@ -82,19 +82,19 @@ test('a category and a product, from the screens of staff to the shop and away a
     await page.getByRole('button', { name: 'Edit Steamer Trunk' }).click();
     await field(page, 'Details').fill('For a year by the sea.');
     await field(page, 'Image file').setInputFiles(PICTURE);
-    await expect(form(page).getByRole('button', { name: 'Keep the image it has' })).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Keep current image' })).toBeVisible();
     await signOutInAnotherTab(page);
     await page.waitForURL(onPath(/^\/login/));
     await page.getByLabel('Email', { exact: true }).fill(admin.user.email);
     await page.getByLabel('Password', { exact: true }).fill('Admin123!');
-    await page.getByRole('button', { name: /^(login|sign in)$/i }).click();
-    await expect(form(page).getByText('What you had typed is back.')).toBeVisible();
-    await expect(form(page).getByText('The image was not kept: choose it again.')).toBeVisible();
+    await page.getByRole('button', { name: /^log in$/i }).click();
+    await expect(form(page).getByText("We've restored what you typed.")).toBeVisible();
+    await expect(form(page).getByText('Choose the image again.')).toBeVisible();
     await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
     await expect(field(page, 'Category').getByRole('option', { selected: true })).toHaveText(chests);
-    await form(page).getByRole('button', { name: 'Discard it' }).click();
+    await form(page).getByRole('button', { name: 'Discard' }).click();
     await expect(field(page, 'Details')).toHaveValue('');
-    await form(page).getByRole('button', { name: 'Put it back' }).click();
+    await form(page).getByRole('button', { name: 'Restore' }).click();
     await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
   });
 
@@ -103,7 +103,7 @@ test('a category and a product, from the screens of staff to the shop and away a
     await save(page, 'Update Product');
     await expect(form(page).getByText('Price to Australia: £120.00 → £130.00')).toBeVisible();
     await expect(form(page).getByText(`Last change by staff: ${admin.user.name}`)).toBeVisible();
-    await form(page).getByRole('button', { name: 'Load these changes and keep what I typed' }).click();
+    await form(page).getByRole('button', { name: 'Load these changes and keep mine' }).click();
     await expect(field(page, 'Details')).toHaveValue('For a year by the sea.');
     await expect(field(page, 'Name')).toBeFocused();
     await expect(field(page, 'Australia')).toHaveValue('130.00');

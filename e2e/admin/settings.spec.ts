@@ -38,7 +38,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await page.getByLabel('Refund policy line').fill('Your money back at any time.');
       await page.getByRole('button', { name: 'Save settings' }).click();
       await expect(page.getByText(/^Enter a phone number of digits/)).toBeVisible();
-      await expect(page.getByText(/^Promise the 24 hours/)).toBeVisible();
+      await expect(page.getByText(/^Mention 24 hours/)).toBeVisible();
       await expect(page.getByText('2 fields need another look.')).toBeInViewport();
       await expect(page.getByLabel('Free phone line')).toBeFocused();
       await expectAccessible(page);
@@ -76,7 +76,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
       await changeSettings(request, change, admin.token);
       await page.getByRole('button', { name: 'Save settings' }).click();
       await expect(page.getByText('Free phone line: 0800 496 0123 → 0800 496 0124')).toBeVisible();
-      await page.getByRole('button', { name: 'Load these changes and keep what I typed' }).click();
+      await page.getByRole('button', { name: 'Load these changes and keep mine' }).click();
       await expect(page.getByLabel('Free phone line')).toHaveValue('0800 496 0124');
       await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused();
       await page.getByRole('button', { name: 'Save settings' }).click();

@@ -5,7 +5,7 @@ test('staff sign in, find an order and move it on', { tag: '@main' }, async ({ p
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('admin@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Admin123!');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText(/^Welcome back/).first()).toBeVisible();
   await page.goto('/admin/orders');
   await page.getByLabel('Search').fill(order.number);

@@ -4,16 +4,16 @@ import { DESTINATIONS } from '../destinations.js';
 import { postcodeRequired } from './contact-rules.js';
 import { isUkPostcode, UK_POSTCODE_MESSAGE } from './postcode.js';
 
-/** The words of a country for parts of its addresses, where they are others than `USUAL_WORDS`. */
-interface AddressWords {
+/** The words of a country for parts of its addresses, where they are others than `USUAL_TERMS`. */
+interface AddressTerms {
   readonly state: string;
   readonly postcode: string;
   /** Whether a letter needs the state or province. */
   readonly needsState?: true;
 }
 
-const USUAL_WORDS: AddressWords = { state: 'State or region', postcode: 'Postcode' };
-const WORDS: Readonly<Record<string, AddressWords>> = {
+const USUAL_TERMS: AddressTerms = { state: 'State or region', postcode: 'Postcode' };
+const TERMS: Readonly<Record<string, AddressTerms>> = {
   AE: { state: 'Emirate', postcode: 'Postcode' },
   AU: { state: 'State', postcode: 'Postcode', needsState: true },
   BR: { state: 'State', postcode: 'CEP', needsState: true },
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, AddressWords>> = {
   ZA: { state: 'Province', postcode: 'Postal code', needsState: true },
 };
 
-const wordsOf = (code: string): AddressWords => WORDS[code] ?? USUAL_WORDS;
+const termsOf = (code: string): AddressTerms => TERMS[code] ?? USUAL_TERMS;
 
 /** Countries whose post uses no codes, beside those we ship to. */
 const WITHOUT_POSTCODES =
@@ -42,22 +42,22 @@ const WITHOUT_POSTCODES =
 
 /** Whether a letter to the country needs a state or province; elsewhere it is optional. */
 export function needsState(code: string): boolean {
-  return wordsOf(code).needsState ?? false;
+  return termsOf(code).needsState ?? false;
 }
 
 /** The country's word for its largest division. */
-export function stateWord(code: string): string {
-  return wordsOf(code).state;
+export function stateLabel(code: string): string {
+  return termsOf(code).state;
 }
 
 /** The country's word for its postal code. */
-export function postcodeWord(code: string): string {
-  return wordsOf(code).postcode;
+export function postcodeLabel(code: string): string {
+  return termsOf(code).postcode;
 }
 
 /** The same word within a sentence: "postcode", "ZIP code". */
 export function postcodeInSentence(code: string): string {
-  const word = postcodeWord(code);
+  const word = postcodeLabel(code);
   return /^[A-Z]{2}/.test(word) ? word.replace(' Code', ' code') : word.toLowerCase();
 }
 
@@ -106,7 +106,7 @@ export function addressProblems(
   return {
     line1: line1.trim() ? null : missing.line1,
     city: city.trim() ? null : missing.city,
-    state: state.trim() || !needsState(code) ? null : `Enter a ${stateWord(code).toLowerCase()}`,
+    state: state.trim() || !needsState(code) ? null : `Enter a ${stateLabel(code).toLowerCase()}`,
     postcode: isMissing ? missing.postcode : isBadlyWritten ? UK_POSTCODE_MESSAGE : null,
   };
 }

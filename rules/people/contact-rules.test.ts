@@ -3,15 +3,12 @@ import { DESTINATION_KEYS } from '../destinations.js';
 import { isEmail, isPhoneNumber, postcodeRequired } from './contact-rules.js';
 
 describe('contact details', () => {
-  it.each(['a@b.co', 'first.last+move@example.co.uk', "o'neil@sub.example.com"])(
-    '%s is an e-mail',
-    (text) => {
-      expect(isEmail(text)).toBe(true);
-    },
-  );
+  it.each(['a@b.co', 'first.last+move@example.co.uk', "o'neil@sub.example.com"])('%s is an email', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
 
   it.each(['', 'a@b', '@b.co', 'a@.', 'a b@c.co', 'a@@b.co', ' a@b.co', `${'a'.repeat(250)}@b.co`])(
-    '"%s" is not an e-mail',
+    '"%s" is not an email',
     (text) => {
       expect(isEmail(text)).toBe(false);
     },
@@ -26,11 +23,11 @@ describe('contact details', () => {
     'a(x)@b.co',
     'a\\@b.co',
     'a@[1.2.3.4]',
-  ])('"%s", which a mail server would take for another one, is not an e-mail', (text) => {
+  ])('"%s", which a mail server would take for another one, is not an email', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('a very long wrong e-mail is refused at once', () => {
+  it('a very long wrong email is refused at once', () => {
     const started = performance.now();
     expect(isEmail(`a@${'.'.repeat(1_000_000)}`)).toBe(false);
     expect(performance.now() - started).toBeLessThan(500);

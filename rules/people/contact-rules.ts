@@ -4,7 +4,7 @@ import type { DestinationKey } from '../destinations.js';
 /** Longest address a mailbox can have (RFC 5321); also keeps the pattern below fast. */
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Special characters in the header of an e-mail (RFC 5322, specials). */
+/** Special characters in the header of an email (RFC 5322, specials). */
 const HEADER_SIGNS = /[<>()[\]\\,;:"]/;
 
 const PHONE_CHARACTERS = /^\+?[\d\s()-]+$/;
@@ -14,7 +14,7 @@ const WITHOUT_POSTCODES: readonly DestinationKey[] = ['hongkong', 'dubai', 'bahr
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** Why a typed e-mail address is refused; null when it is valid. */
+/** Why a typed email address is refused; null when it is valid. */
 export function emailProblem(typed: string): string | null {
   if (!typed.trim()) return 'Email is required';
   return isEmail(typed.trim()) ? null : EMAIL_MESSAGE;

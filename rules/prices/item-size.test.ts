@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { sizeIn, sizeText, toCentimetres } from './item-size.js';
+import { readSides } from './read-sides.js';
 
 const BOX = { heightCm: 61, widthCm: 41, depthCm: 51 };
 
@@ -18,6 +19,11 @@ it('the same size is read in inches, and any other text as it is', () => {
   expect(sizeIn('cm', sizeText(BOX, 20))).toBe('61 x 41 x 51 cm, up to 30 kg');
   const stored = '61cm x 41 x 51 / 24inches x 16 x 20 (HWD), 30kg max';
   expect(sizeIn('in', stored)).toBe(stored);
+});
+
+it('the sides are read back from the text, and from no other', () => {
+  expect(readSides(sizeText(BOX, 45.5))).toEqual(BOX);
+  for (const text of ['', 'large', '10 x 20 cm', '0 x 20 x 30 cm']) expect(readSides(text)).toBeNull();
 });
 
 it('a side typed in inches is rounded up to whole centimetres', () => {

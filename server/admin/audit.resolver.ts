@@ -1,6 +1,7 @@
 import { Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { registerEnum } from '../shared/api/enums.js';
 import { type Page, PageArgs, pageOf } from '../shared/api/pagination.js';
+import { CalendarDate } from '../shared/api/scalars.js';
 import type { Context } from '../start/context.js';
 import type { AuditEntry } from './audit.service.js';
 import { type AuditAction, type AuditEntity } from './audit.store.js';
@@ -15,6 +16,8 @@ const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did s
   quote: 'A saved quote.',
   payment: 'A payment with an open issue.',
   settings: 'The settings: services and custom-box rates too.',
+  guide: 'What is known of a destination: transit times, charges, goods, containers.',
+  document: 'A document: its draft, or a published version.',
   message: 'A message of the mailbox, sent again or closed.',
   export: 'A list downloaded as a file.',
 });
@@ -44,7 +47,7 @@ class ShownAuditEntry {
   @Field(() => Date, { description: 'When it was done.' }) createdAt: Date;
   @Field(() => ID, { description: 'The account of who did it.' }) actorId: string;
   @Field({ description: 'Their name now; empty when unknown.' }) actorName: string;
-  @Field({ description: 'Their e-mail address now; empty when unknown.' }) actorEmail: string;
+  @Field({ description: 'Their email address now; empty when unknown.' }) actorEmail: string;
   @Field(() => AuditActions, { description: 'What was done.' }) action: AuditAction;
   @Field(() => AuditEntities, { description: 'To what kind of thing.' }) entity: AuditEntity;
   @Field({ description: 'To which of them; `1` for the settings.' }) entityId: string;
@@ -72,6 +75,16 @@ class AuditArgs extends PageArgs {
     description: 'Part of the name or address of who did it, or their id; up to 100 characters.',
   })
   actor?: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only what was done on this day in London or later.',
+  })
+  from?: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only what was done on this day in London or before.',
+  })
+  to?: string;
 }
 
 @Resolver()

@@ -10,6 +10,9 @@ const AUDITED = {
   store_settings: `'settings', 'id'`,
   service_options: `'settings', 'level'`,
   destination_rates: `'settings', 'destination'`,
+  destination_guides: `'guide', 'destination'`,
+  legal_documents: `'document', 'kind'`,
+  legal_drafts: `'document', 'kind'`,
 };
 
 /**
@@ -24,7 +27,7 @@ create table audit_entries (
   actor_id uuid not null,
   action text not null check (action in ('created', 'changed', 'removed')),
   entity text not null check (entity in ('user', 'product', 'category', 'price', 'order', 'settings', 'message', 'payment',
-    'export', 'quote', 'synonym')),
+    'export', 'quote', 'synonym', 'guide', 'document')),
   entity_id text not null,
   label text not null,
   before jsonb not null,
@@ -54,6 +57,8 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when of_table = 'service_options' then jsonb_build_object('service_' || (r->>'level'), r - 'level' - 'position')
     when of_table = 'destination_rates' then jsonb_build_object('rate_' || (r->>'destination'), r - 'destination')
     when of_table = 'store_settings' then r - 'id'
+    when of_table = 'legal_documents' then jsonb_build_object('published_version', r->'version')
+    when of_table = 'legal_drafts' then jsonb_build_object('draft_saved_at', r->'saved_at')
     else r - array['id', 'version', 'created_at'] end $$;
 
 create function write_audit_entry() returns trigger language plpgsql as $$
@@ -83,6 +88,7 @@ begin
       tg_argv[0],
       case tg_argv[0] when 'settings' then '1' else r->>coalesce(tg_argv[1], 'id') end,
       case tg_table_name when 'orders' then r->>'number' when 'prices' then r->>'destination'
+        when 'destination_guides' then r->>'destination' when 'legal_documents' then r->>'kind' when 'legal_drafts' then r->>'kind'
         when 'product_prices' then coalesce((select p.name from products p where p.id = (r->>'product_id')::uuid), '')
         when 'products' then r->>'name' when 'categories' then r->>'name' when 'search_synonyms' then r->>'word' else '' end,
       was, is_now, coalesce(current_setting('audit.request', true), ''));

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch, readText } from '../shared/api/read-text.js';
+import { requireDays } from '../shared/api/require-days.js';
 import { Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';
@@ -29,6 +30,7 @@ export class AuditService extends Service<AuditDeps> {
   /** Staff: one page of the log, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, ...filter }: AuditAsked): Promise<Page<AuditEntry>> {
     requireAdmin(this.viewer);
+    requireDays({ from: filter.from }, { to: filter.to });
     const asked = {
       ...filter,
       search: readSearch(filter.search),

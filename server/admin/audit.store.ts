@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
 
 export type AuditEntity =
   | 'user'
@@ -10,6 +11,8 @@ export type AuditEntity =
   | 'quote'
   | 'payment'
   | 'settings'
+  | 'guide'
+  | 'document'
   | 'message'
   | 'export';
 
@@ -39,6 +42,10 @@ export interface AuditFilter {
   readonly entity?: AuditEntity | null;
   /** Stands in the name or the address of who did it, or is their id. */
   readonly actor?: string | null;
+  /** The first day, in London. */
+  readonly from?: string | null;
+  /** The last day, itself included. */
+  readonly to?: string | null;
 }
 
 const PEOPLE = (words: string) => `select id from users
@@ -47,7 +54,7 @@ const PEOPLE = (words: string) => `select id from users
 /** One page of entries, the newest first, and how many fit in all. */
 export async function readAuditLog(
   pool: Pool,
-  { search, entity, actor }: AuditFilter,
+  { search, entity, actor, from, to }: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ entries: StoredAuditEntry[]; total: number }> {
   const values: unknown[] = [];
@@ -55,6 +62,8 @@ export async function readAuditLog(
   const conditions = [
     ...(search ? [searchSql(place(search), place(`%${search.replace(/[\\%_]/g, '\\$&')}%`))] : []),
     ...(entity ? [`a.entity = ${place(entity)}`] : []),
+    ...(from ? [`a.created_at >= ${dayBegins(place(from))}`] : []),
+    ...(to ? [`a.created_at < ${dayEnds(place(to))}`] : []),
     ...(actor ? [`a.actor_id in (${PEOPLE(place(actor))})`] : []),
   ];
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';

@@ -29,6 +29,8 @@ function log(
     search: ['String', asked.search],
     entity: ['AuditEntity', asked.entity],
     actor: ['String', asked.actor],
+    from: ['CalendarDate', asked.from],
+    to: ['CalendarDate', asked.to],
     pageSize: ['Int', asked.pageSize ?? 20],
   });
 }
@@ -257,5 +259,28 @@ describe('the log', () => {
     expect(found.pageInfo.total).toBeLessThan(all.pageInfo.total);
     expect((await log({ actor: 'nobody at all' })).pageInfo.total).toBe(0);
     expect((await log({ search: '%' })).pageInfo.total).toBe(0);
+  });
+
+  it('is narrowed to days in London, the last one included', async () => {
+    const days = [
+      '2025-06-30T22:59:59Z',
+      '2025-06-30T23:00:00Z',
+      '2025-07-02T22:59:59Z',
+      '2025-07-02T23:00:00Z',
+    ];
+    for (const [no, at] of days.entries())
+      await app.parts.database.pool.query(
+        `insert into audit_entries (created_at, actor_id, action, entity, entity_id, label, before, after, request_id)
+          values ($1, $2, 'changed', 'export', $3, '', '{}', '{}', '')`,
+        [at, staffId, `day ${no}`],
+      );
+    const found = async (asked: Pick<AuditAsked, 'from' | 'to'>) =>
+      (await log({ ...asked, entity: 'EXPORT' })).nodes.map(({ entityId }) => entityId).reverse();
+    expect(await found({ from: '2025-07-01', to: '2025-07-02' })).toEqual(['day 1', 'day 2']);
+    expect(await found({ to: '2025-06-30' })).toEqual(['day 0']);
+    expect(await found({ from: '2025-07-03', to: '2025-07-31' })).toEqual(['day 3']);
+    await expect(log({ from: '2025-07-02', to: '2025-07-01' })).rejects.toMatchObject({
+      message: 'The last day must not be before the first',
+    });
   });
 });

@@ -117,7 +117,7 @@ describe('figures and tasks', () => {
     expect(issue?.items).toMatchObject([
       {
         title: 'Payment without an order',
-        detail: 'The customer has paid, but the payment belongs to no checkout of this shop.',
+        detail: 'The customer has paid, but this shop has no checkout for the payment.',
       },
     ]);
     expect(unanswered?.items).toMatchObject([{ detail: 'Bea Baker', orderId: ids[0] }]);

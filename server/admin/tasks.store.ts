@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
+import { expiringSql } from '../saved-quotes/staff-quotes.store.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [
@@ -77,9 +78,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
     columns: `m.id::text, coalesce(nullif(m.subject, ''), m.kind), m.recipient, m.created_at, m.order_id`,
   },
   expiring_quote: {
-    from: `from saved_quotes q join users u on u.id = q.user_id and u.deleted_at is null and u.status = 'active'
-      where q.order_id is null and q.deleted_at is null and q.reminded_at is null
-        and q.expires_at > $2 and q.expires_at <= $2 + interval '3 days'`,
+    from: `from saved_quotes q join users u on u.id = q.user_id where ${expiringSql('$2')}`,
     columns: `q.id::text, q.reference, concat_ws(', ', nullif(u.name, ''), nullif(u.phone, '')), q.expires_at, null::uuid`,
   },
 };

@@ -4,7 +4,7 @@ import type { Admission } from './admission.js';
 import type { RestWork } from './rest-work.js';
 
 const { message, code, details, status, retryAfter } = serviceUnavailable(
-  'Many people are here right now. Please try again in a moment.',
+  "We're very busy right now. Please try again in a moment.",
 );
 const REST_BODY = JSON.stringify({ message, code, ...details });
 const GRAPHQL_BODY = JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] });

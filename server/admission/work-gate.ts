@@ -97,7 +97,7 @@ export class WorkGate {
 
   #refusal() {
     this.noteShed();
-    return serviceUnavailable('Many people are here right now. Please try again in a moment.');
+    return serviceUnavailable("We're very busy right now. Please try again in a moment.");
   }
 }
 

@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../rest/serializer.js';
 import { Describe } from '../shared/api/describe.js';
-import { CustomBoxInput, QUANTITY_WORDS } from './cart.inputs.js';
+import { CustomBoxInput, QUANTITY_MESSAGE } from './cart.inputs.js';
 import type { CartAnswer, MergedCart } from './cart.service.js';
 import type { CustomBox, PricedLine } from './cart-view.js';
 
@@ -32,7 +32,7 @@ export class CartLineBody {
   customBox?: CustomBoxInput;
 
   @Describe('How many; up to 999.')
-  @IsInt({ message: QUANTITY_WORDS })
+  @IsInt({ message: QUANTITY_MESSAGE })
   quantity: number;
 
   @Describe('What the caller showed, in pounds; only compared, never used.')

@@ -9,7 +9,7 @@ import { badInput, notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, issueGuestId, requireUser } from '../shared/viewer.js';
-import { QUANTITY_WORDS } from './cart.inputs.js';
+import { QUANTITY_MESSAGE } from './cart.inputs.js';
 import { type CartOwner, lockCart, readCart, type ShipmentChange } from './cart.store.js';
 import {
   type LineChange,
@@ -65,7 +65,7 @@ export class CartService extends Service<CartDeps> {
 
   /** Adds to what is in the cart; the destination given becomes the cart's for what is added from now on. */
   add(line: LineChange, destination?: DestinationKey): Promise<CartAnswer> {
-    if (line.quantity < LINE_QUANTITY.min) throw wrongField('quantity', QUANTITY_WORDS);
+    if (line.quantity < LINE_QUANTITY.min) throw wrongField('quantity', QUANTITY_MESSAGE);
     return this.write([line], destination ? { destination } : {}, true);
   }
 
@@ -178,7 +178,7 @@ export class CartService extends Service<CartDeps> {
       if (isNewGuest) this.deps.requestLimits?.noteGuestCart();
       return answer;
     } catch (error) {
-      if (error instanceof CheckConstraintViolationException) throw wrongField('quantity', QUANTITY_WORDS);
+      if (error instanceof CheckConstraintViolationException) throw wrongField('quantity', QUANTITY_MESSAGE);
       throw error;
     }
   }
@@ -209,7 +209,7 @@ function checkChanges(changes: readonly LineChange[]): void {
     if (change.productId !== null && !isUuid(change.productId)) throw notFound('Product');
     const { quantity } = change;
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > LINE_QUANTITY.max) {
-      throw wrongField('quantity', QUANTITY_WORDS);
+      throw wrongField('quantity', QUANTITY_MESSAGE);
     }
     const key = lineKeyOf(change);
     if (keys.has(key)) throw badInput('Send each item once');
@@ -221,7 +221,7 @@ function checkSize(cart: PricedCart): void {
   if (cart.lines.length > CART_LINES_MAX)
     throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
   if (cart.sums.totalPence > TOTAL_PENCE_MAX) {
-    throw badInput('This shipment is too large to book online. Call us and we will plan it with you.');
+    throw badInput("This shipment is too large to book online. Call us and we'll plan it with you.");
   }
 }
 

@@ -107,7 +107,7 @@ describe.each(APIS)('over %s', (_api, enter) => {
     await shop.addToCart({ customBox: big, quantity: 40 });
     await expect(shop.addToCart({ customBox: big, quantity: 900 })).rejects.toMatchObject({
       status: 400,
-      message: 'This shipment is too large to book online. Call us and we will plan it with you.',
+      message: "This shipment is too large to book online. Call us and we'll plan it with you.",
     });
     await app.parts.database.pool.query(
       'update destination_rates set per_cubic_metre_pence = per_cubic_metre_pence * 3',

@@ -29,7 +29,7 @@ describe.each(APIS)('carts of guests over %s', (_api, enter) => {
       await expect(add(enter(app))).rejects.toMatchObject({
         status: 429,
         code: 'TOO_MANY_ATTEMPTS',
-        message: 'Too many new carts were begun from your network. Sign in, or try again later.',
+        message: 'Too many new carts from your network. Log in, or try again later.',
       });
       expect((await add(guests[0]!)).lines).toHaveLength(1);
       const customer = enter(app);

@@ -14,7 +14,7 @@ import {
   toProduct,
 } from './catalogue.types.js';
 import type { ProductSort } from './product-filter.js';
-import { TYPED_LIST_WORDS, TypedItem, toTypedItem } from './search/typed-item.types.js';
+import { TYPED_LIST_DESCRIPTION, TypedItem, toTypedItem } from './search/typed-item.types.js';
 
 @ArgsType()
 class ProductsArgs extends PageArgs {
@@ -49,7 +49,7 @@ export class CatalogueResolver {
   })
   async itemsFromText(
     @Ctx() { services }: Context,
-    @Arg('text', () => String, { description: TYPED_LIST_WORDS }) text: string,
+    @Arg('text', () => String, { description: TYPED_LIST_DESCRIPTION }) text: string,
     @Arg('destination', () => DestinationKeys, { description: 'Whose prices are shown.' })
     destination: DestinationKey,
   ): Promise<TypedItem[]> {

@@ -11,7 +11,7 @@ import { srcSetOf } from '../uploads/src-set.js';
 import type { ListedCategory, ListedProduct } from './catalogue.store.js';
 import {
   FILTER_TEXT_MAX,
-  FILTER_TEXT_WORDS,
+  FILTER_TEXT_MESSAGE,
   type ProductFilter,
   type ProductSort,
 } from './product-filter.js';
@@ -88,7 +88,7 @@ export class Product {
 @ObjectType({ description: 'One page of products.' })
 export class ProductPage extends pageOf(Product, 'In the order asked for.') {}
 
-const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_WORDS });
+const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_MESSAGE });
 
 @InputType({ description: 'Each field narrows the list.' })
 export class ProductFilterInput implements ProductFilter {
@@ -111,7 +111,7 @@ export class ProductFilterInput implements ProductFilter {
   @IsInt()
   @Min(0)
   maxPrice?: number;
-  @Field({ nullable: true, description: 'The whole size as the product states it, ignoring case.' })
+  @Field({ nullable: true, description: 'Part of the size as the product states it, in any case.' })
   @IsOptional()
   @IsFilterText()
   size?: string;

@@ -1,5 +1,5 @@
 import { badInput } from '../shared/errors/errors.js';
-import { isReadableText, UNREADABLE_WORDS } from '../shared/readable-text.js';
+import { isReadableText, UNREADABLE_MESSAGE } from '../shared/readable-text.js';
 import { PRODUCT_ATTRIBUTES } from './catalogue.entity.js';
 
 export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;
@@ -29,7 +29,7 @@ const SORT_SQL: Readonly<Record<ProductSort, string>> = {
 
 /** The longest text a filter takes, and what is said about a longer one. */
 export const FILTER_TEXT_MAX = 100;
-export const FILTER_TEXT_WORDS = `Keep filters under ${FILTER_TEXT_MAX} characters`;
+export const FILTER_TEXT_MESSAGE = `Keep filters under ${FILTER_TEXT_MAX} characters`;
 
 /** The placeholder before the filter's own is the destination. */
 const FIRST_PLACEHOLDER = 2;
@@ -62,7 +62,7 @@ export function productWhere(filter: ProductFilter, found: Found): ProductWhere 
     add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, readText(filter.category));
   if (filter.minPrice != null) add((p) => `price.amount_pence >= ${p}`, readPence(filter.minPrice));
   if (filter.maxPrice != null) add((p) => `price.amount_pence <= ${p}`, readPence(filter.maxPrice));
-  if (filter.size) add((p) => `lower(p.size) = lower(${p})`, readText(filter.size));
+  if (filter.size) add((p) => `strpos(lower(p.size), lower(${p})) > 0`, readText(filter.size));
   for (const name of PRODUCT_ATTRIBUTES) {
     const value = filter[name];
     if (value) add((p) => `lower(p.attributes->>'${name}') = lower(${p})`, readText(value));
@@ -86,8 +86,8 @@ export function readSearch({ search }: Pick<ProductFilter, 'search'>): string | 
 }
 
 function readText(text: string): string {
-  if (text.length > FILTER_TEXT_MAX) throw badInput(FILTER_TEXT_WORDS);
-  if (!isReadableText(text)) throw badInput(UNREADABLE_WORDS);
+  if (text.length > FILTER_TEXT_MAX) throw badInput(FILTER_TEXT_MESSAGE);
+  if (!isReadableText(text)) throw badInput(UNREADABLE_MESSAGE);
   return text.trim();
 }
 

@@ -8,7 +8,7 @@ export type PriceChanges = Partial<Record<DestinationKey, number | null>>;
 /** The longest text of prices: twelve destinations need a tenth of it. */
 const TEXT_BYTES_MAX = 4 * 1024;
 
-const PRICES_WORDS = 'Send prices as an object of destinations and amounts in pounds';
+const PRICES_MESSAGE = 'Send prices as an object of destinations and amounts in pounds';
 
 /**
  * Product prices as REST callers send them: an object, or its JSON text, of pounds by destination. A destination is
@@ -32,7 +32,7 @@ export function readPrices(sent: unknown): PriceChanges | undefined {
 function asObject(sent: unknown): object {
   const value = typeof sent === 'string' ? parse(sent) : sent;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw wrongField('price', PRICES_WORDS);
+    throw wrongField('price', PRICES_MESSAGE);
   return value;
 }
 
@@ -41,7 +41,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw wrongField('price', PRICES_WORDS);
+    throw wrongField('price', PRICES_MESSAGE);
   }
 }
 

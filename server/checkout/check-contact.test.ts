@@ -24,7 +24,7 @@ function to(country: string, changes: Partial<CheckoutInput> = {}): CheckoutInpu
   };
 }
 
-const wordsFor = (input: CheckoutInput, destination: DestinationKey = 'australia'): string | null => {
+const typedByOwner = (input: CheckoutInput, destination: DestinationKey = 'australia'): string | null => {
   try {
     checkContactAndAddresses(input, destination);
     return null;
@@ -38,7 +38,7 @@ describe('a delivery address', () => {
     'in %s may give the country by name, by code and as a browser writes it',
     (key, code) => {
       for (const country of [destinationName(key), code, places.of(code) ?? '']) {
-        expect([country, wordsFor(to(country), key)]).toEqual([country, null]);
+        expect([country, typedByOwner(to(country), key)]).toEqual([country, null]);
       }
     },
   );
@@ -47,7 +47,7 @@ describe('a delivery address', () => {
     for (const priced of DESTINATION_KEYS) {
       for (const other of DESTINATION_KEYS.filter((key) => key !== priced)) {
         const words = `Enter a delivery address in ${destinationName(priced)}`;
-        expect(wordsFor(to(destinationName(other)), priced)).toBe(words);
+        expect(typedByOwner(to(destinationName(other)), priced)).toBe(words);
       }
     }
   });
@@ -55,9 +55,9 @@ describe('a delivery address', () => {
   it('has a postcode where the country has them', () => {
     const bare = { line1: '9 Far Road', city: 'Farville' };
     const australia = to('Australia', { deliveryAddress: { ...bare, country: 'Australia' } });
-    expect(wordsFor(australia)).toBe('Postal code is required');
+    expect(typedByOwner(australia)).toBe('Postal code is required');
     const dubai = to('Dubai', { deliveryAddress: { ...bare, country: 'Dubai' } });
-    expect(wordsFor(dubai, 'dubai')).toBeNull();
+    expect(typedByOwner(dubai, 'dubai')).toBeNull();
   });
 });
 
@@ -81,13 +81,13 @@ describe('the people and places of a checkout', () => {
     ],
     [{ billingAddress: { line1: '1', city: 'Paris', country: ' ' } }, 'Country is required'],
   ])('with %j are refused', (changes, words) => {
-    expect(wordsFor(to('Australia', changes))).toBe(words);
+    expect(typedByOwner(to('Australia', changes))).toBe(words);
   });
 
   it('leave the street of the delivery open only where it may follow, and only with the postcode', () => {
     const perth = { line1: '', city: 'Perth', country: 'Australia' };
     const open = to('Australia', { deliveryAddress: perth });
-    expect(wordsFor(open)).toBe('Address is required');
+    expect(typedByOwner(open)).toBe('Address is required');
     const refusal = (input: CheckoutInput) => () =>
       checkContactAndAddresses(input, 'australia', { streetMayFollow: true });
     expect(refusal(open)).not.toThrow();

@@ -110,7 +110,7 @@ describe('a checkout over REST', () => {
     ]) {
       expect(await shop.call('POST', '/checkout', body({ destination }))).toMatchObject({
         status: 400,
-        body: { message: 'All items of one shipment go to the same destination. Choose one.' },
+        body: { message: 'All items in a shipment must go to the same destination. Choose one.' },
       });
     }
   });

@@ -11,12 +11,13 @@ import {
 } from 'class-validator';
 import { todayInLondon } from '../../rules/collection-date.js';
 import { CART_LINES_MAX } from '../../rules/prices/quote.js';
+import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../legal/legal.inputs.js';
 import { Describe } from '../shared/api/describe.js';
 import { readInput } from '../shared/api/validate.js';
 import { wrongField } from '../shared/errors/errors.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { readDestination, readOrigin, toAddressInput } from './address.bodies.js';
-import { CheckoutInput } from './checkout.inputs.js';
+import { ACCEPTED_AT_CHECKOUT, CheckoutInput } from './checkout.inputs.js';
 import type { OpenOptions } from './checkout.service.js';
 
 const EMPTY = { message: 'Your cart is empty. Please add items before proceeding to checkout.' };
@@ -94,6 +95,13 @@ export class CheckoutBody {
   contactEmail?: string;
 
   @Describe('Number for the driver.') @IsOptional() @IsString(NO_TEXT) contactPhone?: string;
+
+  @Describe(ACCEPTED_AT_CHECKOUT, { items: AcceptedVersionInput })
+  @ArrayMaxSize(ACCEPTED_MAX, ACCEPTED_LIST)
+  @ValidateNested({ each: true })
+  @IsArray(ACCEPTED_LIST)
+  @IsOptional()
+  acceptedVersions?: AcceptedVersionInput[];
 }
 
 /**
@@ -116,6 +124,7 @@ export async function readCheckout(
     collectionDate: readCollectionDate(body.collectionDate),
     expectedTotal: readTotal(body.totalPrice),
     idempotencyKey: idempotencyKey ?? randomUUID(),
+    acceptedVersions: body.acceptedVersions,
   });
   const options = {
     items: body.checkoutItems.map(({ productId, _id, quantity }) => ({

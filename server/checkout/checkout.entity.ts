@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Formula, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FrozenShipment } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
@@ -38,6 +38,18 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'json' })
   contact: Contact;
 
+  /**
+   * Whether the account has gaps and no order yet, so that this checkout may fill its profile. Read only when populated, in
+   * the statement that reads the checkout.
+   */
+  @Formula(
+    ({ userId }) =>
+      `exists (select from users u where u.id = ${userId} and (u.name = '' or u.phone = '' or u.address is null)
+        and not exists (select from orders o where o.user_id = u.id))`,
+    { type: 'boolean', lazy: true },
+  )
+  mayFillProfile?: boolean;
+
   /** The order that it is an extra payment for; null for a shipment of its own. */
   @Property({ type: 'uuid', nullable: true })
   amendsOrderId: string | null = null;
@@ -45,6 +57,10 @@ export class CheckoutRecord extends FrozenShipment {
   /** The change that is applied to that order once it is paid. */
   @Property({ type: 'json', nullable: true })
   change: Amendment | null = null;
+
+  /** When the customer said that none of the goods that may not be sent are in it; null while they have not. */
+  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  noForbiddenGoodsAt: Date | null = null;
 
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;

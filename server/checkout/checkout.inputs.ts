@@ -1,8 +1,23 @@
-import { IsInt, IsOptional, IsString, Length, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../legal/legal.inputs.js';
 import { AddressInput } from '../shared/address.js';
 import { IsIdempotencyKey } from '../shared/api/idempotency-key.js';
 import { CalendarDate } from '../shared/api/scalars.js';
+
+export const ACCEPTED_AT_CHECKOUT =
+  'The terms, delivery terms and prohibited goods that were shown; another version than the current one is refused with CONFLICT. Left out, the call accepts the current ones.';
 
 @InputType({ description: 'Everything needed to freeze the cart as a checkout.' })
 export class CheckoutInput {
@@ -25,7 +40,7 @@ export class CheckoutInput {
   @IsString()
   @Length(1, 200, { message: 'Name is required' })
   contactName: string;
-  @Field({ description: "Where the order's e-mail goes." })
+  @Field({ description: "Where the order's email goes." })
   @IsString()
   @Length(1, 254, { message: 'Email is required' })
   contactEmail: string;
@@ -53,6 +68,15 @@ export class CheckoutInput {
   @MaxLength(200, { message: 'Send the secret of the quote as text' })
   quote?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True when the customer says that none of the goods that the destination's guide forbids are in the shipment; stored with the moment.",
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false' })
+  hasNoForbiddenGoods?: boolean | null;
+
   @Field(() => Int, {
     description:
       'The total that the page showed, in pence. Refused with PRICES_CHANGED when the server calculates another; never charged.',
@@ -67,4 +91,11 @@ export class CheckoutInput {
   @IsString()
   @IsIdempotencyKey()
   idempotencyKey: string;
+
+  @Field(() => [AcceptedVersionInput], { nullable: true, description: ACCEPTED_AT_CHECKOUT })
+  @ArrayMaxSize(ACCEPTED_MAX, ACCEPTED_LIST)
+  @ValidateNested({ each: true })
+  @IsArray(ACCEPTED_LIST)
+  @IsOptional()
+  acceptedVersions?: AcceptedVersionInput[] | null;
 }

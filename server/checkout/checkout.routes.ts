@@ -1,3 +1,4 @@
+import { TERMS_CONFLICT } from '../legal/legal.rest.js';
 import { restOrderAnswer } from '../orders/order.rest.js';
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { CheckoutBody, readCheckout, readCollectionDate } from './checkout.bodies.js';
@@ -18,7 +19,7 @@ export const checkoutEndpoints: EndpointGroup = {
       response: restUnpaidCheckout,
       status: 201,
       errors: [409],
-      conflict: TOTAL_CONFLICT,
+      conflict: { ...TOTAL_CONFLICT, ...TERMS_CONFLICT },
       example: {
         headers: { 'Idempotency-Key': '$newKey' },
         body: {

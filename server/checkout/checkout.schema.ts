@@ -30,10 +30,13 @@ create table checkouts (
   item_count integer not null,
   volume_cm3 bigint not null,
   collection_date date,
+  transit jsonb,
   collection_address jsonb not null,
   delivery_address jsonb not null,
   billing_address jsonb not null,
   contact jsonb not null,
+  -- When the customer said that none of the goods that may not be sent are in it.
+  no_forbidden_goods_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   check ((change is null) = (amends_order_id is null)),

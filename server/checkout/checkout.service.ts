@@ -6,6 +6,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { isUkPostcode } from '../../rules/people/postcode.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
 import { inTransaction } from '../db/transaction.js';
+import { agree } from '../legal/agree.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { ONE_DESTINATION } from '../orders/snapshot.js';
@@ -13,6 +14,7 @@ import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { readTermsIn } from '../settings/settings.store.js';
+import { transitOf } from '../settings/store-terms.js';
 import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
@@ -68,7 +70,8 @@ export class CheckoutService extends Service<CheckoutDeps> {
   /**
    * Freezes the customer's cart at the server's own prices, or a saved quote at its own. A repeat (same idempotency
    * key, or same content while open) returns the same checkout with the latest addresses. Throws BAD_INPUT,
-   * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, TOO_MANY_ATTEMPTS.
+   * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, CONFLICT when the terms
+   * that were shown are no longer in force, TOO_MANY_ATTEMPTS.
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     noteOnRequest({ money: 'notCharged' });
@@ -114,35 +117,44 @@ export class CheckoutService extends Service<CheckoutDeps> {
           email: readEmail(input.contactEmail),
           phone: input.contactPhone?.trim() ?? '',
         },
+        ...(input.hasNoForbiddenGoods && { noForbiddenGoodsAt: this.deps.now() }),
         updatedAt: this.deps.now(),
       };
       const open = mine.find(
         (checkout) => checkout.status === 'awaiting_payment' && checkout.priceHash === priceHash,
       );
-      if (open) return tx.assign(open, delivery);
-      return tx.create(CheckoutRecord, {
-        id: randomUUID(),
-        userId: user.id,
-        cartId: bought.cartId,
-        quoteId: bought.quoteId,
-        status: 'awaiting_payment',
-        priceHash,
-        idempotencyKey,
-        destination,
-        service,
-        serviceName: bought.serviceName,
-        lines: bought.lines,
-        itemsPence: sums.itemsPence,
-        minimumPence: sums.minimumPence,
-        minimumTopUpPence: sums.minimumTopUpPence,
-        servicePence: sums.servicePence,
-        totalPence: sums.totalPence,
-        currency: 'gbp',
-        itemCount: sums.itemCount,
-        volumeCm3: sums.volumeCm3,
-        createdAt: this.deps.now(),
-        ...delivery,
+      const checkout = open
+        ? tx.assign(open, delivery)
+        : tx.create(CheckoutRecord, {
+            id: randomUUID(),
+            userId: user.id,
+            cartId: bought.cartId,
+            quoteId: bought.quoteId,
+            status: 'awaiting_payment',
+            priceHash,
+            idempotencyKey,
+            destination,
+            service,
+            serviceName: bought.serviceName,
+            transit: transitOf(terms, destination, service),
+            lines: bought.lines,
+            itemsPence: sums.itemsPence,
+            minimumPence: sums.minimumPence,
+            minimumTopUpPence: sums.minimumTopUpPence,
+            servicePence: sums.servicePence,
+            totalPence: sums.totalPence,
+            currency: 'gbp',
+            itemCount: sums.itemCount,
+            volumeCm3: sums.volumeCm3,
+            createdAt: this.deps.now(),
+            ...delivery,
+          });
+      await tx.flush();
+      await agree(tx, {
+        ...{ place: 'checkout', userId: user.id, checkoutId: checkout.id, now: this.deps.now() },
+        accepted: input.acceptedVersions,
       });
+      return checkout;
     });
   }
 

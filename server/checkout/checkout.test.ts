@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { APIS } from '../test/clients/clients.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { countRows, PASSWORD, setProductPrice, signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -105,7 +106,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     const mixed = await shop.addToCart({ productId: garden?.id, quantity: 1, destination: 'canada' });
     await expect(shop.checkout({ expectedPence: mixed.totalPence })).rejects.toMatchObject({
       status: 400,
-      message: 'All items of one shipment go to the same destination. Choose one.',
+      message: 'All items in a shipment must go to the same destination. Choose one.',
     });
   });
 
@@ -166,4 +167,31 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     expect(new Set(checkouts.map(({ id }) => id)).size).toBe(1);
     expect(await countRows(app, 'checkouts', 'user_id = $1', [userId])).toBe(1);
   });
+});
+
+describe('that no forbidden goods are in a shipment', () => {
+  it('is stored with the moment it was said, and may be left out', async () => {
+    const customer = new GraphqlClient(app.url);
+    await signUp(customer);
+    const box = await standardBox(customer);
+    await customer.addToCart({ productId: box.id, quantity: 5, destination: 'australia' });
+    const { id } = await customer.checkout({ expectedPence: TOTAL });
+    expect(await saidAt(id)).toBeNull();
+
+    const said = { expectedPence: TOTAL, hasNoForbiddenGoods: true };
+    expect((await customer.checkout(said)).id).toBe(id);
+    const moment = await saidAt(id);
+    expect(moment).toMatch(/^\d{4}-/);
+
+    await customer.checkout({ expectedPence: TOTAL });
+    expect(await saidAt(id)).toEqual(moment);
+  });
+
+  async function saidAt(id: string): Promise<string | null> {
+    const { rows } = await app.parts.database.pool.query<{ at: string | null }>(
+      'select no_forbidden_goods_at as at from checkouts where id = $1',
+      [id],
+    );
+    return rows[0]!.at;
+  }
 });

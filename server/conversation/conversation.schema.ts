@@ -1,6 +1,6 @@
-/** Messages between a customer and staff on an order, with when the other side read them and what was copied by e-mail. */
+/** Messages between a customer and staff on an order, with when the other side read them and what was copied by email. */
 export const CONVERSATION_SCHEMA = `
--- One row to lock for each conversation, and when its latest copies by e-mail go out.
+-- One row to lock for each conversation, and when its latest copies by email go out.
 create table conversations (
   order_id uuid primary key references orders on delete cascade,
   customer_copy_at timestamptz,
@@ -15,7 +15,7 @@ create table messages (
   created_at timestamptz not null,
   read_at timestamptz,
   is_answered boolean not null,
-  -- The e-mail that carried it.
+  -- The email that carried it.
   copied_in uuid
 );
 create index messages_of_order on messages (order_id, created_at, id);

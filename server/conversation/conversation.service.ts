@@ -42,7 +42,7 @@ export class ConversationService extends Service<ConversationDeps> {
   }
 
   /**
-   * Writes to the other side, and sends it a copy by e-mail when it does not read along. Sent again with the same id it
+   * Writes to the other side, and sends it a copy by email when it does not read along. Sent again with the same id it
    * is the same message. Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for an id of another message.
    */
   async send(orderId: string, { id, body }: MessageInput): Promise<Message> {

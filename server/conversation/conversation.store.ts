@@ -150,7 +150,7 @@ interface CopiedRow {
   readonly userId: string;
 }
 
-/** The messages that an e-mail copies: those one side has not read and no other e-mail holds, oldest first. */
+/** The messages that an email copies: those one side has not read and no other email holds, oldest first. */
 export async function takeCopied(
   pool: Pool,
   { emailId, orderId, isForCustomer }: { emailId: string; orderId: string | null; isForCustomer: boolean },

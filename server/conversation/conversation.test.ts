@@ -121,7 +121,7 @@ it('whoever follows the order hears of a message at once', async () => {
   await followed.client.dispose();
 });
 
-describe('copies by e-mail', () => {
+describe('copies by email', () => {
   const copies = () => countRows(app, 'email_messages', "kind = 'message-copy' and order_id = $1", [order]);
 
   it('are one for each side, however many lines are written', async () => {

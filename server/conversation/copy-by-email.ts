@@ -27,7 +27,7 @@ export function copyDueAt(latestAt: Date | null, now: Date): Date | null {
   return new Date(latestAt ? Math.max(dueMs, latestAt.getTime() + BETWEEN_COPIES_MS) : dueMs);
 }
 
-/** Asks for an e-mail with everything that the other side has not read by then: one in ten minutes at most. */
+/** Asks for an email with everything that the other side has not read by then: one in ten minutes at most. */
 export async function queueCopy(tx: EntityManager, enqueue: Enqueue, asked: CopyAsked): Promise<void> {
   const { orderId, messageId, to, recipient, latestAt, now } = asked;
   const dueAt = copyDueAt(latestAt, now);

@@ -3,7 +3,7 @@ import type { EmailMessage } from '../email/email.entity.js';
 import { renderLetter } from '../email/letter/letter.js';
 import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import { readReader, whyWords } from '../orders/emails/letter-reader.js';
+import { explainReceipt, readReader } from '../orders/emails/letter-reader.js';
 import { greetingOf, plainName } from '../users/greeting.js';
 import { takeCopied } from './conversation.store.js';
 
@@ -14,7 +14,7 @@ interface MessageEmailParts {
 
 /**
  * What one side has not read and was not sent before. Which messages those were is stored, so that a repeat of the same
- * e-mail holds the same. Null when everything was read meanwhile.
+ * email holds the same. Null when everything was read meanwhile.
  */
 export async function renderMessageCopy(
   { database, env }: MessageEmailParts,
@@ -26,7 +26,7 @@ export async function renderMessageCopy(
   if (!first) return null;
   const what = rows.length === 1 ? 'a message' : `${rows.length} messages`;
   const one = rows.length === 1 ? 'New message' : 'New messages';
-  const link = { words: 'Read and reply', url: `${env.publicUrl}/user/orders/${orderId}#messages` };
+  const link = { label: 'Read and reply', url: `${env.publicUrl}/user/orders/${orderId}#messages` };
   const { storeName } = env;
   if (isForCustomer) {
     const reader = await readReader(database.pool, { recipient, userId: first.userId });
@@ -40,7 +40,7 @@ export async function renderMessageCopy(
       link,
       closing: ['Reply on your order page: replies to this email may not reach us.'],
       from: storeName,
-      why: whyWords(reader, `order ${first.number}`, storeName),
+      why: explainReceipt(reader, `order ${first.number}`, storeName),
     });
   }
   const writer = plainName(first.customer);

@@ -8,7 +8,7 @@ const LENGTH = MESSAGE_MAX.toLocaleString('en-GB');
 @InputType({ description: 'A new message.' })
 export class MessageInput {
   @Field({ description: `1 to ${LENGTH} characters; spaces around it are dropped.` })
-  @MaxLength(MESSAGE_MAX, { message: `Keep a message under ${LENGTH} characters` })
+  @MaxLength(MESSAGE_MAX, { message: `Keep your message under ${LENGTH} characters` })
   @IsString({ message: 'Write a message' })
   body: string;
 

@@ -16,7 +16,7 @@ interface Copies {
 }
 
 /**
- * Writes a message on an order that its author may see, and asks for the copy by e-mail. An answer of staff answers all
+ * Writes a message on an order that its author may see, and asks for the copy by email. An answer of staff answers all
  * that the customer has written so far. Throws NOT_FOUND; CONFLICT when the id is another message's.
  */
 export async function sendMessage(
@@ -59,7 +59,7 @@ export async function sendMessage(
     });
   }
   const stored = await readOwnMessage(tx, message);
-  if (!stored) throw conflict('This message was sent before, with other words');
+  if (!stored) throw conflict("You've already sent this message with a different text");
   return stored;
 }
 

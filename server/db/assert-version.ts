@@ -13,7 +13,7 @@ type Edited = {
   };
 }[EditedThing];
 
-type EditedThing = 'price' | 'category' | 'synonym' | 'user' | 'product';
+type EditedThing = 'price' | 'guide' | 'category' | 'synonym' | 'user' | 'product' | 'document';
 
 interface Versioned {
   readonly id: string;

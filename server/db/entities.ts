@@ -7,12 +7,14 @@ import {
 } from '../catalogue/catalogue.entity.js';
 import { CheckoutRecord } from '../checkout/checkout.entity.js';
 import { EmailMessage } from '../email/email.entity.js';
+import { LegalDocumentRecord, LegalDraftRecord } from '../legal/legal.entity.js';
 import { LedgerEntry } from '../orders/ledger/ledger.entity.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import { PaymentAttempt, PaymentIssueRecord, StripeEvent } from '../payments/payment.entity.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
+import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
 import { SavedAddress } from '../users/addresses/saved-address.entity.js';
 import { NewsletterConsent } from '../users/profile/newsletter.entity.js';
@@ -26,6 +28,7 @@ export const ENTITIES = [
   StoreSettings,
   ServiceOptionSetting,
   DestinationRateSetting,
+  DestinationGuideRecord,
   Price,
   CategoryRecord,
   ProductRecord,
@@ -44,4 +47,6 @@ export const ENTITIES = [
   LedgerEntry,
   EmailMessage,
   SavedQuoteRecord,
+  LegalDocumentRecord,
+  LegalDraftRecord,
 ];

@@ -17,7 +17,7 @@ export const BOX_ITEMS_MAX = 100;
 /** The most entries of all boxes of an order: what a list on paper can be made of at once. */
 export const ORDER_ENTRIES_MAX = 2_000;
 
-const DESCRIPTION = { message: 'Say what it is in 1 to 200 characters' };
+const DESCRIPTION = { message: 'Describe the item in 1 to 200 characters' };
 const QUANTITY = { message: 'Quantity must be a whole number from 1 to 9,999' };
 const VALUE = { message: 'Value must be from £0 to £99,999.99' };
 
@@ -50,7 +50,7 @@ export class BoxItemInput {
 export class BoxContentsInput {
   @Field(() => Int, { description: 'Of the box, from 1.' }) number: number;
   @Field(() => [BoxItemInput], { description: `Everything inside, at most ${BOX_ITEMS_MAX} entries.` })
-  @ArrayMaxSize(BOX_ITEMS_MAX, { message: `A box has room for ${BOX_ITEMS_MAX} entries` })
+  @ArrayMaxSize(BOX_ITEMS_MAX, { message: `List at most ${BOX_ITEMS_MAX} entries for a box` })
   @ValidateNested({ each: true })
   items: BoxItemInput[];
   @Field(() => Int, {

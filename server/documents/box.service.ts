@@ -69,12 +69,12 @@ export class BoxService extends Service<BoxDeps> {
     const order = await this.deps.orders.find(orderId);
     if (!Number.isInteger(number) || number < 1 || number > order.itemCount) throw notFound('Box');
     await inTransaction(this.deps.em, async (tx) => {
-      if ((await lockOrderStatus(tx, order.id)) !== 'processing') throw conflict(CLOSED_WORDS);
+      if ((await lockOrderStatus(tx, order.id)) !== 'processing') throw conflict(CLOSED_MESSAGE);
       const raised = await raiseBoxVersion(tx, order.id, number, version);
       if (!raised.isRaised) throw versionConflict({ thing: 'box', current: { version: raised.version } });
       const entries = await replaceItems(tx, order.id, number, items);
       if (entries > ORDER_ENTRIES_MAX)
-        throw badInput(`An order has room for ${ORDER_ENTRIES_MAX} entries in all`);
+        throw badInput(`List at most ${ORDER_ENTRIES_MAX} entries for an order`);
       if (this.viewer.user?.role !== 'admin') return;
       const what = { box_contents: `of box ${number}` };
       await writeAuditEntry(tx, { entity: 'order', entityId: order.id, label: order.number, what });
@@ -98,8 +98,8 @@ export class BoxService extends Service<BoxDeps> {
   }
 }
 
-const CLOSED_WORDS =
-  'The contents can no longer be changed: your shipment has left or was cancelled. Contact us.';
+const CLOSED_MESSAGE =
+  "You can't change the contents any more: your shipment has left or was cancelled. Contact us.";
 
 /** Whether the contents of an order's boxes may still be changed. */
 export function isOpenForPacking({ status }: Pick<StoredOrder, 'status'>): boolean {

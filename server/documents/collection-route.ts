@@ -1,4 +1,5 @@
 import { outwardCode } from '../../rules/people/postcode.js';
+import { centreOf, kmBetween, type Place } from '../places/district-centre.js';
 import type { StoredCollection } from './collection-sheet.store.js';
 
 /** One place to stop at. */
@@ -34,6 +35,10 @@ export interface CollectionSheet {
   readonly stops: readonly CollectionStop[];
   readonly areas: readonly CollectionArea[];
   readonly totals: CollectionFigures;
+  /** Whether staff have chosen the order of the stops. */
+  readonly isReordered: boolean;
+  /** Rises with each choice of an order. */
+  readonly orderVersion: number;
   /** Orders that are paid and stand on no sheet yet, as they have no day. */
   readonly withoutDate: number;
 }
@@ -42,14 +47,28 @@ export interface CollectionSheet {
 const byNumbersIn = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 const HOUSE_NUMBER = /^\d\S*\s+/;
 
-/** The collections of a day in the order of their postcodes, then street by street; those without a readable postcode last. */
-export function inDrivingOrder(collections: readonly StoredCollection[]): CollectionStop[] {
-  return collections
-    .map((one) => ({ one, outward: outwardCode(one.address.postcode), street: streetOf(one) }))
+/**
+ * The collections of a day: district by district, always the nearest next from `depot` on, and within one street by street;
+ * those without a readable postcode last. Those of `chosen` (ids of orders) come first, in its order.
+ */
+export function inDrivingOrder(
+  collections: readonly StoredCollection[],
+  depot: string,
+  chosen: readonly string[] = [],
+): CollectionStop[] {
+  const stops = collections.map((one) => ({
+    one,
+    outward: outwardCode(one.address.postcode),
+    street: streetOf(one),
+  }));
+  const districts = nearestFirst(new Set(stops.map(({ outward }) => outward)), depot);
+  const chosenAt = new Map(chosen.map((id, index) => [id, index]));
+  const placeOf = (id: string) => chosenAt.get(id) ?? chosen.length;
+  return stops
     .sort(
       (a, b) =>
-        Number(!a.outward) - Number(!b.outward) ||
-        byNumbersIn.compare(a.outward, b.outward) ||
+        placeOf(a.one.id) - placeOf(b.one.id) ||
+        districts.indexOf(a.outward) - districts.indexOf(b.outward) ||
         byNumbersIn.compare(a.street, b.street) ||
         byNumbersIn.compare(a.one.address.line1, b.one.address.line1) ||
         byNumbersIn.compare(a.one.number, b.one.number),
@@ -62,12 +81,48 @@ export function inDrivingOrder(collections: readonly StoredCollection[]): Collec
     }));
 }
 
+/**
+ * Postal districts by nearest neighbour from that of the depot, or from the first by its number without one; as near, by
+ * number. Those that nobody can place come last.
+ */
+export function nearestFirst(districts: Iterable<string>, depot: string): string[] {
+  const left = [...districts].sort((a, b) => Number(!a) - Number(!b) || byNumbersIn.compare(a, b));
+  const order: string[] = [];
+  for (let at = centreOf(depot); left.length > 0; ) {
+    const from = at;
+    const [nearest = ''] = from ? left.toSorted((a, b) => kmFrom(from, a) - kmFrom(from, b)) : left;
+    left.splice(left.indexOf(nearest), 1);
+    order.push(nearest);
+    at = centreOf(nearest) ?? at;
+  }
+  return order;
+}
+
+/** To the nearest kilometre: the centres are not better known. */
+function kmFrom(at: Place, district: string): number {
+  const there = centreOf(district);
+  return there ? Math.round(kmBetween(at, there)) : Number.MAX_SAFE_INTEGER;
+}
+
 /** Figures of each outward code, in the order of the stops. */
 export function areasOf(stops: readonly CollectionStop[]): CollectionArea[] {
   return [...Map.groupBy(stops, (stop) => stop.outwardCode)].map(([code, some]) => ({
     outwardCode: code,
     ...figuresOf(some),
   }));
+}
+
+/** Stops of one area that follow each other; an area comes again when staff have put others between. */
+export function runsOf(
+  stops: readonly CollectionStop[],
+): { readonly outwardCode: string; readonly stops: CollectionStop[] }[] {
+  const runs: { outwardCode: string; stops: CollectionStop[] }[] = [];
+  for (const stop of stops) {
+    const last = runs.at(-1);
+    if (last?.outwardCode === stop.outwardCode) last.stops.push(stop);
+    else runs.push({ outwardCode: stop.outwardCode, stops: [stop] });
+  }
+  return runs;
 }
 
 /** Figures over these stops. */

@@ -71,7 +71,7 @@ class CollectionStop {
 @ObjectType({ description: 'What is collected on one day, its stops a page at a time.' })
 export class CollectionSheetPage extends pageOf(
   CollectionStop,
-  "The day's paid orders that are not cancelled, by postcode district and street.",
+  "The day's paid orders that are not cancelled, in driving order: by postcode district, the nearest next, and street; or as staff have put them.",
 ) {
   @Field(() => CalendarDate, { description: 'The day.' }) date: string;
   @Field(() => [CollectionArea], {
@@ -79,6 +79,10 @@ export class CollectionSheetPage extends pageOf(
   })
   areas: CollectionArea[];
   @Field(() => CollectionFigures, { description: 'Figures over the whole day.' }) totals: CollectionFigures;
+  @Field({ description: 'Whether staff have chosen the order of the stops; by distance otherwise.' })
+  isReordered: boolean;
+  @Field(() => Int, { description: "Version of the stops' order; rises with each move and reset." })
+  orderVersion: number;
   @Field(() => Int, {
     description: 'Paid orders without a collection date, which are on no sheet yet.',
   })

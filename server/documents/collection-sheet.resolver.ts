@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import type { Context } from '../start/context.js';
+import { CollectionStopMoveInput } from './collection-sheet.inputs.js';
 import { CollectionSheetFile, CollectionSheetPage, toCollectionSheet } from './collection-sheet-view.js';
 
 const DAY = { description: 'The day.' };
@@ -17,6 +18,29 @@ export class CollectionSheetResolver {
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<CollectionSheetPage> {
     return toCollectionSheet(await services.collectionSheets.ofDay(date, asked));
+  }
+
+  @Mutation(() => Int, {
+    description: "Staff: moves a stop in the day's order, for everybody. The `orderVersion` from now on.",
+  })
+  async moveCollectionStop(
+    @Ctx() { services }: Context,
+    @Arg('input', () => CollectionStopMoveInput, { description: 'Which stop, and where to.' })
+    { date, orderId, stop, version }: CollectionStopMoveInput,
+  ): Promise<number> {
+    return services.collectionSheets.moveStop(date, orderId, stop, version);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      "Staff: puts the day's stops back into the order of their distance. The `orderVersion` from now on.",
+  })
+  async resetCollectionOrder(
+    @Ctx() { services }: Context,
+    @Arg('date', () => CalendarDate, DAY) date: string,
+    @Arg('version', () => Int, { description: 'The `orderVersion` that was read.' }) version: number,
+  ): Promise<number> {
+    return services.collectionSheets.resetOrder(date, version);
   }
 
   @Query(() => CollectionSheetFile, {

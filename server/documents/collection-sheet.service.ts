@@ -1,10 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isCalendarDate } from '../../rules/calendar-date.js';
+import { outwardCode } from '../../rules/people/postcode.js';
+import { inTransaction } from '../db/transaction.js';
 import type { Env } from '../env/env.js';
 import type { Limits } from '../limits/limits.js';
 import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
-import { notFound, wrongField } from '../shared/errors/errors.js';
+import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
 import { Service } from '../shared/service.js';
 import type { LinkOwner } from '../shared/signed-link.js';
@@ -14,15 +17,23 @@ import {
   countWithoutDate,
   isStaffSession,
   readCollections,
+  readCollectionsIn,
   writeSheetEntry,
 } from './collection-sheet.store.js';
 import { sheetUrl } from './document-link.js';
+import {
+  type DrivingOrder,
+  lockDrivingOrder,
+  readDrivingOrder,
+  writeDrivingOrder,
+} from './driving-order.store.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 import type { PdfMaker } from './pdf/pdf-maker.js';
 
 export interface CollectionSheetDeps {
   readonly store: StoreService;
   readonly pool: Pool;
+  readonly em: EntityManager;
   readonly pdf: PdfMaker;
   readonly limits: Limits;
   readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
@@ -60,6 +71,47 @@ export class CollectionSheetService extends Service<CollectionSheetDeps> {
     return this.make(date, owner.id, signal);
   }
 
+  /**
+   * Puts a stop at a place of the day's order, from 1, and the others behind it: for everybody, on screen and on paper.
+   * Throws BAD_INPUT, NOT_FOUND, and CONFLICT when the order is no longer that of `version`.
+   */
+  async moveStop(date: string, orderId: string, stop: number, version: number): Promise<number> {
+    const depot = await this.depot();
+    return this.reorder(date, version, async (tx, { orderIds }) => {
+      const ids = inDrivingOrder(await readCollectionsIn(tx, date), depot, orderIds).map(({ id }) => id);
+      if (!ids.includes(orderId)) throw notFound('Order');
+      if (stop < 1 || stop > ids.length) throw wrongField('stop', `Choose a stop from 1 to ${ids.length}`);
+      return ids.filter((id) => id !== orderId).toSpliced(stop - 1, 0, orderId);
+    });
+  }
+
+  /** Back to the nearest next. Throws as `moveStop`. */
+  resetOrder(date: string, version: number): Promise<number> {
+    return this.reorder(date, version, async () => []);
+  }
+
+  private reorder(
+    date: string,
+    version: number,
+    choose: (tx: EntityManager, before: DrivingOrder) => Promise<readonly string[]>,
+  ): Promise<number> {
+    requireAdmin(this.viewer);
+    readDay(date);
+    return inTransaction(this.deps.em, async (tx) => {
+      const before = await lockDrivingOrder(tx, date);
+      if (before.version !== version) throw conflict(REORDERED_MESSAGE);
+      return writeDrivingOrder(tx, date, await choose(tx, before));
+    });
+  }
+
+  /** The postal district where the day begins: that of the company. */
+  private async depot(): Promise<string> {
+    const { company } = await this.deps.store.terms();
+    const words = company.addressLines.join(' ').split(/[\s,]+/);
+    const codes = words.map((word, index) => outwardCode(word + (words[index + 1] ?? '')));
+    return codes.findLast(Boolean) ?? '';
+  }
+
   private async make(date: string, userId: string, signal: AbortSignal): Promise<SentFile> {
     readDay(date);
     const { limits, pdf, now, env } = this.deps;
@@ -78,14 +130,20 @@ export class CollectionSheetService extends Service<CollectionSheetDeps> {
 
   private async read(date: string): Promise<CollectionSheet> {
     const { pool } = this.deps;
-    const [collections, withoutDate] = await Promise.all([
+    const [collections, withoutDate, { version, orderIds }, depot] = await Promise.all([
       readCollections(pool, readDay(date)),
       countWithoutDate(pool),
+      readDrivingOrder(pool, date),
+      this.depot(),
     ]);
-    const stops = inDrivingOrder(collections);
-    return { date, stops, areas: areasOf(stops), totals: figuresOf(stops), withoutDate };
+    const stops = inDrivingOrder(collections, depot, orderIds);
+    const order = { isReordered: orderIds.length > 0, orderVersion: version };
+    return { date, stops, areas: areasOf(stops), totals: figuresOf(stops), ...order, withoutDate };
   }
 }
+
+const REORDERED_MESSAGE =
+  'Someone else changed the order of these stops. Check it, then move the stop again.';
 
 function readDay(date: string): string {
   if (!isCalendarDate(date)) throw wrongField('date', 'Enter the date as YYYY-MM-DD');

@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
+import { query } from '../db/query.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import type { Address } from '../shared/address.js';
 import type { Contact } from '../shared/contact.js';
@@ -65,6 +67,11 @@ export async function readCollections(pool: Pool, date: string): Promise<StoredC
     values: [date],
   });
   return rows;
+}
+
+/** The same inside of a transaction. */
+export function readCollectionsIn(tx: EntityManager, date: string): Promise<StoredCollection[]> {
+  return query<StoredCollection>(tx, DAY_SQL, [date]);
 }
 
 /** How many orders are paid and wait for a day. */

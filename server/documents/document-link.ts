@@ -5,7 +5,7 @@ const DOCUMENT: LinkKind = {
   purpose: 'document',
   /** Long enough to begin a download, too short to be passed on. */
   lifetimeMs: 10 * 60 * 1000,
-  advice: 'Open the document once more.',
+  advice: 'Open the document again.',
 };
 
 /** What a link opens, and whose downloads it counts among. */

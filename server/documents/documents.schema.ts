@@ -1,4 +1,7 @@
-/** What customers say is inside each box of an order; a box is written down when it is first described or labelled. */
+/**
+ * What customers say is inside each box of an order; a box is written down when it is first described or labelled. And the
+ * order in which a day's collections are driven to.
+ */
 export const DOCUMENTS_SCHEMA = `
 create table order_boxes (
   order_id uuid not null references orders on delete cascade,
@@ -18,5 +21,11 @@ create table box_items (
   is_used boolean not null,
   primary key (order_id, box_number, position),
   foreign key (order_id, box_number) references order_boxes on delete cascade
+);
+-- The stops of a day as staff have put them; orders that are not there any more do no harm.
+create table driving_orders (
+  day date primary key,
+  order_ids uuid[] not null default '{}',
+  version integer not null default 0
 );
 `;

@@ -221,7 +221,7 @@ describe('the boxes of an order', () => {
   it('stand in both lists, with a visible gap where the typeface has no letters', async () => {
     const packing = await textOf(await fileOf(shop, 'packing-list'));
     expect(packing.text).toMatch(/Box 1 of 5.*Dinner plates 12 茶壶 teapot \[…\] 1 Box 2 of 5/);
-    expect(packing.text).toContain('write the missing words by hand');
+    expect(packing.text).toContain('write in the missing letters by hand');
     const { text } = await textOf(await fileOf(shop, 'inventory'));
     expect(text).toMatch(/Dinner plates 12 Used £60\.50 茶壶 teapot \[…\] 1 New £20\.00/);
     expect(text).toMatch(/Total value £80\.50/);
@@ -230,12 +230,12 @@ describe('the boxes of an order', () => {
   it('cannot be signed for while one is undescribed or something in it has no value, and the inventory says which', async () => {
     const draft = await textOf(await fileOf(shop, 'inventory'));
     expect(draft.text).toContain('DRAFT');
-    expect(draft.text).toContain('List what is in boxes 2 to 5.');
+    expect(draft.text).toContain("List what's in boxes 2 to 5.");
     expect(draft.text).not.toContain('Signature');
     for (const number of [2, 3, 4]) await save([plates], { number });
     await save([plates, { ...teapot, value: 0 }], { number: 5 });
     const { text } = await textOf(await fileOf(shop, 'inventory'));
-    expect(text).toContain('Give a value for everything in box 5.');
+    expect(text).toContain('Enter a value for every item in box 5.');
     expect(text).not.toContain('Signature');
     await save([plates], { number: 5, version: 1 });
     const whole = await textOf(await fileOf(shop, 'inventory'));
@@ -249,7 +249,7 @@ describe('the boxes of an order', () => {
     expect(pages).toBe(2);
     expect(text).toContain('AUSTRALIA');
     expect(text).toContain('Box 5 of 5');
-    expect(text.split('Write the missing words by hand')).toHaveLength(6);
+    expect(text.split('Write in the missing letters by hand')).toHaveLength(6);
     const { rows } = await query('select token from order_boxes where order_id = $1 and number = 1', [
       order.id,
     ]);
@@ -364,6 +364,39 @@ describe('the collections of a day', () => {
     await expect(sheetOf(DAY, 1, 101)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
+  it('are put in another order for everybody, on paper too, until that is reset', async () => {
+    const move = (orderId: string | undefined, stop: number, version: number) =>
+      staff.graphql.call<number>('mutation moveCollectionStop', '', {
+        input: ['CollectionStopMoveInput!', { date: DAY, orderId, stop, version }],
+      });
+    const placesNow = async () => (await sheetOf()).nodes.map(({ id }) => ids.indexOf(id));
+    expect(await move(ids[0], 2, 0)).toBe(1);
+    const fields = 'isReordered orderVersion nodes { id stop outwardCode }';
+    const reordered = await staff.graphql.call('query adminCollectionSheet', fields, {
+      date: ['CalendarDate!', DAY],
+    });
+    expect(reordered).toMatchObject({
+      ...{ isReordered: true, orderVersion: 1 },
+      nodes: [
+        { id: ids[2], stop: 1, outwardCode: 'LS2' },
+        { id: ids[0], stop: 2, outwardCode: 'LS10' },
+        { id: ids[1], stop: 3, outwardCode: 'LS2' },
+        { id: ids[3], stop: 4, outwardCode: '' },
+      ],
+    });
+    expect((await paperOf(DAY)).text).toMatch(/9 Mill Lane.*2 Quay.*10 Mill Lane/s);
+    await expect(move(ids[3], 1, 0)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(move(ids[3], 5, 1)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(move(ids[4], 1, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const both = await Promise.allSettled([move(ids[3], 1, 1), move(ids[1], 1, 1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await staff.graphql.call('mutation resetCollectionOrder', '', {
+      date: ['CalendarDate!', DAY],
+      version: ['Int!', 2],
+    });
+    expect(await placesNow()).toEqual([2, 1, 0, 3]);
+  });
+
   it('tell drivers what was noted for them, and nothing else that staff have noted', async () => {
     const { nodes: stops } = await sheetOf();
     expect(stops.map(({ driverNotes }) => driverNotes)).toEqual([[], ['Ring twice, 王 🔔'], [], []]);
@@ -381,7 +414,7 @@ describe('the collections of a day', () => {
 
   it('stand on paper, also of many and of none, each page with its head and number', async () => {
     const empty = await paperOf('2026-12-10');
-    expect(empty.text).toMatch(/Nothing is collected on this day\..*Page 1 of 1/);
+    expect(empty.text).toMatch(/No collections on this day\..*Page 1 of 1/);
     const { rows } = await query('select user_id as id from orders limit 1');
     const many = await storeOrders(app.parts.database.pool, { userId: rows[0].id, count: 40 });
     await query(`update orders set collection_date = '2026-12-11' where id = any($1)`, [many]);

@@ -9,6 +9,7 @@ export type EmailKind =
   | 'account-closed'
   | 'message-copy'
   | 'order-details'
+  | 'order-link'
   | 'order-changed'
   | 'status-change'
   | 'refund'

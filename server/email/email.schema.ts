@@ -3,7 +3,7 @@ import { searchIndex } from '../db/schema/common.schema.js';
 /** What staff search messages by; `FOUND_BY` in mailbox.store.ts says the same, or the index is not used. */
 const FOUND_BY = `(lower(recipient || ' ' || subject))`;
 
-/** E-mail that is to be sent or was. */
+/** Email that is to be sent or was. */
 export const EMAIL_SCHEMA = `
 create table email_messages (
   id uuid primary key,

@@ -25,7 +25,7 @@ export function scheduleEmailRecovery(
       .catch((error) =>
         log.warn(
           { event: 'email.recovery_failed', err: error },
-          'Sending the e-mails of a dead process failed',
+          'Sending the emails of a dead process failed',
         ),
       )
       .finally(() => {

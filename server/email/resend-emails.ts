@@ -55,7 +55,7 @@ export async function resendFailedEmails(
 export async function closeEmail(tx: EntityManager, id: string, seen: EmailStatus): Promise<void> {
   const email = await lockEmail(tx, id, seen);
   if (email.status !== 'failed' && email.status !== 'kept')
-    throw conflict('Only a message that failed or was kept can be closed');
+    throw conflict("You can only dismiss a message that failed or that we haven't sent");
   email.status = 'closed';
   await auditEmails(tx, [email], 'changed', { status: seen }, { status: 'closed' });
 }
@@ -90,12 +90,12 @@ async function lockEmail(tx: EntityManager, id: string, seen: EmailStatus): Prom
   return email;
 }
 
-const justResent = () => conflict('It was sent again a moment ago. Wait a minute.');
+const justResent = () => conflict('We sent this message again a moment ago. Wait a minute.');
 
 const MEANWHILE: Readonly<Record<EmailStatus, string>> = {
-  queued: 'Somebody has sent this message again meanwhile: it waits to be sent.',
-  sent: 'This message has been sent meanwhile.',
-  kept: 'This message has been kept meanwhile: no mail server is set.',
-  failed: 'This message has failed meanwhile.',
-  closed: 'Somebody has closed this message meanwhile.',
+  queued: 'Someone has already queued this message again.',
+  sent: "We've already sent this message.",
+  kept: "We couldn't send this message: no mail server is set up.",
+  failed: 'This message has failed since you looked.',
+  closed: 'Someone has already dismissed this message.',
 };

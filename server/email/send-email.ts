@@ -121,7 +121,7 @@ async function drop(
 }
 
 const ANOTHER_HAS_IT = 'Another process is sending it.';
-const NO_LONGER_TRUE = 'Not sent: what it says is no longer true.';
+const NO_LONGER_TRUE = 'Not sent: the message was out of date.';
 
 /**
  * The message, for this process alone; null when there is nothing left to do. Throws while another process has it, so

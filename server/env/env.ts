@@ -35,7 +35,7 @@ export interface Env {
   /** The bucket for pictures; null: the folder uploads under dataDir. */
   readonly uploads: S3Place | null;
   readonly mailFrom: string;
-  /** E-mails that this process hands over in a second, at most; 0 is no limit. */
+  /** Emails that this process hands over in a second, at most; 0 is no limit. */
   readonly mailPerSecond: number;
   readonly demoAccounts: boolean;
   readonly logLevel: string;

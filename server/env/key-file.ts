@@ -30,7 +30,7 @@ export function readKeyFile(dataDir: string, name: string): string {
     throw new BadSetting(`The key file ${file} cannot be made or read: ${(error as Error).message}`);
   }
   throw new BadSetting(
-    `The key file ${file} is damaged. Restore it from a backup, or delete it: a new one is made, and what the old one signed counts no more (everybody signs in again).`,
+    `The key file ${file} is damaged. Restore it from a backup, or delete it: a new one is made, and everyone has to log in again.`,
   );
 }
 

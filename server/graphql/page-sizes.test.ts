@@ -15,9 +15,12 @@ const pages = questions.filter(({ type }) => {
 /** Lists without pages: each is short by its nature. */
 const SHORT_LISTS = [
   'adminDashboardTasks',
+  'adminLegalDocuments',
   'adminPrices',
   'categories',
+  'destinationGuides',
   'itemsFromText',
+  'myAcceptances',
   'openCheckouts',
   'orderDocuments',
   'savedAddresses',

@@ -25,6 +25,7 @@ import { BoxResolver } from '../documents/box.resolver.js';
 import { CollectionSheetResolver } from '../documents/collection-sheet.resolver.js';
 import { DocumentResolver } from '../documents/document.resolver.js';
 import { MailboxResolver } from '../email/mailbox/mailbox.resolver.js';
+import { LegalResolver } from '../legal/legal.resolver.js';
 import { LiveResolver } from '../live/live.resolver.js';
 import { OrderAdminResolver } from '../orders/admin/order-admin.resolver.js';
 import { OrderNotesResolver } from '../orders/admin/order-notes.resolver.js';
@@ -36,6 +37,8 @@ import { UkPostcodeResolver } from '../places/uk-postcode.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
 import { FollowUpQuoteResolver } from '../saved-quotes/follow-up-quote.resolver.js';
 import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
+import { StaffQuotesResolver } from '../saved-quotes/staff-quotes.resolver.js';
+import { GuideResolver } from '../settings/guides/guide.resolver.js';
 import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
 import { checkArgument } from '../shared/api/validate.js';
@@ -94,6 +97,7 @@ function makeSchema(): GraphQLSchema {
       OrderExportResolver,
       ScheduleCollectionResolver,
       FollowUpQuoteResolver,
+      StaffQuotesResolver,
       BoxResolver,
       CollectionSheetResolver,
       DocumentResolver,
@@ -105,6 +109,8 @@ function makeSchema(): GraphQLSchema {
       DashboardResolver,
       PriceResolver,
       SettingsAdminResolver,
+      GuideResolver,
+      LegalResolver,
       AuditResolver,
       UploadResolver,
     ],

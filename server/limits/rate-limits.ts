@@ -57,6 +57,11 @@ export const RATE_LIMITS = {
   /** Refunds, payments by hand and corrections by one of staff. */
   'staff-money': { points: 300, seconds: HOUR },
   'order-email': { points: 20, seconds: HOUR },
+  /** Asking for the link to an order: for one address from one place, and from one place. */
+  'order-link': { points: 5, seconds: HOUR },
+  'order-link-ip': { points: 20, seconds: HOUR },
+  /** Such links to one address, whoever asks; more are silently not sent. */
+  'order-link-address': { points: 10, seconds: HOUR },
   /** Messages that staff send again; those that failed count as one. */
   'resend-email': { points: 120, seconds: HOUR },
   /** Written on orders, by customers and staff. */

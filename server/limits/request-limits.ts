@@ -5,7 +5,7 @@ import { clientKey } from './client-key.js';
 import type { CounterOptions } from './postgres-counter.store.js';
 import { Tally } from './tally.js';
 
-const CART_LATER = 'Too many new carts were begun from your network. Sign in, or try again later.';
+const CART_LATER = 'Too many new carts from your network. Log in, or try again later.';
 
 /** How many requests a place, a customer or a guest may send; see TALLIED. Costs no request a statement. */
 export class RequestLimits {

@@ -34,7 +34,7 @@ describe.each(APIS)('what is worth abusing is limited over %s:', (_api, enter) =
     await expect(openCheckout(shop)).rejects.toMatchObject(TOO_MANY);
   });
 
-  it('asking for the e-mail of an order', async () => {
+  it('asking for the email of an order', async () => {
     const shop = enter(app);
     const { id } = await from(newPlace(), () => signUp(shop));
     const order = await from(newPlace(), () => placeOrder(app, shop));

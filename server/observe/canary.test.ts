@@ -201,7 +201,7 @@ test('no secret is in a log line, a refusal, a mail, a table, a figure or a trac
   expect(found.filter((leak) => !ALLOWED.some((allowed) => allowed.test(leak)))).toEqual([]);
 });
 
-test('no address, name or e-mail of a customer is in the log, in figures or in traces', () => {
+test('no address, name or email of a customer is in the log, in figures or in traces', () => {
   const personal = ['Ann Archer', '@example.com', 'Canary', '1 Harbour Street', 'SW1A 1AA', '9 Far Road'];
   for (const place of ['log', 'figures', 'traces'])
     expect(

@@ -49,7 +49,7 @@ export const STORED_METRICS: readonly StoredMetric[] = [
   },
   {
     name: 'harbourline_emails',
-    help: 'E-mails, by status: queued, sent, kept (no mail server is set), failed (will be tried again).',
+    help: 'Emails, by status: queued, sent, kept (no mail server is set), failed (will be tried again).',
     label: 'status',
     sql: `select status as label, count(*) as value from email_messages group by 1`,
   },

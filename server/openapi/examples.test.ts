@@ -19,7 +19,7 @@ interface Call {
   readonly operation: Operation;
 }
 
-/** Stand-ins that nobody can put a real thing for: ids of one's own, and secrets that come by e-mail. */
+/** Stand-ins that nobody can put a real thing for: ids of one's own, and secrets that come by email. */
 const MADE_UP = [
   PLACEHOLDER_VALUES.order,
   PLACEHOLDER_VALUES.intent,

@@ -23,15 +23,15 @@ export interface StatusChange {
   readonly reason?: string | null;
   /** The refund shown to whoever cancels; null or left out when none was shown. */
   readonly expectedRefundPence?: number | null;
-  /** The customer's e-mail waits until the change can no longer be undone; not when cancelling is part of it. */
+  /** The customer's email waits until the change can no longer be undone; not when cancelling is part of it. */
   readonly canUndo?: boolean;
-  /** Undoes a status before the customer's e-mail about it: sends none. */
+  /** Undoes a status before the customer's email about it: sends none. */
   readonly isUndo?: boolean;
   readonly actorId: string;
   readonly now: Date;
 }
 
-const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
+const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
   processing: 'Your booking is being processed',
   shipped: 'Collected from your door and shipped',
   in_transit: 'On its way by sea',
@@ -69,7 +69,7 @@ export async function changeStatus(
     order,
     status,
     description:
-      STATUS_WORDS[status] +
+      STATUS_TEXTS[status] +
       (leftPence > 0 ? `: ${inPounds(leftPence)} is on its way back to ${refundDestination(refunds)}` : ''),
     actorId,
     reason,

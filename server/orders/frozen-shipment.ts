@@ -1,4 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
+import type { DayRange } from '../../rules/destination-guide.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Address } from '../shared/address.js';
@@ -50,6 +51,10 @@ export abstract class FrozenShipment extends FrozenQuote {
   @Property({ type: 'date', nullable: true })
   collectionDate: string | null;
 
+  /** How long it takes from collection to delivery, as promised on the day; null where it was not known. */
+  @Property({ type: 'json', nullable: true })
+  transit: DayRange | null;
+
   @Property({ type: 'json' })
   collectionAddress: Address;
 
@@ -62,11 +67,11 @@ export abstract class FrozenShipment extends FrozenQuote {
 
 /** Only what is frozen, out of anything that has it. */
 export function frozenPartsOf(shipment: FrozenShipment): FrozenShipment {
-  const { destination, service, serviceName, fromCity, toCity, collectionDate } = shipment;
+  const { destination, service, serviceName, fromCity, toCity, collectionDate, transit } = shipment;
   const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency } = shipment;
   const { itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress } = shipment;
   return {
-    ...{ destination, service, serviceName, fromCity, toCity, collectionDate },
+    ...{ destination, service, serviceName, fromCity, toCity, collectionDate, transit },
     ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency },
     ...{ itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress },
   };

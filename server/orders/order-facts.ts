@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { arrivalWindow } from '../../rules/destination-guide.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import type { OrderStatus } from './order.entity.js';
+import type { OrderRecord, OrderStatus } from './order.entity.js';
 
 export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'The status of the shipment.', {
   processing: 'Booked and paid, not collected yet.',
@@ -11,6 +12,22 @@ export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'The statu
   delivered: 'Arrived.',
   cancelled: 'Will not be shipped.',
 });
+
+@ObjectType({ description: 'The first and last day on which an order should arrive.' })
+class DeliveryWindow {
+  @Field(() => CalendarDate, { description: 'At the earliest.' }) from: string;
+  @Field(() => CalendarDate, { description: 'At the latest.' }) to: string;
+}
+
+/** The estimated delivery of an order, from its collection date and the transit time promised for it. */
+export function estimatedDelivery({
+  status,
+  collectionDate,
+  transit,
+}: Pick<OrderRecord, 'status' | 'collectionDate' | 'transit'>): DeliveryWindow | null {
+  if (status === 'cancelled' || !collectionDate || !transit) return null;
+  return arrivalWindow(collectionDate, transit);
+}
 
 /** What every view of an order shows, the one without sign-in too. */
 @ObjectType()
@@ -23,5 +40,11 @@ export abstract class OrderFacts {
   @Field({ description: 'Where it goes.' }) toCity: string;
   @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
+  @Field(() => DeliveryWindow, {
+    nullable: true,
+    description:
+      'When it should arrive; null without a collection date, where it is not known, and once cancelled.',
+  })
+  estimatedDelivery: DeliveryWindow | null;
   @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;
 }

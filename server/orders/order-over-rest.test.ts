@@ -51,7 +51,7 @@ describe('an order over REST', () => {
     ]);
   });
 
-  it('is sent by e-mail to its own address in our words, whatever the caller says', async () => {
+  it('is sent by email to its own address in our words, whatever the caller says', async () => {
     const order = await placeOrder(app, shop);
     const relay = {
       order: { _id: order.id, notes: '<script>alert(1)</script>', customerEmail: 'victim@example.com' },

@@ -61,7 +61,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
       reason: {
         status: 409,
         code: 'CONFLICT',
-        message: 'This order was changed by somebody else',
+        message: 'Someone else changed this order',
         details: { current: { status, paymentStatus: 'paid', version: version + 1 } },
       },
     });
@@ -164,12 +164,9 @@ describe('an order on the desk of staff', () => {
     const { order, timeline } = await desk.open(id);
     expect(order).toMatchObject({ trackingNumber: null, version: 4 });
     expect(timeline.slice(1)).toEqual(
-      [
-        'Tracking number: MSKU 123456-7',
-        'New tracking number: MSKU 123456-8',
-        'Tracking number taken away',
-      ].map((description, index) =>
-        expect.objectContaining({ status: 'CHANGED', description, actor: by, version: index + 2 }),
+      ['Tracking number: MSKU 123456-7', 'New tracking number: MSKU 123456-8', 'Tracking number removed'].map(
+        (description, index) =>
+          expect.objectContaining({ status: 'CHANGED', description, actor: by, version: index + 2 }),
       ),
     );
     expect((await owner.order(id)).happened).toEqual(['processing', 'changed', 'changed', 'changed']);
@@ -184,7 +181,7 @@ describe('an order on the desk of staff', () => {
     await desk.track(id, 'A1');
     await staff.setOrderStatus(id, 'shipped', 2);
     const stale = {
-      ...{ status: 409, code: 'CONFLICT', message: 'This order was changed by somebody else' },
+      ...{ status: 409, code: 'CONFLICT', message: 'Someone else changed this order' },
       details: {
         current: {
           ...{ status: 'shipped', paymentStatus: 'paid', trackingNumber: 'A1', version: 3 },
@@ -317,7 +314,7 @@ describe('an order on the desk of staff', () => {
 
     const one = { id: fine, version: 2 };
     await expect(desk.setMany([one], 'CANCELLED')).rejects.toMatchObject({
-      ...{ status: 400, message: 'Orders are cancelled one by one, as each refunds its payments' },
+      ...{ status: 400, message: 'Cancel orders one at a time, because each refunds its payments' },
     });
     const sameAgain = { ...one, id: fine.toUpperCase() };
     for (const wrong of [
@@ -344,7 +341,7 @@ describe('an order on the desk of staff', () => {
     await pool.query('alter table orders drop constraint broken');
     expect([changed.length, refused]).toMatchObject([
       1,
-      [{ code: 'INTERNAL', message: 'This order could not be changed. Please try again.' }],
+      [{ code: 'INTERNAL', message: "We couldn't change this order. Please try again." }],
     ]);
     expect((await staff.order(broken)).status).toBe('processing');
     expect((await staff.order(fine)).status).toBe('shipped');

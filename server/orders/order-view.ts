@@ -19,7 +19,7 @@ import {
   type StoredOrder,
   type StoredPayment,
 } from './order.store.js';
-import { OrderFacts } from './order-facts.js';
+import { estimatedDelivery, OrderFacts } from './order-facts.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
@@ -138,6 +138,7 @@ export function toOrder(order: StoredOrder): Order {
       ...order,
       totalPence: pricePence(order),
     }),
+    estimatedDelivery: estimatedDelivery(order),
     total: money(heldPence(order)),
     due: money(dueOfOrder(order)),
     refunded: money(order.refundedPence - reversedPence(order)),
@@ -175,5 +176,11 @@ function toOrderPayment(payment: StoredPayment): OrderPayment {
 /** The order as a list in GraphQL shows it. */
 export function toOrderSummary({ createdAt, ...order }: StoredOrderInList): OrderSummary {
   const total = money(order.totalPence - order.reversedPence);
-  return { ...order, total, due: money(duePence(order)), createdAt: new Date(createdAt) };
+  return {
+    ...order,
+    total,
+    due: money(duePence(order)),
+    estimatedDelivery: estimatedDelivery(order),
+    createdAt: new Date(createdAt),
+  };
 }

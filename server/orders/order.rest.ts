@@ -27,6 +27,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
 import { dueOfOrder, firstPaymentPence, heldPence, type StoredOrder } from './order.store.js';
 import { ACTOR_KINDS } from './order-actor.js';
+import { estimatedDelivery } from './order-facts.js';
 import type { LineSnapshot } from './placed-line.js';
 import { type TimelineEntry, timelineOf } from './timeline.js';
 
@@ -55,7 +56,7 @@ export const restCard = object<StoredOrder>(
   cardExpYear: nullable(int('Year it expires.')).from(({ card }) => card.expYear),
   amount: pounds('What this payment took, without extra ones for changes.').from(firstPaymentPence),
   currency,
-  email: text("The buyer's e-mail.").from(({ customer }) => customer.email),
+  email: text("The buyer's email.").from(({ customer }) => customer.email),
   phone: text("The buyer's phone; empty when unknown.").from(({ customer }) => customer.phone),
 });
 
@@ -141,9 +142,9 @@ export const restOrder = object<StoredOrder>(
   createdAt: placed,
   date: placed,
   deliveryDate: delivered,
-  estimatedDelivery: nullable(dateTime('Always null so far: no delivery time is estimated yet.')).from(
-    () => null,
-  ),
+  estimatedDelivery: nullable(
+    date('The last day on which it should arrive; null where that is not known.'),
+  ).from((order) => estimatedDelivery(order)?.to ?? null),
   actualDelivery: delivered,
   notes: text('Always empty so far: an order carries no notes yet.').from(() => ''),
   timeline,

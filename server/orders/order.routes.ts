@@ -9,7 +9,7 @@ import { restMyOrders, restOrder } from './order.rest.js';
 
 export const orderEndpoints: EndpointGroup = {
   tag: 'Orders',
-  description: 'Orders of a customer, and their e-mail.',
+  description: 'Orders of a customer, and their email.',
   endpoints: [
     endpoint({
       route: 'GET /orders/my-orders',

@@ -73,7 +73,7 @@ export class OrderService extends Service<OrderDeps> {
   }
 
   /**
-   * Asks for the order's e-mail; it goes to the address of the order and only once. True while it is on its way.
+   * Asks for the order's email; it goes to the address of the order and only once. True while it is on its way.
    * Throws TOO_MANY_ATTEMPTS.
    */
   async emailDetails(id: string): Promise<boolean> {

@@ -46,6 +46,7 @@ export type StoredOrderSummary = Pick<
   | 'toCity'
   | 'itemCount'
   | 'collectionDate'
+  | 'transit'
   | 'createdAt'
 >;
 
@@ -106,7 +107,7 @@ export const REVERSED_SQL =
 
 /** What a list shows of `orders o`. */
 export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
-  o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate",
+  o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate", o.transit,
   ${isoSql('o.created_at')} as "createdAt"`;
 
 /** Every order that is not deleted; more conditions follow with `and`. */

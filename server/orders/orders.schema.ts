@@ -35,6 +35,8 @@ create table orders (
   item_count integer not null,
   volume_cm3 bigint not null,
   collection_date date,
+  -- Days from collection to delivery, as promised: {fromDays, toDays}.
+  transit jsonb,
   tracking_number text,
   card jsonb not null,
   version integer not null default 1,

@@ -16,10 +16,10 @@ import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-t
 import { badInput } from '../shared/errors/errors.js';
 import type { LineSnapshot } from './placed-line.js';
 
-const WEIGHT_WORDS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
+const WEIGHT_LABELS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
 
 /** Said of a shipment whose parts go different ways. */
-export const ONE_DESTINATION = 'All items of one shipment go to the same destination. Choose one.';
+export const ONE_DESTINATION = 'All items in a shipment must go to the same destination. Choose one.';
 
 /** Freezes the lines of a cart. Throws BAD_INPUT when it is empty, mixed, or holds something that is not sold there. */
 export function snapshotLines(cart: PricedCart): LineSnapshot[] {
@@ -43,7 +43,7 @@ function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
     productId: product?.id ?? null,
     customBox,
     name,
-    description: product?.details ?? `Custom box, ${customBox ? WEIGHT_WORDS[customBox.weightRange] : ''}`,
+    description: product?.details ?? `Custom box, ${customBox ? WEIGHT_LABELS[customBox.weightRange] : ''}`,
     imageUrl: product?.imageUrl ?? null,
     size: product?.size ?? (customBox ? sizeText(customBox, customBox.weightRange) : ''),
     quantity,

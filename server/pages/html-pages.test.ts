@@ -15,14 +15,26 @@ import { htmlPages } from './html-pages.js';
 import type { RenderedPage } from './page-renderer.js';
 import { securityHeaders } from './security-headers.js';
 
+const ORDER_LOADING = '/user/orders/:orderId#loading';
+
 const ROUTES = [
-  { path: '/', isRendered: true, modules: ['home/HomePage.tsx'] },
-  { path: '/new-quote', isRendered: true, modules: [] },
-  { path: '/user/orders', isRendered: false, modules: ['home/HomePage.tsx'] },
-  { path: '/user/orders/:orderId', isRendered: false, modules: ['orders/details/OrderPage.tsx'] },
-  { path: '/admin/orders', isRendered: false, modules: ['orders/details/OrderPage.tsx'] },
-  { path: '/admin/users', isRendered: false, modules: [] },
-  { path: '*', isRendered: true, modules: [] },
+  { path: '/', isRendered: true, loading: '*#loading', modules: ['home/HomePage.tsx'] },
+  { path: '/new-quote', isRendered: true, loading: '*#loading', modules: [] },
+  { path: '/user/orders', isRendered: false, loading: '*#loading', modules: ['home/HomePage.tsx'] },
+  {
+    path: '/user/orders/:orderId',
+    isRendered: false,
+    loading: ORDER_LOADING,
+    modules: ['orders/details/OrderPage.tsx'],
+  },
+  {
+    path: '/admin/orders',
+    isRendered: false,
+    loading: '/admin/*#loading',
+    modules: ['orders/details/OrderPage.tsx'],
+  },
+  { path: '/admin/users', isRendered: false, loading: '/admin/*#loading', modules: [] },
+  { path: '*', isRendered: true, loading: '*#loading', modules: [] },
 ];
 
 const TERMS = {
@@ -36,6 +48,8 @@ const TERMS = {
   services: [],
   customBoxRates: {},
   minimumPence: {},
+  transitTimes: {},
+  legalVersions: {},
 };
 
 let folder: string;
@@ -104,7 +118,7 @@ afterEach(async () => {
 
 function pageOf(address: string | null, rules = '.a{color:red}/*!sc*/\n'): RenderedPage {
   return {
-    title: address === null ? '' : `Page ${address} <&>`,
+    title: address === '*#loading' ? '' : `Page ${address} <&>`,
     html: `<h1>${address}</h1>`,
     css: { version: '6', rules },
     answers: { from: address },
@@ -142,6 +156,7 @@ it('a rendered page has its title, its style, its data and the files it needs in
     'href="/assets/home.js"',
     'href="/assets/ui.js"',
     'href="/font"',
+    'href="https://shop.example/"',
     'src="/assets/after-paint.js"',
     'src="/assets/main.js"',
   ]);
@@ -214,20 +229,23 @@ it('addresses are known whatever their case, and with a slash at the end', async
   expect(await get('/NEW-quote/')).toMatchObject({ status: 200, data: { address: '/new-quote' } });
 });
 
-it('a page that only the client draws begins as the frame around a page that is loading', async () => {
+it('a page that only the client draws begins as its loading state, one for all its addresses', async () => {
   for (const id of [17, 18]) {
     const { status, html, data } = await get(`/user/orders/${id}`);
-    expect({ status, data }).toMatchObject({ status: 200, data: { address: null } });
-    expect(html).toContain(pageOf(null).html);
-    expect(html).toContain('<title>Boxes &#38; Co</title>');
+    expect({ status, data }).toMatchObject({ status: 200, data: { address: ORDER_LOADING } });
+    expect(html).toContain(pageOf(ORDER_LOADING).html);
   }
-  expect(rendered).toEqual([null]);
+  expect(rendered).toEqual([ORDER_LOADING]);
+});
+
+it('a loading state without a heading has the name of the shop as its title', async () => {
+  expect((await get('/user/orders')).html).toContain('<title>Boxes &#38; Co</title>');
 });
 
 it('a page of staff begins as their frame, and preloads its own code', async () => {
   const [orders, users] = [await get('/admin/orders'), await get('/admin/users')];
-  expect([orders.data?.address, users.data?.address]).toEqual(['/admin/*', '/admin/*']);
-  expect(orders.html).toContain(pageOf('/admin/*').html);
+  expect([orders.data?.address, users.data?.address]).toEqual(['/admin/*#loading', '/admin/*#loading']);
+  expect(orders.html).toContain(pageOf('/admin/*#loading').html);
   expect([orders.html, users.html].map((html) => html.includes('modulepreload'))).toEqual([true, false]);
 });
 

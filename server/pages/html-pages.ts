@@ -6,6 +6,7 @@ import type { AppContainer } from '../start/app-container.js';
 import { HtmlPage } from './html-page.js';
 import { type AskedPage, PageAddresses } from './page-address.js';
 import { type Shop, shopOf } from './page-data.js';
+import { pageHead } from './page-head.js';
 import type { PageRenderer } from './page-renderer.js';
 import { PageTemplate } from './page-template.js';
 import { sendPage } from './send-page.js';
@@ -83,8 +84,9 @@ class HtmlPages {
         this.noteFailure(question, version, fault);
       }
     }
-    const { status, modules } = asked;
-    return new HtmlPage(this.#template.fill({ address: null, shop, answers: null }, modules), status);
+    const { address, status, modules } = asked;
+    const head = pageHead(address, shop, publicUrl);
+    return new HtmlPage(this.#template.fill({ address: null, shop, answers: null }, modules, head), status);
   }
 
   private async render(
@@ -93,7 +95,9 @@ class HtmlPages {
     shop: Shop,
   ): Promise<HtmlPage> {
     const rendered = await this.options.renderer.render(address, shop);
-    const html = template.fillRendered({ address, shop, answers: rendered.answers }, modules, rendered);
+    const head = pageHead(address, shop, this.options.publicUrl);
+    const data = { address, shop, answers: rendered.answers };
+    const html = template.fillRendered(data, modules, head, rendered);
     return new HtmlPage(html, status, rendered.css.rules);
   }
 

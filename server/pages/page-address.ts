@@ -1,4 +1,4 @@
-import { renderedAddress, STAFF_FRAME } from '../../rules/page-address.js';
+import { renderedAddress } from '../../rules/page-address.js';
 
 /** A page of the client, as its route names it. */
 export interface ClientRoute {
@@ -6,12 +6,14 @@ export interface ClientRoute {
   readonly path: string;
   /** Whether the server renders it; its path has no parameters then. */
   readonly isRendered: boolean;
+  /** Address of its loading state, which the server draws when it does not render the page. */
+  readonly loading: string;
   /** The files that it is loaded from, as the manifest of the build names them. */
   readonly modules: readonly string[];
 }
 
 export interface AskedPage {
-  /** The one address under which the page is rendered; null when only the client draws it, STAFF_FRAME when it is of staff. */
+  /** The one address under which the page, or its loading state, is rendered; null while the routes are not known. */
   readonly address: string | null;
   readonly status: 200 | 404;
   /** What the browser preloads. */
@@ -30,9 +32,8 @@ export class PageAddresses {
     const asked = partsOf(path);
     const route = this.routes.find((route) => matches(partsOf(route.path), asked));
     if (!route) return { address: NOT_FOUND_ADDRESS, status: 404, modules: this.notFoundModules() };
-    const { isRendered, modules } = route;
-    const frame = route.path.startsWith('/admin') ? STAFF_FRAME : null;
-    const address = isRendered ? renderedAddress(route.path, query.toCountry) : frame;
+    const { isRendered, loading, modules } = route;
+    const address = isRendered ? renderedAddress(route.path, query.toCountry) : loading;
     return { address, status: 200, modules };
   }
 

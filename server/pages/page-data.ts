@@ -1,6 +1,12 @@
 import type { DestinationKey } from '../../rules/destinations.js';
 import { constantCase } from '../../rules/enum-case.js';
-import { minimumFor, ratedDestinations, type StoreTerms } from '../settings/store-terms.js';
+import {
+  legalVersionsOf,
+  minimumFor,
+  ratedDestinations,
+  type StoreTerms,
+  transitTimesOf,
+} from '../settings/store-terms.js';
 
 /** What every page shows of the shop: as GraphQL answers it, a part of `store`. */
 export type Shop = ReturnType<typeof shopOf>;
@@ -34,6 +40,10 @@ export function shopOf(terms: StoreTerms) {
       minimumCharge: { minorUnits: minimumFor(terms, destination) },
       ...customBoxRateOf(terms, destination),
     })),
+    transitTimes: transitTimesOf(terms).map(({ destination, service, fromDays, toDays }) => ({
+      ...{ destination: constantCase(destination), service: constantCase(service), fromDays, toDays },
+    })),
+    legalVersions: legalVersionsOf(terms).map(({ kind, version }) => ({ kind: constantCase(kind), version })),
   };
 }
 
@@ -46,8 +56,12 @@ function customBoxRateOf(terms: StoreTerms, destination: DestinationKey) {
   };
 }
 
-/** A data block, which no browser executes. Without "<" no text of staff's can end it or begin a comment. */
 export function pageDataBlock(data: PageData): string {
+  return dataBlock('type="application/json" id="page-data"', data);
+}
+
+/** A data block, which no browser executes. Without "<" no text of staff's can end it or begin a comment. */
+export function dataBlock(attributes: string, data: object): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="page-data">${json}</script>`;
+  return `<script ${attributes}>${json}</script>`;
 }

@@ -68,7 +68,7 @@ export class PageRenderer {
     return this.#routes;
   }
 
-  /** The page at an address, or the frame around a page that is loading. Throws when it cannot be rendered, or not in time. */
+  /** The page, or the loading state, of an address. Throws when it cannot be rendered, or not in time. */
   async render(address: string | null, shop: Shop): Promise<RenderedPage> {
     const { worker } = await this.thread();
     const { port1, port2 } = new MessageChannel();

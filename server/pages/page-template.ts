@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageData, pageDataBlock } from './page-data.js';
+import { dataBlock, type PageData, pageDataBlock } from './page-data.js';
+import type { PageHead } from './page-head.js';
 import type { RenderedPage } from './page-renderer.js';
 
 /** As web/index.html names the shop: in its title and for the client, until the settings are read. */
@@ -8,6 +9,8 @@ const NAME = 'Harbourline';
 
 /** What stands in web/index.html where the server puts something in. */
 const TITLE = /<title>.*?<\/title>/;
+const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
+const SHARED_TITLE = /(?<=<meta property="og:title" content=")[^"]*/;
 /** Whoever shows a preview of a shared link asks for its picture at a whole address. */
 const SHARED_PATH = '/share.png';
 const SHARED_PICTURE = `content="${SHARED_PATH}"`;
@@ -48,18 +51,24 @@ export class PageTemplate {
   }
 
   /** The page of which nothing is rendered; the client draws it from these modules. */
-  fill(data: PageData, modules: readonly string[]): string {
-    return withShop(this.withLinks(modules), data);
+  fill(data: PageData, modules: readonly string[], head: PageHead): string {
+    return withHead(withShop(this.withLinks(modules), data), head);
   }
 
   /** The page with what was rendered in it; its scripts wait until it has been painted. */
-  fillRendered(data: PageData, modules: readonly string[], { title, css, html }: RenderedPage): string {
+  fillRendered(
+    data: PageData,
+    modules: readonly string[],
+    head: PageHead,
+    { title, css, html }: RenderedPage,
+  ): string {
     const style = `<style data-styled="true" data-styled-version="${css.version}">${css.rules}</style>`;
     const page = this.withLinks(modules).replace(HEAD_END, () => style + HEAD_END);
     const scripts = page.match(SCRIPTS) ?? [];
     const waiting = `<template id="scripts">${scripts.join('')}</template><script type="module" async src="/${this.starter}"></script>`;
-    return withShop(page.replace(SCRIPTS, ''), data)
+    return withHead(withShop(page.replace(SCRIPTS, ''), data), head)
       .replace(TITLE, (unnamed) => (title ? `<title>${escapeHtml(title)}</title>` : unnamed))
+      .replace(SHARED_TITLE, (unnamed) => (title ? escapeHtml(title) : unnamed))
       .replace(HEAD_END, () => `${waiting}${HEAD_END}`)
       .replace(ROOT, () => `<div id="root">${html}</div>`);
   }
@@ -83,6 +92,20 @@ export class PageTemplate {
 function withShop(html: string, data: PageData): string {
   const name = escapeHtml(data.shop?.name ?? NAME);
   return html.replaceAll(NAME, () => name).replace(DATA, () => pageDataBlock(data));
+}
+
+function withHead(html: string, { description, canonical, isListed, data }: PageHead): string {
+  const address = canonical && escapeHtml(canonical);
+  const tags = [
+    address && `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
+    !isListed && '<meta name="robots" content="noindex">',
+    ...data.map((thing) =>
+      dataBlock('type="application/ld+json"', { '@context': 'https://schema.org', ...thing }),
+    ),
+  ];
+  return html
+    .replace(DESCRIPTION, (general) => (description ? escapeHtml(description) : general))
+    .replace(HEAD_END, () => tags.filter(Boolean).join('') + HEAD_END);
 }
 
 function linkTo(file: string): string {

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DESTINATIONS } from '../../rules/destinations.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 /** Words that are in the code of a page and nowhere else. */
@@ -50,14 +51,15 @@ describe('a page', () => {
     const query = `{ store { name phone promotion refundText socialLinks { name url }
       sameDayCutOffHour services { level name description surcharge { minorUnits } }
       destinationRates { destination minimumCharge { minorUnits } perCubicMetre { minorUnits } handling { minorUnits }
-        heavySurcharge { minorUnits } } } }`;
+        heavySurcharge { minorUnits } }
+      transitTimes { destination service fromDays toDays } legalVersions { kind version } } }`;
     const answer = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
     const { data } = (await answer.json()) as { data: { store: unknown } };
-    expect(await dataOf('/user/orders')).toEqual({ address: null, shop: data.store, answers: {} });
+    expect(await dataOf('/user/orders')).toEqual({ address: '*#loading', shop: data.store, answers: {} });
   });
 
   it('names every file of its own route, all of which are there', async () => {
@@ -164,6 +166,48 @@ describe('a rendered page', () => {
     expect((await dataOf('/new-quote?toCountry=Canada')).answers).toHaveProperty('QuoteCategories {}');
   });
 
+  it.each(DESTINATIONS)(
+    'of $name holds the least price, the rules and the form with that country chosen',
+    async (place) => {
+      const address = `/shipping-to/${place.name.toLowerCase().replace(' ', '-')}`;
+      const page = await html(address);
+      const words = await text(address);
+      expect(page).toMatch(new RegExp(`<h1[^>]*>Shipping to ${place.name} from the UK</h1>`));
+      expect(page).toContain(`<option value="${place.key}" selected="">`);
+      expect(page).toMatch(/<form [^>]*action="\/new-quote"/);
+      for (const name of ['10 boxes', 'A one-bedroom flat', 'A bicycle and 4 boxes'])
+        expect(words).toContain(name);
+      for (const title of ['How long it takes', 'What you may still be asked for', 'How it works'])
+        expect(words).toContain(title);
+      expect(words).toMatch(new RegExp(`What you can(&#x27;|')t send to\\s+${place.name}`));
+      expect(page.match(/href="\/shipping-to\//g)).toHaveLength(DESTINATIONS.length - 1);
+    },
+  );
+
+  it('of a destination prices its shipments from the catalogue, by the rule of every quote', async () => {
+    const { pool } = app.parts.database;
+    const { rows } = await pool.query<{ pence: number; minimum: number }>(
+      `select sum(pp.amount_pence * case p.name when 'Standard Box' then 4 else 1 end)::int as pence,
+         (select amount_pence from prices where destination = 'usa') as minimum
+       from products p join product_prices pp on pp.product_id = p.id
+       where pp.destination = 'usa' and p.name in ('Standard Box', 'Bicycle in a Bike Box')`,
+    );
+    const { pence, minimum } = rows[0]!;
+    const total = (Math.max(pence, minimum) / 100).toFixed(2);
+    expect(await text('/shipping-to/usa')).toMatch(new RegExp(`A bicycle and 4 boxes[^£]*£${total}`));
+  });
+
+  it('of a destination that we do not ship to is none', async () => {
+    for (const path of [
+      '/shipping-to/atlantis',
+      '/shipping-to',
+      '/shipping-to/japan/osaka',
+      '/shipping-to/newzealand',
+    ])
+      expect([path, (await send(path)).status]).toEqual([path, 404]);
+    expect((await send('/Shipping-To/New-Zealand/')).status).toBe(200);
+  });
+
   it('shows another price as soon as staff have set it', async () => {
     await html('/new-quote?toCountry=Japan');
     const { version } = app.parts.readCache;
@@ -195,10 +239,19 @@ describe('a rendered page', () => {
   });
 
   it('holds nothing that its policy forbids', async () => {
-    for (const path of ['/', '/login', '/register', '/nothing', '/new-quote?toCountry=USA', '/checkout']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/register',
+      '/nothing',
+      '/new-quote?toCountry=USA',
+      '/shipping-to/usa',
+      '/checkout',
+    ]) {
       const page = await html(path);
       expect(page).not.toMatch(/\sstyle="|\son\w+="|javascript:/i);
-      expect(page.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toEqual([
+      const blocks = page.match(/<script(?![^>]*\ssrc=)[^>]*>/g)!;
+      expect(blocks.filter((block) => block !== '<script type="application/ld+json">')).toEqual([
         '<script type="application/json" id="page-data">',
       ]);
       expect(page.match(/<style/g)).toHaveLength(1);
@@ -216,9 +269,100 @@ describe('a rendered page', () => {
       const files = [...(await html(path)).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
         ([, file]) => file!,
       );
-      const named = files.filter((file) => /(HomePage|QuoteBuilderPage)-/.test(file));
+      const named = files.filter((file) => /(home|QuoteBuilderPage)-/.test(file));
       expect(named).toHaveLength(1);
       for (const file of files) expect([file, (await send(file)).status]).toEqual([file, 200]);
+    }
+  });
+});
+
+describe('for search engines', () => {
+  const html = async (path: string) => (await send(path)).bytes.toString();
+  const described = (page: string) => /<meta name="description" content="([^"]*)"/.exec(page)?.[1];
+  const structured = (page: string) =>
+    [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json!),
+    );
+
+  it('a page that everybody sees names its one address, whatever was asked of it', async () => {
+    for (const [asked, path] of [
+      ['/?from=mail', '/'],
+      ['/new-quote?toCountry=Japan', '/new-quote'],
+      ['/Shipping-To/Hong-Kong/', '/shipping-to/hong-kong'],
+    ] as const) {
+      const page = await html(asked);
+      expect(page).toContain(`<link rel="canonical" href="${app.env.publicUrl}${path}">`);
+      expect(page).toContain(`<meta property="og:url" content="${app.env.publicUrl}${path}">`);
+      expect(page).not.toContain('noindex');
+    }
+  });
+
+  it.each([
+    '/user/orders',
+    '/follow',
+    '/quote',
+    '/invitation',
+    '/reset-password',
+    '/checkout',
+    '/admin',
+    '/nothing',
+  ])('page %s is not to be listed, and names no address', async (path) => {
+    const page = await html(path);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toContain('rel="canonical"');
+  });
+
+  it('each page that is listed has a title and a description of its own', async () => {
+    const pages = await Promise.all(['/', '/new-quote', '/shipping-to/usa', '/shipping-to/japan'].map(html));
+    expect(new Set(pages.map(described)).size).toBe(4);
+    const titles = pages.map((page) => /<title>(.*?)<\/title>/.exec(page)![1]!);
+    expect(new Set(titles).size).toBe(4);
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`property="og:title" content="${titles[index]}"`);
+    expect(described(pages[2]!)).toMatch(
+      /^Ship .* from the UK to USA, door to door from £\d+\.\d\d, in \d+ to \d+ weeks\./,
+    );
+  });
+
+  it('home says whose it is, and a destination what it offers at which price', async () => {
+    await changeStore('name = $1', ['Boxes </script> & Co']);
+    expect(structured(await html('/'))).toMatchObject([
+      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Boxes </script> & Co' },
+    ]);
+    const page = await html('/shipping-to/japan');
+    const { rows } = await app.parts.database.pool.query(
+      `select amount_pence from prices where destination = 'japan'`,
+    );
+    const minPrice = (rows[0].amount_pence / 100).toFixed(2);
+    expect(structured(page)).toMatchObject([
+      {
+        '@type': 'Service',
+        areaServed: 'Japan',
+        offers: { priceSpecification: { minPrice, priceCurrency: 'GBP' } },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
+    ]);
+    await changeStore(`name = 'Harbourline'`);
+  });
+
+  it('the robots file closes what is personal, and names the map of the site', async () => {
+    const { status, headers, bytes } = await send('/robots.txt', { accept: '*/*' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    for (const path of ['/admin', '/user', '/checkout', '/api'])
+      expect(bytes.toString()).toContain(`Disallow: ${path}\n`);
+    expect(bytes.toString()).toContain(`Sitemap: ${app.env.publicUrl}/sitemap.xml\n`);
+  });
+
+  it('the map of the site holds every destination with the day of its facts, and pages that answer', async () => {
+    const map = (await send('/sitemap.xml', { accept: '*/*' })).bytes.toString();
+    const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+    expect(addresses.filter((address) => address.includes('/shipping-to/'))).toHaveLength(
+      DESTINATIONS.length,
+    );
+    expect(map.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(DESTINATIONS.length);
+    for (const address of addresses) {
+      const page = await html(address.replace(app.env.publicUrl, ''));
+      expect(page).toContain(`<link rel="canonical" href="${address}">`);
     }
   });
 });

@@ -143,6 +143,10 @@ describe('a policy when Stripe takes the payments', () => {
     expect(policy.get('Permissions-Policy')).toContain('payment=(self "https://js.stripe.com")');
   });
 
+  it('lets the sheet of a wallet answer the frame that opened it, and no window that opened us', () => {
+    expect(policy.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  });
+
   it('is the same for the framed page, but for who frames it', () => {
     const framed = headersOf(framedByOurselves(env));
     expect(framed.get('Content-Security-Policy')).toBe(

@@ -15,7 +15,7 @@ const STRIPE = {
 } as const;
 const NO_STRIPE = { scripts: [], frames: [], calls: [] } as const;
 
-/** Nothing of the browser's is used; paying by a wallet of Stripe's would be the one thing to allow. */
+/** Nothing of the browser's is used but paying by a wallet of Stripe's. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -92,7 +92,8 @@ function helmetFor(
     strictTransportSecurity: production && { maxAge: YEAR_SECONDS, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: framedBy === "'self'" ? 'sameorigin' : 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // The sheets of Link and Google Pay are windows that Stripe's frame opens and hears from; same-origin cuts them off.
+    crossOriginOpenerPolicy: { policy: stripe.sandbox ? 'same-origin' : 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // Stripe's frames do not send what an embedder policy asks for.
     crossOriginEmbedderPolicy: false,

@@ -27,6 +27,14 @@ function send(path: string, headers: Record<string, string> = {}, method = 'GET'
   );
 }
 
+it('a typeface may be read by the frame of the card at Stripe, a script by no other site', async () => {
+  const page = (await send('/', { accept: 'text/html' })).bytes.toString();
+  const font = /\/assets\/[^"]+\.woff2/.exec(page)?.[0] ?? '';
+  const allowed = async (path: string) => (await send(path)).headers['access-control-allow-origin'];
+  expect(await allowed(font)).toBe('https://js.stripe.com');
+  expect(await allowed(script)).toBeUndefined();
+});
+
 describe('a script of the client', () => {
   it('comes in brotli, gzip or plain, as the browser takes it, and is the same each time', async () => {
     const plain = await send(script);

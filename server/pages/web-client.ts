@@ -25,13 +25,15 @@ function files(folder: string, options: { maxAge: string; immutable?: true; fall
     index: false,
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
-    serveStatic: { ...options, index: false, redirect: false, setHeaders: nameType },
+    serveStatic: { ...options, index: false, redirect: false, setHeaders: describe },
   });
 }
 
-/** Types as every other answer writes them; a drawing is text too: without a charset a browser would guess it. */
-function nameType(response: ServerResponse, path: string): void {
+/** Types as every other answer writes them (a drawing is text too: without a charset a browser would guess it), and who may read a font. */
+function describe(response: ServerResponse, path: string): void {
   const type = response.getHeader('Content-Type');
   if (/\.svg(\.br|\.gz)?$/.test(path)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
   else if (typeof type === 'string') response.setHeader('Content-Type', type.toLowerCase());
+  // Stripe's frame writes the card in the page's typeface.
+  if (path.endsWith('.woff2')) response.setHeader('Access-Control-Allow-Origin', 'https://js.stripe.com');
 }

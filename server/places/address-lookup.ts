@@ -1,5 +1,6 @@
 import { outwardCode } from '../../rules/people/postcode.js';
 import { POST_TOWNS } from './post-towns.js';
+import { districtsCover } from './postal-districts.js';
 
 /** One address at a postcode. */
 export interface FoundAddress {
@@ -34,14 +35,7 @@ export const postTownLookup: AddressLookup = {
 function townsOf(outward: string): string[] {
   const [, area = '', district = ''] = /^([A-Z]+)(.*)$/.exec(outward) ?? [];
   const towns = Object.hasOwn(POST_TOWNS, area) ? (POST_TOWNS[area] ?? '').split('|') : [];
-  return towns.filter((town) => covers(town, district)).map((town) => town.replace(/ \d.*$/, ''));
-}
-
-/** Whether "Leeds 1-20" covers district 14: numbers are in ranges, districts with a letter stand for themselves. */
-function covers(town: string, district: string): boolean {
-  return (/ (\d.*)$/.exec(town)?.[1] ?? '').split(' ').some((range) => {
-    const [first = '', last = first] = range.split('-');
-    if (!/^\d+$/.test(district)) return range === district;
-    return /^\d+$/.test(first) && Number(first) <= Number(district) && Number(district) <= Number(last);
-  });
+  return towns
+    .filter((town) => districtsCover((/ (\d.*)$/.exec(town)?.[1] ?? '').split(' '), district))
+    .map((town) => town.replace(/ \d.*$/, ''));
 }

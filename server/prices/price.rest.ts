@@ -7,7 +7,8 @@ import { fromPounds } from '../shared/money.js';
 import type { Price } from './price.entity.js';
 import type { PriceChange } from './price.service.js';
 
-const PRICE_WORDS = 'Pounds from 0 to 99,999.99, with at most two decimals; a number, or digits as text.';
+const PRICE_DESCRIPTION =
+  'Pounds from 0 to 99,999.99, with at most two decimals; a number, or digits as text.';
 const POUNDS = { type: ['number', 'string'] };
 
 /** A minimum charge as REST callers send it: decimal pounds. */
@@ -17,7 +18,7 @@ export class PriceBody {
   @IsString({ message: 'Choose a country from the list' })
   country: string;
 
-  @Describe(PRICE_WORDS, { schema: POUNDS })
+  @Describe(PRICE_DESCRIPTION, { schema: POUNDS })
   @IsDefined({ message: 'Price is required' })
   price: unknown;
 }
@@ -30,7 +31,7 @@ export class PriceChangeBody {
   @IsString({ message: 'Choose a country from the list' })
   country?: string;
 
-  @Describe(PRICE_WORDS, { schema: POUNDS })
+  @Describe(PRICE_DESCRIPTION, { schema: POUNDS })
   @IsOptional()
   price?: unknown;
 

@@ -161,6 +161,14 @@ export const POLICIES: readonly Policy[] = [
     sql: removing('audit_entries', `created_at < now() - interval '6 years'`),
   },
   {
+    name: 'driving orders',
+    what: "the order of a day's collections, as staff have put it",
+    after: '30 days after the day',
+    why: 'the van has been there; until then a sheet printed again is the same',
+    tables: ['driving_orders'],
+    sql: removing('driving_orders', `day < current_date - 30`),
+  },
+  {
     name: 'price changes',
     what: 'changes of many prices at once, and who made them',
     after: '6 years',
@@ -185,9 +193,13 @@ export const POLICIES: readonly Policy[] = [
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
   saved_addresses: 'with the account',
   newsletter_consents: 'with the account',
+  acceptances: 'with the account, those of a checkout with it',
+  legal_documents: 'of the shop, every version: customers agreed to it',
+  legal_drafts: 'of the shop',
   store_settings: 'of the shop',
   service_options: 'of the shop',
   destination_rates: 'of the shop',
+  destination_guides: 'of the shop',
   prices: 'of the shop',
   categories: 'of the shop',
   products: 'of the shop',

@@ -4,7 +4,7 @@ import { hashSecret } from '../shared/secret.js';
 import { type QuoteKey, quoteIdOf } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
-const EXPIRED = 'This quote has expired. Open it again to see what has changed.';
+const EXPIRED = "This quote has expired. Open the quote again to see what's changed.";
 export const BOOKED = 'This quote is already booked.';
 
 /** The quote that a secret opens, also one made before the key was changed. Throws NOT_FOUND. */

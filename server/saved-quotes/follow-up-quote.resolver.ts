@@ -11,8 +11,7 @@ export class FollowUpQuoteResolver {
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The quote; one of an account.' }) id: string,
     @Arg('byEmail', () => Boolean, {
-      description:
-        'True: the customer gets it by e-mail once more. False: staff have spoken to the customer.',
+      description: 'True: the customer gets it by email once more. False: staff have spoken to the customer.',
     })
     byEmail: boolean,
   ): Promise<boolean> {

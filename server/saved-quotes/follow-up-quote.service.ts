@@ -19,7 +19,7 @@ export interface FollowUpQuoteDeps {
 /** Staff see to quotes that are about to expire. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class FollowUpQuoteService extends Service<FollowUpQuoteDeps> {
   /**
-   * Takes a quote off the to-do list, once: its customer gets it by e-mail again, or has been spoken to. Only an account's
+   * Takes a quote off the to-do list, once: its customer gets it by email again, or has been spoken to. Only an account's
    * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired
    * or was seen to.
    */
@@ -29,14 +29,14 @@ export class FollowUpQuoteService extends Service<FollowUpQuoteDeps> {
     const now = this.deps.now();
     await inTransaction(em, async (tx) => {
       const quote = await lockQuote(tx, id);
-      if (quote.remindedAt) throw conflict('A colleague has seen to this quote');
-      if (quoteStatus(quote, now) !== 'open') throw conflict('This quote was booked or has expired');
+      if (quote.remindedAt) throw conflict('A colleague has already dealt with this quote');
+      if (quoteStatus(quote, now) !== 'open') throw conflict('This quote is booked or has expired');
       quote.remindedAt = now;
-      const what = { seen_to: byEmail ? 'by e-mail' : 'without an e-mail' };
+      const what = { seen_to: byEmail ? 'by email' : 'without an email' };
       await writeAuditEntry(tx, { entity: 'quote', entityId: quote.id, label: quote.reference, what });
       if (!byEmail) return;
       const owner = await tx.findOne(User, { id: quote.userId, deletedAt: null, status: 'active' });
-      if (!owner) throw conflict('This quote has no active account that could be written to');
+      if (!owner) throw conflict('This quote has no active account to email');
       await queueEmail(tx, enqueue, {
         kind: 'quote',
         dedupeKey: `quote-reminder:${id}`,

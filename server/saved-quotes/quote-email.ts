@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { describeCharges } from '../../rules/destination-guide.js';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { kysely } from '../db/kysely.js';
@@ -8,6 +9,7 @@ import { renderLetter } from '../email/letter/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
 import { lineNameFor } from '../orders/emails/letter-reader.js';
+import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
 import { shortName } from '../users/greeting.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
@@ -29,6 +31,7 @@ export async function renderQuoteEmail(
   const em = database.orm.em.fork();
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
+  const guide = await em.findOneOrFail(DestinationGuideRecord, { destination: quote.destination });
   const place = destinationName(quote.destination);
   const closing = data.isOwn
     ? []
@@ -39,7 +42,8 @@ export async function renderQuoteEmail(
     subject: `Your quote ${quote.reference} for a shipment to ${place}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Here is quote ${quote.reference} from ${env.storeName} for a shipment to ${place}. It can be booked at this price until ${longDate(lastDayOf(quote.expiresAt))}.`,
+      `Here's quote ${quote.reference} from ${env.storeName} for a shipment to ${place}. You can book it at this price until ${longDate(lastDayOf(quote.expiresAt))}.`,
+      `You pay us ${inPounds(quote.totalPence)}. ${describeCharges(guide.charges, inPounds)}`,
     ],
     rows: [
       ...quote.lines.map((line): [string, string] => [
@@ -52,10 +56,10 @@ export async function renderQuoteEmail(
       [quote.serviceName, quote.servicePence > 0 ? inPounds(quote.servicePence) : 'Included'],
     ],
     total: ['Total', inPounds(quote.totalPence)],
-    link: { words: 'View and book your quote', url: quoteUrl(quote.id, env) },
+    link: { label: 'View and book your quote', url: quoteUrl(quote.id, env) },
     closing,
     from: env.storeName,
-    why: `You're receiving this because somebody asked for this quote to be sent to this address at ${env.storeName}.`,
+    why: `You're receiving this because someone asked for this quote to be sent to this address at ${env.storeName}.`,
   });
   return { ...letter, isSecret: true };
 }

@@ -14,11 +14,15 @@ import { type QuoteStatus, quoteStatus, type SavedQuoteRecord } from './saved-qu
 import type { PricesOfToday } from './saved-quote.service.js';
 import type { ListedQuote } from './saved-quote.store.js';
 
-const QuoteStatuses = registerEnum<QuoteStatus>('SavedQuoteStatus', 'What can be done with a saved quote.', {
-  open: 'It can be booked at its price.',
-  expired: 'Its last day is over; `today` says what has changed.',
-  booked: 'It became an order.',
-});
+export const QuoteStatuses = registerEnum<QuoteStatus>(
+  'SavedQuoteStatus',
+  'What can be done with a saved quote.',
+  {
+    open: 'It can be booked at its price.',
+    expired: 'Its last day is over; `today` says what has changed.',
+    booked: 'It became an order.',
+  },
+);
 
 @ObjectType({ description: 'One line of a saved quote, as it was frozen.' })
 export class QuotedLine {

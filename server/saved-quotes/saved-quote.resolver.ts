@@ -77,7 +77,7 @@ export class SavedQuoteResolver {
     return orPricesChanged(services.savedQuotes.save(expectedTotal).then((quote) => shown(parts, quote)));
   }
 
-  @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by e-mail.' })
+  @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by email.' })
   async emailQuote(
     @Ctx() { services }: Context,
     @Args(() => EmailQuoteInput) { secret, email }: EmailQuoteInput,

@@ -32,6 +32,7 @@ create table saved_quotes (
   deleted_at timestamptz
 );
 create index saved_quotes_of_user on saved_quotes (user_id, created_at desc, id) where deleted_at is null;
+create index saved_quotes_by_age on saved_quotes (created_at desc, id) where deleted_at is null;
 create index saved_quotes_of_guest on saved_quotes (guest_hash) where guest_hash is not null and user_id is null;
 create index saved_quotes_newest on saved_quotes (created_at desc, id) where deleted_at is null and order_id is null;
 create index saved_quotes_to_expire on saved_quotes (expires_at) where order_id is null and deleted_at is null;

@@ -192,7 +192,7 @@ describe('a saved quote', () => {
     expect(await mailsTo(annEmail)).toBe(before + 2);
   });
 
-  it('staff see to a quote before it expires once, by e-mail or without; never to a guest’s', async () => {
+  it('staff see to a quote before it expires once, by email or without; never to a guest’s', async () => {
     const [written, spoken, guests] = [
       await quoteOf(as(ann), 21),
       await quoteOf(as(ann), 22),
@@ -210,12 +210,45 @@ describe('a saved quote', () => {
       [written.id, spoken.id],
     );
     expect(rows).toEqual([
-      { label: expect.stringMatching(/^Q-/), after: { seen_to: 'by e-mail' } },
-      { label: expect.stringMatching(/^Q-/), after: { seen_to: 'without an e-mail' } },
+      { label: expect.stringMatching(/^Q-/), after: { seen_to: 'by email' } },
+      { label: expect.stringMatching(/^Q-/), after: { seen_to: 'without an email' } },
     ]);
     expect(await mailsTo(annEmail)).toBe(before + 1);
     await expect(remind(staff, guests.id, true)).rejects.toMatchObject({ status: 404 });
     await expect(remind(as(ann), spoken.id, false)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('staff find quotes by number and by customer, and what is about to expire first', async () => {
+    const [anns, guests] = [await quoteOf(as(ann), 23), await guestQuote()];
+    const staff = new GraphqlClient(app.url);
+    staff.token = await staffToken();
+    const found = async (asked: { search?: string; state?: string }) =>
+      (
+        await staff.call<{ nodes: { id: string; customerEmail: string; status: string }[] }>(
+          'query adminQuotes',
+          'nodes { id customerEmail status }',
+          {
+            search: ['String', asked.search],
+            state: ['AdminQuoteState', asked.state],
+            pageSize: ['Int', 100],
+          },
+        )
+      ).nodes;
+    const { rows } = await app.parts.database.pool.query(
+      `update saved_quotes set expires_at = now() + interval '1 day' where id = $1 returning reference`,
+      [anns.id],
+    );
+    const own = { id: anns.id, customerEmail: annEmail, status: 'OPEN' };
+    for (const search of [rows[0].reference, rows[0].reference.toLowerCase().replace('-', ' ')])
+      expect(await found({ search })).toEqual([own]);
+    expect(await found({ search: annEmail, state: 'OPEN' })).toContainEqual(own);
+    expect((await found({ state: 'EXPIRING' }))[0]).toEqual(own);
+    expect((await found({ state: 'BOOKED' })).every(({ status }) => status === 'BOOKED')).toBe(true);
+    expect(await found({})).toContainEqual({ id: guests.id, customerEmail: '', status: 'OPEN' });
+    expect(await found({ search: 'nobody at all' })).toEqual([]);
+    await expect(as(ann).graphql.call('query adminQuotes', 'nodes { id }', {})).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   async function guestQuote() {
@@ -345,11 +378,14 @@ test('words that somebody typed are in no message to a stranger', async () => {
   const message = await written(stranger);
   expect(message.subject).toBe(`Your quote ${reference} for a shipment to Australia`);
   expect(message.body_text).toContain(`http://localhost/quote#${secret}`);
+  expect(message.body_text).toMatch(
+    /You pay us £[\d,.]+\. At the destination between nothing and £[\d,.]+ more may be due: duty and GST,/,
+  );
   expect(message.body_text).toContain('Custom box, 40 x 40 x 40 cm, up to 30 kg');
   expect(message.body_text).toContain('Ann A., a customer of ours, asked us to send you this quote');
   expect(message.body_text).not.toContain(annEmail);
   expect(message.body_text).not.toContain('your account or your booking');
-  expect(message.body_text).toMatch(/^Here is quote/m);
+  expect(message.body_text).toMatch(/^Here's quote/m);
   expect(message.body_text).not.toContain('pills');
   expect(message.body_html).not.toContain('pills');
 });

@@ -30,8 +30,9 @@ const NAME = said('Enter the name of the shop in 1 to 60 characters, on one line
 /** One line with something to read on it, and nothing that turns the line around it. */
 const NAME_PATTERN = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u;
 const HOUR = said('Choose an hour from 0 to 24');
+const HOURS = said('Keep the phone hours to 80 characters');
 const PROMOTION = said('Keep the promotional line to 80 characters');
-const REFUND = said('Promise the 24 hours in 1 to 200 characters: that is what the shop does');
+const REFUND = said("Mention 24 hours in 1 to 200 characters: that's our refund window");
 const VERSION = said('Send the version of the settings that you looked at');
 
 const levelOf = (service: unknown) => (service as ServiceOptionInput | null)?.level;
@@ -59,6 +60,15 @@ export class StoreSettingsInput {
   @IsOptional()
   @Matches(PHONE_PATTERN, PHONE)
   phone?: string | null;
+
+  @Field(() => String, {
+    description: 'When somebody answers the phone, in words of up to 80 characters; may be empty.',
+    nullable: true,
+  })
+  @IsOptional()
+  @MaxLength(80, HOURS)
+  @IsString(HOURS)
+  phoneHours?: string | null;
 
   @Field(() => String, {
     description: 'The banner at the top of every page, up to 80 characters; may be empty.',
@@ -95,7 +105,7 @@ export class StoreSettingsInput {
   @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(nameOf, said('Name each link once'))
-  @ArrayMaxSize(10, said('There is room for 10 links'))
+  @ArrayMaxSize(10, said('You can add up to 10 links'))
   @IsArray(said('Send the links as a list'))
   socialLinks?: SocialLinkInput[] | null;
 

@@ -49,5 +49,5 @@ export function toSettingsChange({
       heavySurchargePence: rate.heavySurcharge,
     },
   ]);
-  return trimmed({ ...words, services: offers, rates: rates && Object.fromEntries(rates) });
+  return trimmed<SettingsChange>({ ...words, services: offers, rates: rates && Object.fromEntries(rates) });
 }

@@ -11,6 +11,7 @@ export interface SettingsChange {
   readonly version: number;
   readonly name?: string;
   readonly phone?: string;
+  readonly phoneHours?: string;
   readonly promotion?: string;
   readonly refundText?: string;
   readonly sameDayCutOffHour?: number;
@@ -19,8 +20,6 @@ export interface SettingsChange {
   readonly services?: readonly ServiceOffer[];
   readonly rates?: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
 }
-
-type SentSettings = { readonly [Part in keyof SettingsChange]?: SettingsChange[Part] | null };
 
 /** What hangs together in a change. Throws BAD_INPUT. */
 export function checkSettings({ company, services = [] }: SettingsChange): void {
@@ -32,7 +31,7 @@ export function checkSettings({ company, services = [] }: SettingsChange): void 
   if (standard >= 0)
     throw wrongField(
       `services.${standard}.surcharge`,
-      'Standard is part of every price, so it costs nothing more',
+      'Standard is part of every price, so it has no surcharge',
     );
 }
 
@@ -46,10 +45,12 @@ export function assignChanged<T extends object>(row: T, sent: Partial<T>): boole
 }
 
 /** Without the parts that were not sent, and without space around texts. */
-export function trimmed(sent: SentSettings): SettingsChange {
+export function trimmed<Change extends object>(
+  sent: { [Part in keyof Change]?: Change[Part] | null },
+): Change {
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => (value == null ? [] : [[name, trimAll(value)]])),
-  ) as unknown as SettingsChange;
+  ) as Change;
 }
 
 /** Parts of inputs become plain objects, as they are stored. */

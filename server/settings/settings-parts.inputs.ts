@@ -33,7 +33,7 @@ const VAT_PERCENT = said('Enter the VAT rate as a percentage from 0 to 100');
 const VAT_TEXT = said('Keep the VAT statement to 300 characters');
 const EMAIL = said('Please enter a valid email address');
 const SERVICE_NAME = said('Name the service in 1 to 60 characters');
-const SERVICE_WORDS = said('Say what the service includes in 1 to 300 characters');
+const SERVICE_MESSAGE = said('Describe the service in 1 to 300 characters');
 export const LEVEL = said(`Services are ${SERVICE_LEVELS.join(', ')}, each once`);
 export const DESTINATION = said('Choose a destination from the list, each once');
 const PENCE = said('Enter an amount from £0.00 to £99,999.99');
@@ -118,9 +118,9 @@ export class ServiceOptionInput {
   name: string;
 
   @Field({ description: 'What it includes, 1 to 300 characters.' })
-  @Matches(/\S/, SERVICE_WORDS)
-  @Length(1, 300, SERVICE_WORDS)
-  @IsString(SERVICE_WORDS)
+  @Matches(/\S/, SERVICE_MESSAGE)
+  @Length(1, 300, SERVICE_MESSAGE)
+  @IsString(SERVICE_MESSAGE)
   description: string;
 
   @Field(() => Int, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })

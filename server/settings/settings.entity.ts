@@ -41,6 +41,10 @@ export class StoreSettings {
   @Property({ type: 'text' })
   phone: string;
 
+  /** When somebody answers the phone, in words; may be empty. */
+  @Property({ type: 'text', default: '' })
+  phoneHours: string & Opt = '';
+
   @Property({ type: 'text' })
   promotion: string;
 

@@ -8,6 +8,7 @@ create table store_settings (
   -- Empty until a server starts, which fills in the name of its environment.
   name text not null default '',
   phone text not null,
+  phone_hours text not null default '',
   promotion text not null,
   refund_text text not null default 'Bookings are fully refundable until 24 hours before the collection date.',
   social_links jsonb not null,

@@ -21,13 +21,16 @@ export async function readRefundPromise(pool: Pool): Promise<string> {
 }
 
 const STORE_SQL = `
-  select s.name, s.phone, s.promotion, s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
+  select s.name, s.phone, s.phone_hours as "phoneHours", s.promotion, s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
     s.company,
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
        'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,
     (select coalesce(jsonb_object_agg(destination, jsonb_build_object('perCubicMetrePence', per_cubic_metre_pence,
        'handlingPence', handling_pence, 'heavySurchargePence', heavy_surcharge_pence)), '{}') from destination_rates) as "customBoxRates",
-    (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as "minimumPence"
+    (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as "minimumPence",
+    (select coalesce(jsonb_object_agg(destination, transit_times), '{}') from destination_guides) as "transitTimes",
+    (select coalesce(jsonb_object_agg(kind, version), '{}') from (select kind, max(version) as version
+       from legal_documents group by kind) current) as "legalVersions"
   from store_settings s`;
 
 /** The terms in force. */

@@ -1,4 +1,6 @@
+import type { DayRange, TransitTime } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
+import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
 import type { CustomBoxRate, ServiceLevel } from '../../rules/prices/quote.js';
 import type { Company, SocialLink } from './settings.entity.js';
 
@@ -16,6 +18,8 @@ export interface StoreTerms {
   /** What the shop is called. */
   readonly name: string;
   readonly phone: string;
+  /** When somebody answers it, in words; may be empty. */
+  readonly phoneHours: string;
   readonly promotion: string;
   readonly refundText: string;
   readonly socialLinks: readonly SocialLink[];
@@ -24,6 +28,9 @@ export interface StoreTerms {
   readonly services: readonly ServiceOffer[];
   readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
   readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;
+  readonly transitTimes: Readonly<Partial<Record<DestinationKey, readonly TransitTime[]>>>;
+  /** The version of each document that is in force. */
+  readonly legalVersions: Readonly<Partial<Record<LegalKind, number>>>;
 }
 
 /** The minimum charge in pence; 0 when none is set. */
@@ -34,6 +41,33 @@ export function minimumFor(terms: StoreTerms, destination: DestinationKey): numb
 /** What a service costs on top; 0 for one that is not offered any more. */
 export function servicePenceOf(terms: StoreTerms, level: ServiceLevel): number {
   return terms.services.find((service) => service.level === level)?.surchargePence ?? 0;
+}
+
+/** How long a service takes to a destination; null where staff have entered no time. */
+export function transitOf(
+  terms: StoreTerms,
+  destination: DestinationKey,
+  level: ServiceLevel,
+): DayRange | null {
+  const time = terms.transitTimes[destination]?.find(({ service }) => service === level);
+  return time ? { fromDays: time.fromDays, toDays: time.toDays } : null;
+}
+
+/** Every known transit time, by destination and service. */
+export function transitTimesOf({ transitTimes }: StoreTerms) {
+  return DESTINATION_KEYS.flatMap((destination) =>
+    (transitTimes[destination] ?? []).map(({ service, fromDays, toDays }) => ({
+      ...{ destination, service, fromDays, toDays },
+    })),
+  );
+}
+
+/** The documents in force, in the order of the list. */
+export function legalVersionsOf({ legalVersions }: StoreTerms): LegalVersion[] {
+  return LEGAL_KINDS.flatMap((kind) => {
+    const version = legalVersions[kind];
+    return version ? [{ kind, version }] : [];
+  });
 }
 
 /** Destinations that staff have set a custom-box rate for. */

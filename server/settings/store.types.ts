@@ -1,11 +1,19 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import type { LegalKind } from '../../rules/legal-documents.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Env } from '../env/env.js';
+import { LegalKinds } from '../legal/legal.types.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { Money, money } from '../shared/money.js';
 import { SocialLink } from './settings.entity.js';
-import { minimumFor, ratedDestinations, type StoreTerms } from './store-terms.js';
+import {
+  legalVersionsOf,
+  minimumFor,
+  ratedDestinations,
+  type StoreTerms,
+  transitTimesOf,
+} from './store-terms.js';
 
 @ObjectType({ description: 'One service a customer can choose.' })
 class ServiceOption {
@@ -25,10 +33,33 @@ class DestinationRate {
   @Field(() => Money, { description: 'Added for a custom box over 30 kg.' }) heavySurcharge: Money;
 }
 
+@ObjectType({ description: 'How long a shipment takes to a destination, from collection to delivery.' })
+class DestinationTransit {
+  @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
+  @Field(() => ServiceLevels, { description: 'With which service.' }) service: ServiceLevel;
+  @Field(() => Int, { description: 'At the earliest.' }) fromDays: number;
+  @Field(() => Int, { description: 'At the latest.' }) toDays: number;
+}
+
 @ObjectType({ description: 'How the browser reaches the payment provider.' })
 class PaymentProvider {
   @Field({ description: 'For Stripe.js; no secret.' }) publishableKey: string;
   @Field({ description: 'True when no real card is charged.' }) isSandbox: boolean;
+}
+
+@ObjectType({ description: 'The company as the law wants it shown to customers.' })
+class CompanyContact {
+  @Field({ description: 'As registered.' }) legalName: string;
+  @Field(() => [String], { description: 'As on an envelope, without the name.' }) addressLines: string[];
+  @Field({ description: 'As registered.' }) companyNumber: string;
+  @Field({ description: 'Empty when the company is not registered for VAT.' }) vatNumber: string;
+  @Field({ description: 'Where questions go.' }) email: string;
+}
+
+@ObjectType({ description: 'A document in force.' })
+class LegalVersion {
+  @Field(() => LegalKinds, { description: 'Which document.' }) kind: LegalKind;
+  @Field(() => Int, { description: 'From 1.' }) version: number;
 }
 
 @ObjectType({ description: 'The shop: its name, how to reach it, and its terms.' })
@@ -37,6 +68,7 @@ export class Store {
   @Field({ description: 'Who charges a card, as registered; the name of the shop when staff have set none.' })
   companyName: string;
   @Field({ description: 'Empty when none is set.' }) phone: string;
+  @Field({ description: 'When somebody answers it, in words; may be empty.' }) phoneHours: string;
   @Field({ description: 'The banner at the top of every page; empty when none is set.' }) promotion: string;
   @Field({ description: 'What we promise about refunds, in a sentence.' }) refundText: string;
   @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
@@ -46,6 +78,13 @@ export class Store {
   services: ServiceOption[];
   @Field(() => [DestinationRate], { description: 'One for every destination a custom box can go to.' })
   destinationRates: DestinationRate[];
+  @Field(() => [DestinationTransit], { description: 'By destination and service, where they are known.' })
+  transitTimes: DestinationTransit[];
+  @Field(() => CompanyContact, { description: 'Who the customer deals with.' }) company: CompanyContact;
+  @Field(() => [LegalVersion], {
+    description: 'The documents in force, to be shown and named by who agrees to them.',
+  })
+  legalVersions: LegalVersion[];
   @Field(() => PaymentProvider, { description: 'How a card is charged.' }) payment: PaymentProvider;
 }
 
@@ -55,6 +94,9 @@ export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Sto
     name: terms.name,
     companyName: terms.company.legalName || terms.name,
     phone: terms.phone,
+    phoneHours: terms.phoneHours,
+    company: { ...terms.company, addressLines: [...terms.company.addressLines] },
+    legalVersions: legalVersionsOf(terms),
     promotion: terms.promotion,
     refundText: terms.refundText,
     socialLinks: terms.socialLinks,
@@ -73,6 +115,7 @@ export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Sto
         heavySurcharge: money(rate.heavySurchargePence),
       };
     }),
+    transitTimes: transitTimesOf(terms),
     payment: { publishableKey: stripe.publishableKey, isSandbox: stripe.sandbox },
   };
 }

@@ -15,10 +15,10 @@ export class Address {
 }
 
 /** What is said of a part that is empty, or too long for a label. */
-function lengthWords(part: string, max: number) {
+function lengthMessage(part: string, max: number) {
   return ({ value }: ValidationArguments): string =>
     typeof value === 'string' && value.length > max
-      ? `${part} has room for ${max} characters`
+      ? `${part} can have at most ${max} characters`
       : `${part} is required`;
 }
 
@@ -28,35 +28,35 @@ export class AddressInput {
     description: `Street and number, up to ${MAX.line1} characters. Only a delivery may come without.`,
   })
   @IsString({ message: 'Address is required' })
-  @MaxLength(MAX.line1, { message: lengthWords('Address', MAX.line1) })
+  @MaxLength(MAX.line1, { message: lengthMessage('Address', MAX.line1) })
   line1: string;
 
   @Field({ nullable: true, description: `Flat, floor or building, up to ${MAX.line2} characters.` })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX.line2, { message: lengthWords('Address', MAX.line2) })
+  @MaxLength(MAX.line2, { message: lengthMessage('Address', MAX.line2) })
   line2?: string;
 
   @Field({ description: `City or town, 1 to ${MAX.city} characters.` })
   @IsString()
-  @Length(1, MAX.city, { message: lengthWords('City', MAX.city) })
+  @Length(1, MAX.city, { message: lengthMessage('City', MAX.city) })
   city: string;
 
   @Field({ nullable: true, description: `State, county or province, up to ${MAX.state} characters.` })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX.state, { message: lengthWords('State', MAX.state) })
+  @MaxLength(MAX.state, { message: lengthMessage('State', MAX.state) })
   state?: string;
 
   @Field({ nullable: true, description: `Up to ${MAX.postcode} characters.` })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX.postcode, { message: lengthWords('Postal code', MAX.postcode) })
+  @MaxLength(MAX.postcode, { message: lengthMessage('Postal code', MAX.postcode) })
   postcode?: string;
 
   @Field({ description: `Name of the country, 1 to ${MAX.country} characters.` })
   @IsString()
-  @Length(1, MAX.country, { message: lengthWords('Country', MAX.country) })
+  @Length(1, MAX.country, { message: lengthMessage('Country', MAX.country) })
   country: string;
 }
 

@@ -20,7 +20,7 @@ describe.each([
   ['half of a surrogate pair', 'Ann\ud83d'],
 ])('%s', (_what, text) => {
   describe.each(APIS)('sent over %s is refused', (_api, enter) => {
-    it('in a name, an e-mail address and a password', async () => {
+    it('in a name, an email address and a password', async () => {
       const ann = { name: 'Ann', email: newEmail(), password: PASSWORD };
       const shop = enter(app);
       await expect(shop.register({ ...ann, name: text })).rejects.toMatchObject(REFUSED);

@@ -28,13 +28,23 @@ export interface AppOptions {
   readonly webDir: string;
   /** Its pages. */
   readonly pages: RequestHandler;
+  /** What search engines ask for. */
+  readonly searchEngines: Router;
 }
 
 /** The longest body a call of ours needs. */
 const BODY_LIMIT = '256kb';
 
 /** The web application: GraphQL, REST, the sandbox and the built client, with one place that answers faults. */
-export function createApp({ parts, graphql, observing, sandbox, webDir, pages }: AppOptions): Express {
+export function createApp({
+  parts,
+  graphql,
+  observing,
+  sandbox,
+  webDir,
+  pages,
+  searchEngines,
+}: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -70,6 +80,7 @@ export function createApp({ parts, graphql, observing, sandbox, webDir, pages }:
   app.get(MESSAGE_FRAME_PATH, messageFrame);
   app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
   app.use(UPLOADS_PATH, serveImages(parts.images));
+  app.use(searchEngines);
   app.use(webClient(webDir, pages));
   app.use((_request, _response, next) => next(notFound('Page')));
   app.use(refusalsAreNotKept);

@@ -133,10 +133,10 @@ describe('a connection that is lost', () => {
   const none = '00000000-0000-4000-8000-000000000000';
 
   it.each([
-    ['/checkout', {}, 'Your card has not been charged.'],
-    ['/stripe/create-payment-intent', { checkoutId: none, currency: 'gbp' }, 'Do not pay again.'],
-    ['/stripe/confirm-payment', { paymentIntentId: 'pi_1' }, 'Do not pay again.'],
-    ['/stripe/finalize-checkout', { checkoutId: none }, 'Do not pay again.'],
+    ['/checkout', {}, "You haven't been charged."],
+    ['/stripe/create-payment-intent', { checkoutId: none, currency: 'gbp' }, "Don't pay again."],
+    ['/stripe/confirm-payment', { paymentIntentId: 'pi_1' }, "Don't pay again."],
+    ['/stripe/finalize-checkout', { checkoutId: none }, "Don't pay again."],
   ])('at %s the message says what is known of the card', async (path, body, words) => {
     proxy.cutAt('');
     expect(await expectUnavailable(await rest(path, body))).toContain(words);
@@ -145,7 +145,7 @@ describe('a connection that is lost', () => {
   it('in GraphQL the message says what is known of the card', async () => {
     proxy.cutAt('payment_attempts');
     const answer = await graphql('mutation { confirmPayment(paymentIntentId: "pi_1") { checkout { id } } }');
-    expect(await expectUnavailable(answer)).toContain('Do not pay again.');
+    expect(await expectUnavailable(answer)).toContain("Don't pay again.");
   });
 
   it('is logged once for a request, as a warning', async () => {

@@ -15,15 +15,16 @@ export function emailReasons(parts: AppContainer): (email: EmailMessage) => Prom
   return async (email) => {
     const { kind, orderId } = email;
     if (isSecretKind(kind)) return obsoleteReason(pool, { ...email, kind }, parts.now());
-    if (isUuid(orderId) && !(await isOnLists(pool, orderId))) return 'The order is no longer on the lists.';
-    return (await renderers[kind](email)) ? null : (WORDS[kind] ?? 'What it says is no longer true.');
+    if (isUuid(orderId) && !(await isOnLists(pool, orderId))) return 'The order was deleted.';
+    return (await renderers[kind](email)) ? null : (REASONS[kind] ?? 'The message is out of date.');
   };
 }
 
-const WORDS: Partial<Readonly<Record<EmailKind, string>>> = {
-  'status-change': 'The order has moved on since; a newer message was sent.',
-  'collection-reminder': 'The collection is over, was put off or cancelled.',
+const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
+  'order-link': 'No order with this number has this address.',
+  'status-change': 'The order has moved on. We sent a newer message.',
+  'collection-reminder': 'The collection is over, postponed or cancelled.',
   quote: 'The quote was booked, has expired or is gone.',
-  'payment-problem': 'The payment was made or the checkout closed meanwhile.',
-  'message-copy': 'Everything in it has been read meanwhile.',
+  'payment-problem': 'The payment was made or the checkout was closed.',
+  'message-copy': 'Everything in the message has been read.',
 };

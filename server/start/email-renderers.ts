@@ -4,6 +4,7 @@ import { renderMessageCopy } from '../conversation/message-email.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import type { EmailRenderers, RenderedEmail } from '../email/send-email.js';
 import { renderOrderEmail } from '../orders/emails/order-email.js';
+import { renderOrderLink } from '../orders/emails/order-email-link.js';
 import { renderRefund } from '../orders/emails/order-email-refund.js';
 import { renderCollectionReminder } from '../orders/emails/order-email-reminder.js';
 import { renderStatusChange } from '../orders/emails/order-email-status.js';
@@ -26,6 +27,7 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
   };
   return {
     'order-details': written(renderOrderEmail),
+    'order-link': written(renderOrderLink),
     'status-change': written(renderStatusChange),
     refund: written(renderRefund),
     'payment-problem': written(renderPaymentProblem),

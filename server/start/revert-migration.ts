@@ -16,7 +16,7 @@ try {
   try {
     const database = await connectDatabase({ databaseUrl: env.databaseUrl ?? embedded!.url, poolSize: 2 });
     const name = await revertLast(database).finally(() => database.close());
-    process.stdout.write(`Taken back: ${name}\n`);
+    process.stdout.write(`Reverted: ${name}\n`);
   } finally {
     await embedded?.stop();
   }

@@ -21,15 +21,19 @@ import { CollectionSheetService } from '../documents/collection-sheet.service.js
 import { DocumentService } from '../documents/document.service.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { MailboxService } from '../email/mailbox/mailbox.service.js';
+import { LegalService } from '../legal/legal.service.js';
 import { OrderAdminService } from '../orders/admin/order-admin.service.js';
 import { OrderNotesService } from '../orders/admin/order-notes.service.js';
 import { OrderExportService } from '../orders/export/order-export.service.js';
 import { OrderService } from '../orders/order.service.js';
 import { ReorderService } from '../orders/reorder/reorder.service.js';
+import { OrderLinkService } from '../orders/tracking/order-link.service.js';
 import { PriceService } from '../prices/price.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
 import { FollowUpQuoteService } from '../saved-quotes/follow-up-quote.service.js';
 import { SavedQuoteService } from '../saved-quotes/saved-quote.service.js';
+import { StaffQuotesService } from '../saved-quotes/staff-quotes.service.js';
+import { GuideService } from '../settings/guides/guide.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { StoreService } from '../settings/store.service.js';
 import type { Viewer } from '../shared/viewer.js';
@@ -64,6 +68,8 @@ const SERVICES = {
   dashboard: DashboardService,
   dataExport: ExportService,
   documents: DocumentService,
+  guides: GuideService,
+  legal: LegalService,
   mailbox: MailboxService,
   newsletter: NewsletterService,
   orderAdmin: OrderAdminService,
@@ -71,6 +77,7 @@ const SERVICES = {
   orderNotes: OrderNotesService,
   orderExport: OrderExportService,
   orderPaymentsAdmin: OrderPaymentsAdminService,
+  orderLink: OrderLinkService,
   orders: OrderService,
   passwordReset: PasswordResetService,
   paymentIssues: PaymentIssueService,
@@ -79,6 +86,7 @@ const SERVICES = {
   productAdmin: ProductAdminService,
   profile: ProfileService,
   followUpQuote: FollowUpQuoteService,
+  staffQuotes: StaffQuotesService,
   savedAddresses: SavedAddressService,
   savedQuotes: SavedQuoteService,
   settingsAdmin: SettingsAdminService,

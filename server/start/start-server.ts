@@ -35,6 +35,7 @@ import { OrderExporter } from '../orders/export/export-stream.js';
 import { guestQueries } from '../pages/guest-queries.js';
 import { htmlPages } from '../pages/html-pages.js';
 import { PageRenderer } from '../pages/page-renderer.js';
+import { searchEngineFiles } from '../pages/search-engines.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { postTownLookup } from '../places/address-lookup.js';
 import { restWork } from '../rest/rest.js';
@@ -210,6 +211,7 @@ export async function startServer({
     sandbox: sandbox?.router ?? null,
     webDir: WEB_DIR,
     pages: htmlPages({ parts, renderer, publicUrl: env.publicUrl, webDir: WEB_DIR, pagesDir: PAGES_DIR }),
+    searchEngines: searchEngineFiles({ publicUrl: env.publicUrl, parts, renderer }),
   });
 
   return {

@@ -16,7 +16,7 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let cutWords: string | null = null;
+  let cutText: string | null = null;
   let isFrozen = false;
   let isGone = false;
 
@@ -33,7 +33,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       sockets.add(from);
       if (isFrozen) from.pause();
       from.on('data', (data) => {
-        if (from === near && cutWords !== null && data.includes(cutWords)) near.destroy();
+        if (from === near && cutText !== null && data.includes(cutText)) near.destroy();
         else to.write(data);
       });
       from.on('error', () => {});
@@ -51,7 +51,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     url: url.href,
     cutAt(words) {
-      cutWords = words;
+      cutText = words;
     },
     freeze(wanted) {
       isFrozen = wanted;

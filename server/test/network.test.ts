@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 
 describe('the network', () => {
   it.each(['http://192.0.2.1/', 'https://example.com/'])('is closed to tests: %s', async (address) => {
-    const refused = { message: expect.stringContaining('Tests do not reach the network') };
-    await expect(fetch(address)).rejects.toMatchObject({ cause: refused });
+    const fault: Error = await fetch(address).then(
+      () => new Error('It was reached'),
+      (fault) => fault.cause,
+    );
+    // By its message: the error may be one of another realm.
+    expect(fault.message).toContain('Tests do not reach the network');
   });
 });

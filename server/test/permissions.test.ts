@@ -16,7 +16,7 @@ type Call = (client: ShopClient, owned: Belongings) => Promise<unknown>;
 /** Calls that only the owner's token opens, with the words for everybody else's. */
 const OWNERS: readonly (readonly [string, Call, string])[] = [
   ['order', (client, { order }) => client.order(order.id), 'Order not found'],
-  ['order e-mail', (client, { order }) => client.emailOrder(order.id), 'Order not found'],
+  ['order email', (client, { order }) => client.emailOrder(order.id), 'Order not found'],
   ['payment intent', (client, owned) => client.createPaymentIntent(owned.checkoutId), 'Checkout not found'],
   ['payment status', (client, { intentId }) => client.paymentStatus(intentId), 'Payment not found'],
   ['confirmation', (client, { intentId }) => client.confirmPayment(intentId), 'Payment not found'],

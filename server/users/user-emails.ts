@@ -27,13 +27,13 @@ export async function renderInvitation(
     subject: `Your account at ${env.storeName}`,
     greeting: greetingOf(invited.name),
     paragraphs: [
-      `We've made an account for you at ${env.storeName}. Choose a password to open it.`,
+      `We've created an account for you at ${env.storeName}. Choose a password to open it.`,
       `The link works once, for ${INVITATION_DAYS} days. If you weren't expecting this message, you can ignore it.`,
     ],
     // Behind the #, a browser sends it to nobody.
-    link: { words: 'Choose a password', url: `${env.publicUrl}/invitation#${secret}` },
+    link: { label: 'Choose a password', url: `${env.publicUrl}/invitation#${secret}` },
     from: env.storeName,
-    why: `You're receiving this because ${env.storeName} made an account with this address.`,
+    why: `You're receiving this because ${env.storeName} created an account with this address.`,
   });
   return { ...letter, isSecret: true };
 }
@@ -50,10 +50,10 @@ export async function renderPasswordChanged(
     subject: `Your password at ${env.storeName} was changed`,
     greeting: greetingOf(owner.name),
     paragraphs: [
-      `Your password was changed on ${MOMENT.format(changedAt)} (London time). You've been signed out everywhere else.`,
-      `If this wasn't you, choose a new password now, which signs everybody out, and call us on ${owner.phone}.`,
+      `Your password was changed on ${MOMENT.format(changedAt)} (London time). We've logged you out everywhere else.`,
+      `If this wasn't you, choose a new password now, which logs everyone out. Then call us on ${owner.phone}.`,
     ],
-    link: { words: "This wasn't me: choose a new password", url: `${env.publicUrl}/forgot-password` },
+    link: { label: "This wasn't me: choose a new password", url: `${env.publicUrl}/forgot-password` },
     from: env.storeName,
     why: `You're receiving this because you have an account at ${env.storeName}.`,
   });

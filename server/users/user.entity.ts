@@ -15,7 +15,7 @@ export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active 
   suspended: 'Suspended by staff; cannot sign in.',
 });
 
-const VERSION_WORDS =
+const VERSION_DESCRIPTION =
   "Rises when name, address, phone, role, status or department change. Send it with a change, so that nobody else's is overwritten.";
 
 @ObjectType({ description: 'A person with an account.' })
@@ -34,7 +34,7 @@ export class User {
   firstName: string | null = null;
 
   /** As read-email.ts leaves it. */
-  @Field({ description: 'The e-mail address in lower case; one account per address.' })
+  @Field({ description: 'The email address in lower case; one account per address.' })
   @Property({ type: 'text', unique: true })
   email: string;
 
@@ -64,7 +64,7 @@ export class User {
   /** When its owner proved to read the mail of this address; null until then. Nothing waits for it but news and offers. */
   @Field(() => Date, {
     nullable: true,
-    description: 'When the e-mail address was confirmed from its mailbox; null until then.',
+    description: 'When the email address was confirmed from its mailbox; null until then.',
   })
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null = null;
@@ -96,7 +96,7 @@ export class User {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   invitationExpiresAt: Date | null = null;
 
-  @Field(() => Int, { description: VERSION_WORDS })
+  @Field(() => Int, { description: VERSION_DESCRIPTION })
   @Property({ type: 'integer', default: 1 })
   version: Opt<number>;
 

@@ -1,8 +1,21 @@
-import { IsBoolean, IsByteLength, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsByteLength,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../legal/legal.inputs.js';
+import { Describe } from '../shared/api/describe.js';
 
 const BAD_EMAIL = { message: 'Please enter a valid email address' };
 export const LONG_PASSWORD = { message: 'Keep your password under 1,024 characters' };
+const ACCEPTED_AT_REGISTER =
+  'The terms that were shown; another version than the current one is refused with CONFLICT. Left out, the call accepts the current ones.';
 const LONG_NAME = { message: 'Keep your name under 200 characters' };
 
 @InputType({ description: 'Sign-up.' })
@@ -12,7 +25,7 @@ export class RegisterInput {
   @IsString({ message: 'Full name is required' })
   name: string;
 
-  @Field({ description: 'The e-mail address; one account per address.' })
+  @Field({ description: 'The email address; one account per address.' })
   @MaxLength(254, BAD_EMAIL)
   @IsString({ message: 'Email is required' })
   email: string;
@@ -29,6 +42,14 @@ export class RegisterInput {
   @IsOptional()
   @IsBoolean({ message: 'Say yes or no to the newsletter' })
   subscribeNewsletter?: boolean;
+
+  @Describe(ACCEPTED_AT_REGISTER, { items: AcceptedVersionInput })
+  @Field(() => [AcceptedVersionInput], { nullable: true, description: ACCEPTED_AT_REGISTER })
+  @ArrayMaxSize(ACCEPTED_MAX, ACCEPTED_LIST)
+  @ValidateNested({ each: true })
+  @IsArray(ACCEPTED_LIST)
+  @IsOptional()
+  acceptedVersions?: AcceptedVersionInput[] | null;
 }
 
 @InputType({ description: 'Sign-in.' })

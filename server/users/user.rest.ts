@@ -10,7 +10,7 @@ export const restUser = object<SeenUser>(
   _id: uuid('The user.').from(({ id }) => id),
   id: uuid('The same.'),
   name: text('Full name.'),
-  email: text('The e-mail address; one account per address.'),
+  email: text('The email address; one account per address.'),
   phone: text('Empty when unknown.'),
   address: text('Street and house, in one line.').from(({ address }) =>
     [address?.line1, address?.line2].filter(Boolean).join(', '),
@@ -22,7 +22,7 @@ export const restUser = object<SeenUser>(
   role: oneOf(Object.values(UserRoles), "The user's role."),
   status: oneOf(Object.values(UserStatuses), 'Only active users can sign in.'),
   createdAt: dateTime('When the account was created.'),
-  emailVerified: bool('Whether the e-mail address was confirmed from its mailbox.').from(
+  emailVerified: bool('Whether the email address was confirmed from its mailbox.').from(
     ({ emailVerifiedAt }) => emailVerifiedAt !== null,
   ),
 });

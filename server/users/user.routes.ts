@@ -1,3 +1,4 @@
+import { TERMS_CONFLICT } from '../legal/legal.rest.js';
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';
 import { restSession } from './user.rest.js';
@@ -14,6 +15,7 @@ export const userEndpoints: EndpointGroup = {
       response: restSession,
       status: 201,
       errors: [409],
+      conflict: TERMS_CONFLICT,
       example: {
         body: { name: 'Ann Archer', email: '$newEmail', password: '$newPassword', subscribeNewsletter: true },
       },

@@ -3,6 +3,7 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
+import { agree } from '../legal/agree.js';
 import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
@@ -60,6 +61,10 @@ export class UserService {
     try {
       await inTransaction(this.deps.em, async (tx) => {
         await tx.insert(user);
+        await agree(tx, {
+          ...{ place: 'register', userId: user.id, checkoutId: null, now },
+          accepted: input.acceptedVersions,
+        });
         await recordSecurityEvent(tx, { userId: user.id, kind: 'account_created', now });
         await queueEmail(tx, this.deps.enqueue, {
           kind: 'welcome',

@@ -9,7 +9,7 @@ export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDescending'] as cons
 export type UserSort = (typeof USER_SORTS)[number];
 
 export interface UserFilter {
-  /** Words, each of which stands in name, e-mail, phone or place, in any case. */
+  /** Words, each of which stands in name, email, phone or place, in any case. */
   readonly search?: string;
   readonly role?: UserRole;
   readonly status?: UserStatus;
@@ -77,6 +77,12 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
   if (status) add((place) => `status = ${place}`, status);
   clauses.push(...heldSql(FOUND_BY, searchedWords(search ?? ''), (value) => `$${values.push(value)}`));
   return { where: clauses.join(' and '), values };
+}
+
+/** The ids of users that a search finds, as a statement of its own; `place` gives a value its placeholder. */
+export function findUsersSql(search: string, place: (value: string) => string): string {
+  const found = heldSql(FOUND_BY, searchedWords(search), place);
+  return `select id from users where ${['deleted_at is null', ...found].join(' and ')}`;
 }
 
 /** UK phone numbers are found however they begin: 07700, +44 7700 and 00447700 are all looked for as 7700. */

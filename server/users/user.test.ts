@@ -22,7 +22,7 @@ describe.each(APIS)('an account over %s', (_api, enter) => {
     shop = enter(app);
   });
 
-  it('signs in with its password, in any case of the e-mail', async () => {
+  it('signs in with its password, in any case of the email', async () => {
     const user = await signUp(shop);
     const again = enter(app);
     expect(await again.login(user.email.toUpperCase(), PASSWORD)).toEqual(user);
@@ -131,7 +131,7 @@ describe.each(APIS)('an account over %s', (_api, enter) => {
 });
 
 describe('registering over REST', () => {
-  it('takes name, e-mail, password and newsletter, and nothing else', async () => {
+  it('takes name, email, password and newsletter, and nothing else', async () => {
     const shop = new RestClient(app.url);
     const sent = {
       ...{ name: 'Eve', email: newEmail(), password: PASSWORD, subscribeNewsletter: false },

@@ -1,13 +1,14 @@
+import { createEvents } from './element-events.js';
+
 /** @typedef {import('./sandbox-api.js').StripeError} StripeError */
 
 /**
  * The card element as `<CardElement>` drives Stripe's: it lives in a frame of the sandbox and speaks with the
  * page over a private channel.
- * @param {{ base: string, key: string }} sandbox @param {any} options @param {() => void} forget
+ * @param {{ base: string, key: string }} sandbox @param {any} options @param {object[] | undefined} fonts of its group @param {() => void} forget
  */
-export function createCardElement(sandbox, options, forget) {
-  /** @type {Map<string, Set<(event: any) => void>>} */
-  const listeners = new Map();
+export function createCardElement(sandbox, options, fonts, forget) {
+  const { on, off, emit, clear } = createEvents();
   /** @type {Map<number, (result: any) => void>} */
   const calls = new Map();
   /** @type {HTMLIFrameElement | undefined} */
@@ -38,7 +39,7 @@ export function createCardElement(sandbox, options, forget) {
     },
     destroy() {
       element.unmount();
-      listeners.clear();
+      clear();
       forget();
     },
     /** @param {any} changes */
@@ -46,17 +47,8 @@ export function createCardElement(sandbox, options, forget) {
       current = { ...current, ...changes };
       tellOptions();
     },
-    /** @param {string} event @param {(event: any) => void} listener */
-    on(event, listener) {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-      return element;
-    },
-    /** @param {string} event @param {(event: any) => void} [listener] */
-    off(event, listener) {
-      if (listener) listeners.get(event)?.delete(listener);
-      else listeners.delete(event);
-      return element;
-    },
+    on,
+    off,
     focus: () => port?.postMessage({ type: 'focus' }),
     blur: () => port?.postMessage({ type: 'blur' }),
     clear: () => port?.postMessage({ type: 'clear' }),
@@ -111,12 +103,7 @@ export function createCardElement(sandbox, options, forget) {
     if (!frame) return;
     const { colorScheme } = getComputedStyle(frame);
     const { style, disabled } = current;
-    port?.postMessage({ type: 'options', style, disabled, colorScheme, ground: groundOf(frame) });
-  }
-
-  /** @param {string} event @param {object} detail */
-  function emit(event, detail) {
-    for (const listener of listeners.get(event) ?? []) listener(detail);
+    port?.postMessage({ type: 'options', style, fonts, disabled, colorScheme, ground: groundOf(frame) });
   }
 }
 

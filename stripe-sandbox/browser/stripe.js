@@ -1,16 +1,16 @@
 import { askForAuthentication } from './authentication-dialog.js';
-import { createCardElement } from './card-element.js';
+import { createElements } from './elements.js';
 import { askSandbox } from './sandbox-api.js';
 
 /**
- * @typedef {ReturnType<typeof createCardElement>} CardElement
+ * @typedef {import('./elements.js').CardElement} CardElement
  * @typedef {import('./sandbox-api.js').StripeError} StripeError
  * @typedef {import('./sandbox-api.js').Intent} Intent
  * @typedef {{ paymentIntent: Intent, error?: undefined } | { paymentIntent?: undefined, error: StripeError }} IntentResult
  */
 
 /**
- * The part of Stripe.js that a card checkout uses, for the unmodified `@stripe/react-stripe-js`. Like
+ * The part of Stripe.js that a checkout by card and wallet uses, for the unmodified `@stripe/react-stripe-js`. Like
  * Stripe's, its calls never reject: they answer `{ error }`.
  * @param {string} key the publishable key @param {{ base?: string }} [options] where the sandbox answers
  */
@@ -18,13 +18,17 @@ function createStripe(key, { base = '/stripe-sandbox' } = {}) {
   const sandbox = { base, key };
 
   return {
-    elements: () => createElements(sandbox),
+    /** @param {import('./elements.js').ElementsOptions} [options] */
+    elements: (options = {}) => createElements(sandbox, options),
     createToken: async () => ({
       error: { type: 'invalid_request_error', message: 'The sandbox makes payment methods, not tokens.' },
     }),
-    /** @param {{ card: CardElement, billing_details?: object }} input */
-    async createPaymentMethod({ card, billing_details }) {
-      const { value, error } = await card.createPaymentMethod(billing_details);
+    /** @param {{ card: CardElement, billing_details?: object } | { elements: ReturnType<typeof createElements> }} input */
+    async createPaymentMethod(input) {
+      const { value, error } =
+        'elements' in input
+          ? await input.elements.createPaymentMethod()
+          : await input.card.createPaymentMethod(input.billing_details);
       return error ? { error } : { paymentMethod: value };
     },
     confirmCardPayment,
@@ -99,27 +103,6 @@ async function methodIdOf(method) {
 /** @param {Intent} intent @returns {StripeError} */
 function errorOf(intent) {
   return intent.last_payment_error ?? { type: 'api_error', message: 'The payment was not made.' };
-}
-
-/** @param {{ base: string, key: string }} sandbox */
-function createElements(sandbox) {
-  /** @type {CardElement | null} */
-  let card = null;
-  return {
-    /** @param {string} type @param {any} [options] */
-    create(type, options = {}) {
-      if (type !== 'card') throw new Error(`The sandbox has a card element, not "${type}".`);
-      const created = createCardElement(sandbox, options, () => {
-        if (card === created) card = null;
-      });
-      card = created;
-      return created;
-    },
-    /** By name, or by the component of the React wrapper. @param {string | { __elementType?: string }} type */
-    getElement: (type) => ((typeof type === 'string' ? type : type.__elementType) === 'card' ? card : null),
-    // Appearance and locale of all elements: the card element takes its own `style` only.
-    update() {},
-  };
 }
 
 Object.assign(window, { HarbourlineStripeSandbox: createStripe });

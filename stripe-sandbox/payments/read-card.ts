@@ -1,7 +1,7 @@
 import type { FormParams } from '../api/form-encoding.js';
 import { allowOnly, neededNumber, neededText, text } from '../api/read-params.js';
-import { cardError } from '../api/stripe-failure.js';
-import { CARDS_BY_NUMBER, type TestCard } from './test-cards.js';
+import { cardError, missing } from '../api/stripe-failure.js';
+import { CARDS_BY_NUMBER, CARDS_BY_WALLET_TOKEN, type TestCard } from './test-cards.js';
 
 /** A test card with the date on it. */
 export interface DatedCard extends TestCard {
@@ -9,11 +9,21 @@ export interface DatedCard extends TestCard {
   expYear: number;
 }
 
+/** Reads what a wallet gives of a card, `card[token]`, which has no number in it, or a typed card. */
+export function readCard(card: FormParams, now: Date): DatedCard {
+  const token = text(card, 'token');
+  if (token === null) return readTypedCard(card, now);
+  allowOnly(card, ['token']);
+  const known = CARDS_BY_WALLET_TOKEN.get(token);
+  if (!known) throw missing('token', token, 'card[token]');
+  return { ...known, expMonth: 12, expYear: now.getUTCFullYear() + 1 };
+}
+
 /**
  * Reads `card[number]` and the rest. The number is looked up and discarded; one that is not a test card is
  * refused as Stripe's test mode refuses it, so that no real card is stored even in part.
  */
-export function readCard(card: FormParams, now: Date): DatedCard {
+function readTypedCard(card: FormParams, now: Date): DatedCard {
   allowOnly(card, ['number', 'exp_month', 'exp_year', 'cvc']);
   const number = neededText(card, 'number').replace(/[ -]/g, '');
   const expMonth = neededNumber(card, 'exp_month');

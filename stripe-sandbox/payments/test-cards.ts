@@ -118,3 +118,9 @@ export const CARDS_BY_TOKEN: ReadonlyMap<string, TestCard> = new Map([
   ],
   ['pm_sandbox_settlesLater', visa('7775', 'settles_later')],
 ]);
+
+/** What the sandbox's wallet gives of its card, in the place of what Apple's and Google's encrypt. */
+export const CARDS_BY_WALLET_TOKEN: ReadonlyMap<string, TestCard> = new Map([
+  ['tok_visa', visa('4242', 'succeeds')],
+  ['tok_chargeDeclined', visa('0002', 'declined')],
+]);

@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 type Group = Omit<Rolldown.CodeSplittingGroup, 'priority'>;
 type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
+const ORDER_PAGE = 'orders/details/OrderPage.tsx';
 const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-message|back-off)/;
 
 /**
@@ -15,11 +16,17 @@ const GROUPS: readonly Group[] = [
   { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
   // Of the pages that draw a route, not of all that ask where to.
   { name: 'sea-lanes', test: /web\/shipments\/sea-lanes/ },
+  // Of the documents and their editor.
+  { name: 'markdown', test: /web\/ui\/page\/Markdown|node_modules\/marked\// },
+  // Small pages that only a mistyped or closed address leads to.
+  { name: 'nowhere', test: /web\/layout\/(NotFound|Unauthorized)Page/ },
   // Of pages that ask where to.
   { name: 'cities', test: /web\/cart\/fitting-city/ },
   { ...plainlyShared('plain'), test: /^(?!.*(web\/ui\/forms\/|rules\/people\/contact-rules))/ },
   // Pages without a form do without these.
   plainlyShared('fields'),
+  // The home page, with what those of destinations share with it.
+  sharedBy('home', (users) => users.includes('home/HomePage.tsx') && users.every(isOfHome)),
   sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/sign-in/LoginPage.tsx')),
   sharedBy('password', (users) => users.length > 1 && users.some(isPlain)),
   // What the builder has in common with pages that have the client from the start: what failures mean, first of all.
@@ -49,7 +56,7 @@ const GROUPS: readonly Group[] = [
     name: 'data',
     test: /^(?!.*use(Subscription|LazyQuery|Fragment|Mutation)|.*link\/subscriptions).*(node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer)/,
   },
-  { name: 'live', test: /web\/apollo\/live\/use-live-query/ },
+  { name: 'live', test: /web\/(apollo\/live\/use-live-query|orders\/live\/local-echo)/ },
   { name: 'fragment', test: /web\/apollo\/use-fragment-data/ },
   { name: 'mutation', test: /react\/hooks\/useMutation/ },
   { name: 'form', test: /node_modules\/react-hook-form\// },
@@ -61,7 +68,8 @@ const GROUPS: readonly Group[] = [
   { name: 'menu', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
   sharedBy('area', (users) => users.some(isOfOrder) && users.some(isOfStaff)),
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
-  sharedBy('order', (users) => users.length > 1 && users.includes('orders/details/OrderPage.tsx')),
+  sharedBy('order', (users) => users.includes(ORDER_PAGE) && users.some((user) => !isTracker(user))),
+  sharedBy('tracker', (users) => users.includes(ORDER_PAGE)),
   { ...both('lists'), test: /web\/ui\/lists\/|web\/documents\// },
   {
     ...both('forms'),
@@ -78,7 +86,7 @@ const GROUPS: readonly Group[] = [
   // Lists of staff are there before the first dialog or form is.
   {
     ...sharedBy('rows', (users) => users.filter(isOfStaff).length > 1),
-    test: /web\/admin\/ui\/(lists\/|order-path|forms\/use-(debounced-field|typed-days))/,
+    test: /web\/admin\/ui\/(lists\/|order-path|quote-badges|days|forms\/(use-(debounced-field|typed-days)|ChosenDays))/,
   },
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
   ofPages(2),
@@ -94,7 +102,10 @@ function sharedBy(name: string, areUsers: (users: readonly string[]) => boolean)
 
 /** What pages with the frame alone share, though not for passwords only. */
 function plainlyShared(name: string): Group {
-  return sharedBy(name, (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn));
+  return sharedBy(
+    name,
+    (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn) && !users.every(isOfHome),
+  );
 }
 
 /** What pages of staff share with those of customers. */
@@ -120,14 +131,23 @@ function isPlain(user: string): boolean {
   );
 }
 
+function isOfHome(user: string): boolean {
+  return user.startsWith('home/');
+}
+
 /** The page of an order, which shows nothing but that on its first look, and what is around it. */
 function isOfOrder(user: string): boolean {
   return /^(layout\/UserArea|orders\/details\/OrderPage)\.tsx/.test(user);
 }
 
+/** A page that shows how far one order has come. */
+function isTracker(user: string): boolean {
+  return /^orders\/(details\/Order|follow\/Follow|account\/MyAccount)Page\.tsx$/.test(user);
+}
+
 /** What asks for no password. */
 function isNoSignIn(user: string): boolean {
-  return !/^(users|admin\/users)\//.test(user);
+  return !/^(users|admin\/users|orders\/account)\//.test(user);
 }
 
 function isOfBuilder(user: string): boolean {

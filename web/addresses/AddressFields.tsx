@@ -4,8 +4,8 @@ import {
   ADDRESS_LENGTH_MAX,
   hasPostcodes,
   needsState,
-  postcodeWord,
-  stateWord,
+  postcodeLabel,
+  stateLabel,
 } from '../../rules/people/address-rules';
 import { formatPostcode } from '../../rules/people/postcode';
 import { Field } from '../ui/forms/Field';
@@ -41,7 +41,7 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
   ) => (
     <Field
       label={label}
-      isOptional={needs !== 'unmarked' && !isPartNeeded}
+      isOptional={!isPartNeeded}
       error={getFieldState(path + part, formState).error?.message}
     >
       <TextInput
@@ -62,7 +62,7 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
   const isStreetNeeded = isNeeded && !isStreetOptional;
   const postcode =
     (isWhole || hasPostcodes(country)) &&
-    text('postcode', labels.postcode ?? postcodeWord(country), isStreetNeeded && hasPostcodes(country), {
+    text('postcode', labels.postcode ?? postcodeLabel(country), isStreetNeeded && hasPostcodes(country), {
       autoComplete: 'postal-code',
       autoCapitalize: 'characters',
     });
@@ -86,7 +86,7 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
         </datalist>
       )}
       {(isWhole || country !== 'GB') &&
-        text('state', labels.state ?? stateWord(country), isStreetNeeded && needsState(country), {
+        text('state', labels.state ?? stateLabel(country), isStreetNeeded && needsState(country), {
           autoComplete: 'address-level1',
         })}
       {!isPostcodeFirst && postcode}

@@ -9,8 +9,8 @@ interface Kind {
   readonly autofill: string;
   /** Shows a state and a postcode in every country. */
   readonly isWhole?: true;
-  /** What has to be filled in: what the country needs, nothing, or nothing and no field says so. */
-  readonly needs?: 'country' | 'nothing' | 'unmarked';
+  /** What has to be filled in: what the country needs, or nothing. */
+  readonly needs?: 'country' | 'nothing';
 }
 
 export type AddressKind = 'collection' | 'delivery' | 'billing' | 'saved' | 'profile' | 'user';
@@ -59,6 +59,6 @@ export const ADDRESS_KINDS: Readonly<Record<AddressKind, Kind>> = {
       city: 'City',
     },
     isWhole: true,
-    needs: 'unmarked',
+    needs: 'nothing',
   },
 };

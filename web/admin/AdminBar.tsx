@@ -10,8 +10,11 @@ import { AccountMenu } from './AccountMenu';
 import { PaletteButton } from './palette/PaletteButton';
 import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
 
-/** The one bar above every page of staff: mark, search and account, and the menu's button on narrow screens. */
-export function AdminBar() {
+/**
+ * The one bar above every page of staff: mark, search and account, and the menu's button on narrow screens. Search and
+ * account are left out until the visitor is known.
+ */
+export function AdminBar({ isVisitorKnown = true }: { isVisitorKnown?: boolean }) {
   const siteName = useSiteName();
   return (
     <Bar>
@@ -24,8 +27,8 @@ export function AdminBar() {
         <Mark size={26} />
         <span>{siteName}</span>
       </Home>
-      <PaletteButton />
-      <AccountMenu />
+      {isVisitorKnown && <PaletteButton />}
+      {isVisitorKnown && <AccountMenu />}
     </Bar>
   );
 }

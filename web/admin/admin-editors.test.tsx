@@ -56,10 +56,10 @@ it('a minimum charge that a colleague changed meanwhile is shown, and taken when
   await user.clear(input);
   await user.type(input, '300');
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText(/Somebody else has changed this minimum charge/)).toBeVisible();
+  expect(await screen.findByText(/Someone else changed this minimum charge/)).toBeVisible();
   expect(screen.getByText('£999.00')).toBeVisible();
   expect(input).toHaveValue('300');
-  await user.click(screen.getByRole('button', { name: 'Use the new one' }));
+  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(screen.getByRole('textbox', { name: 'Price (GBP)' })).toHaveValue('999.00');
   expect(asked('updatePrice')).toHaveLength(1);
 });

@@ -135,7 +135,7 @@ const LISTS: List[] = [
     field: 'adminCollectionSheet',
     loading: 'Loading collections...',
     none: { date: '2026-12-01', ...pageOf([]), ...SHEET },
-    empty: 'Nothing is collected on this day',
+    empty: 'Nothing to collect on this day',
     some: {
       date: '2026-12-01',
       ...pageOf([STOP]),

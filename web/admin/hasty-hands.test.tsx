@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { DayBar } from './collections/DayBar';
-import { ChosenDays } from './orders/filters/ChosenDays';
+import { ChosenDays } from './ui/forms/ChosenDays';
 import { FormDialog } from './ui/forms/FormDialog';
 import { FROM_LIST, useCloseOpened } from './ui/lists/use-close-opened';
 

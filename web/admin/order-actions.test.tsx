@@ -23,16 +23,16 @@ async function openRefund(answers: Record<string, unknown>) {
 
 it('a part of the money is refunded, with what was typed and shown', async () => {
   const { form, user, press, asked } = await openRefund({ refundOrder: MONEY });
-  await user.click(form.getByLabelText('A part of it'));
+  await user.click(form.getByLabelText('Partial'));
   await press('Continue');
   await waitFor(() => expect(form.getByLabelText('Amount to refund (£)')).toHaveFocus());
   await user.type(form.getByLabelText('Amount to refund (£)'), '25');
   await press('Continue');
   await waitFor(() => expect(form.getByLabelText('Reason')).toHaveFocus());
-  expect(form.getByLabelText('Reason')).toHaveAccessibleDescription(/Say why it is refunded/);
+  expect(form.getByLabelText('Reason')).toHaveAccessibleDescription(/Enter the reason for the refund/);
   await user.type(form.getByLabelText('Reason'), 'A box was damaged');
   await press('Continue');
-  await waitFor(() => expect(form.getByText('£25.00 goes back to Visa ending 4242.')).toHaveFocus());
+  await waitFor(() => expect(form.getByText('Refund £25.00 to Visa ending 4242?')).toHaveFocus());
   await press('Refund £25.00');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Refund HL-1' })).not.toBeInTheDocument());
   expect(asked('refundOrder')).toEqual([
@@ -62,10 +62,10 @@ it('a refund without an answer may have been made: a repeat has the same key, an
   await user.type(form.getByLabelText('Reason'), 'Goodwill');
   await press('Continue');
   await press('Refund £412.00');
-  await form.findByText(/It may have been done or not. Trying again is safe/);
+  await form.findByText(/It's safe to try again/);
   answers.refundOrder = refused('CONFLICT', 'This is another amount now.');
   await press('Refund £412.00');
-  await form.findByText(/It was done the first time/);
+  await form.findByText(/Your first attempt worked/);
   const keys = asked('refundOrder').map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
   expect(keys).toEqual([keys[0], keys[0]]);
 });

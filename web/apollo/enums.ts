@@ -2,6 +2,7 @@
 import { camelCase, constantCase } from '../../rules/enum-case';
 import type {
   DestinationKey,
+  LegalKind,
   OrderStatus,
   ServiceLevel,
   UserRole,
@@ -10,7 +11,14 @@ import type {
 } from './schema.generated';
 
 /** Values that rules/, the cart, the session and error details use too. */
-type SharedValue = DestinationKey | OrderStatus | ServiceLevel | UserRole | UserStatus | WeightRange;
+type SharedValue =
+  | DestinationKey
+  | LegalKind
+  | OrderStatus
+  | ServiceLevel
+  | UserRole
+  | UserStatus
+  | WeightRange;
 
 type KeyOf<Value extends string> = Value extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Capitalize<KeyOf<Tail>>}`

@@ -5,7 +5,7 @@ import { NO_ANSWER_MESSAGE } from './no-answer-message';
 export const TIMED_OUT_MESSAGE = 'Request timed out. Please try again.';
 const INVALID_RESPONSE_MESSAGE = 'Invalid response from server';
 const GENERIC_MESSAGE = 'Something went wrong. Please try again.';
-const BUSY_MESSAGE = 'We cannot answer right now. Please try again in a moment.';
+const BUSY_MESSAGE = "We can't answer right now. Please try again in a moment.";
 
 const TOO_MANY_REQUESTS = 429;
 /** Sent by a server, or a proxy in front of it, that is overloaded, restarting or down. */

@@ -119,7 +119,8 @@ it('a component imports neither the fragment of another one nor the type of a qu
     return [...text.matchAll(/^import (?:type )?\{([^}]+)\} from '([^']+)\.generated';/gm)]
       .filter(([, names = '', from = '']) => {
         const isForeign = /\/[A-Z]\w*$/.test(from) && !file.endsWith(`/${from.split('/').at(-1)}.tsx`);
-        const isOfQuery = /\b(?!use)\w+Query\b/.test(names) && !/\buse\w+Query\b/.test(names);
+        const isMade = /\buse\w+Query\b|\w+Document\b/.test(names);
+        const isOfQuery = /\b(?!use)\w+Query\b/.test(names) && !isMade;
         return isForeign || (isOfQuery && !file.endsWith('Screen.tsx'));
       })
       .map(([line]) => `${file}: ${line}`);

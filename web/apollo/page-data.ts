@@ -1,4 +1,4 @@
-import type { DestinationKey, ServiceLevel } from './schema.generated';
+import type { DestinationKey, LegalKind, ServiceLevel } from './schema.generated';
 
 /** What every page shows of the shop: fields of `store` in the schema. */
 export interface Shop {
@@ -17,6 +17,15 @@ export interface Shop {
     handling: Pence;
     heavySurcharge: Pence;
   }[];
+  /** Days from collection to delivery, where they are known. */
+  transitTimes: readonly {
+    destination: DestinationKey;
+    service: ServiceLevel;
+    fromDays: number;
+    toDays: number;
+  }[];
+  /** The documents in force. */
+  legalVersions: readonly { kind: LegalKind; version: number }[];
 }
 
 interface Pence {

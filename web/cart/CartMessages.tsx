@@ -21,10 +21,7 @@ export function CartMessages() {
     <>
       {status === 'local' && (
         <Notice kind="warn" title={localReason ?? LOCAL_CART_MESSAGE} isAnnounced>
-          <p>
-            Your changes are kept on this device. Prices are provisional and will be confirmed as soon as our
-            server answers; nothing is lost.
-          </p>
+          <p>Your changes are saved on this device. Prices are estimates until we can reach our server.</p>
         </Notice>
       )}
       {error && <ErrorPanel title="Failed to fetch cart" message={error} onRetry={() => void refetch()} />}

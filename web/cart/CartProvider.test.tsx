@@ -59,7 +59,15 @@ function startServer() {
 
 function answerTo(name: string, server: { cart: () => object }): Record<string, unknown> {
   if (name === 'ShipmentRates') {
-    return { store: { __typename: 'Store', sameDayCutOffHour: 11, services: [], destinationRates: [] } };
+    return {
+      store: {
+        __typename: 'Store',
+        sameDayCutOffHour: 11,
+        services: [],
+        transitTimes: [],
+        destinationRates: [],
+      },
+    };
   }
   if (name === 'ChangeCart') return { changeCart: server.cart() };
   if (name === 'MergeCart') {
@@ -218,7 +226,7 @@ describe('the cart of a visitor', () => {
     const { server, client } = startServer();
     open(client);
     await waitFor(() => expect(cart.status).toBe('ready'));
-    const message = 'Too many new carts were begun from your network. Sign in, or try again later.';
+    const message = 'Too many new carts from your network. Log in, or try again later.';
     server.refusal = { code: 'TOO_MANY_ATTEMPTS', message: message };
     act(() => cart.setQuantity(BOX, 2));
     await screen.findByText(message);

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { arrivalWindow, describeTransit } from '../../rules/destination-guide';
 import type { Cart } from '../cart/cart';
+import { arrivalText } from '../shipments/arrival-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
 import { space, touchTarget, type } from '../theme/tokens';
@@ -20,6 +22,7 @@ interface CartSummaryProps {
 export function CartSummary(props: CartSummaryProps) {
   const { title, cart, totalPence, customer, collectionDate, onChangeDate } = props;
   const { destination, fromCity, toCity, service, lines, quote, rates } = cart;
+  const transit = rates.destinations[destination]?.transit?.[service];
   return (
     <ShipmentSummary
       isAside
@@ -53,6 +56,16 @@ export function CartSummary(props: CartSummaryProps) {
             </TextButton>
           </dd>
         </div>
+        {transit && (
+          <div>
+            <dt>Time to delivery</dt>
+            <dd>
+              {collectionDate
+                ? arrivalText(arrivalWindow(collectionDate, transit))
+                : describeTransit(transit)}
+            </dd>
+          </div>
+        )}
       </Facts>
     </ShipmentSummary>
   );

@@ -3,7 +3,7 @@ import { Stack } from '../ui/Stack';
 import { PaymentLayout } from './PaymentLayout';
 
 /** Skeleton of a payment page. */
-export function CheckoutLoading({ title = 'Checkout' }: { title?: string }) {
+export function CheckoutLoading({ title }: { title?: string }) {
   return (
     <PaymentLayout title={title} summary={<Skeleton height="20rem" />}>
       <FormLoading />

@@ -115,7 +115,6 @@ function SummaryFirst({
   if (isRecovering) return <CheckoutLoading />;
   return (
     <PaymentLayout
-      title="Checkout"
       summary={
         <CartSummary
           cart={cart}

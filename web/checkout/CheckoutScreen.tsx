@@ -14,6 +14,7 @@ import { BillingGroup } from './form/BillingGroup';
 import { CollectionGroup } from './form/CollectionGroup';
 import { ContactGroup } from './form/ContactGroup';
 import { DeliveryGroup } from './form/DeliveryGroup';
+import { GoodsTick } from './form/GoodsTick';
 import { LeaveQuestion } from './form/LeaveQuestion';
 import { useCheckoutForm } from './form/use-checkout-form';
 import { useSaveAddresses } from './form/use-save-addresses';
@@ -23,7 +24,7 @@ import { PayButton } from './PayButton';
 import { PaymentForm } from './PaymentForm';
 import { PaymentLayout } from './PaymentLayout';
 import { PayTerms } from './PayTerms';
-import { isPending } from './payment/payment-progress';
+import { isPending, mustCheckFirst } from './payment/payment-progress';
 import { useCheckoutPayment } from './use-checkout-payment';
 
 interface BookedQuote {
@@ -51,16 +52,17 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const library = useCardLibrary(payment);
   const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour, booked?.reference);
   const saveAddresses = useSaveAddresses(form, cart.destination, saved);
-  const { progress, totalPence, submit, recover, setCard } = useCheckoutPayment({
+  const { progress, totalPence, submit, wallet, recover, setCard } = useCheckoutPayment({
     form,
     customerId: customer.id,
     quoteSecret: booked?.secret,
-    stripe: library.stripe,
+    stripe: library.loaded?.stripe ?? null,
     onBegin() {
       onBegin();
       void saveAddresses();
     },
   });
+  const obstacle = cannotPayYet(cart);
   const isSubmitting = form.formState.isSubmitting || isPending(progress);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page that was left
@@ -92,7 +94,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     );
   }
   return (
-    <PaymentLayout title="Checkout" summary={summary}>
+    <PaymentLayout summary={summary}>
       <Deferred fallback={<FormLoading />}>
         <FormProvider {...form}>
           <PaymentForm
@@ -106,14 +108,15 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                     progress={progress}
                     totalPence={totalPence}
                     isBusy={isSubmitting}
-                    isReady={library.stripe !== null}
-                    obstacle={cannotPayYet(cart)}
+                    isReady={library.loaded !== null}
+                    obstacle={obstacle}
                     onCheck={() => void recover()}
                   />
                   <PayTerms
                     totalPence={totalPence}
                     companyName={companyName}
                     collectionDate={form.watch('collectionDate')}
+                    agrees
                   />
                 </Stack>
               </>
@@ -129,10 +132,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <BillingGroup saved={saved} />
             <CardGroup
               library={library}
+              wallet={obstacle || mustCheckFirst(progress) ? undefined : wallet}
               isSandbox={payment.isSandbox}
               isDisabled={isSubmitting}
               onReady={setCard}
             />
+            <GoodsTick destination={cart.destination} />
           </PaymentForm>
         </FormProvider>
       </Deferred>

@@ -6,16 +6,36 @@ interface PayTermsProps {
   totalPence: number;
   /** Who charges the card, as registered. */
   companyName: string;
-  /** Empty while none is chosen. */
-  collectionDate: string;
+  /** Empty or absent while none is chosen. */
+  collectionDate?: string | null;
+  /** Whether paying agrees to the documents too; a checkout that is resumed has its agreement. */
+  agrees?: boolean;
 }
 
 /** What a press of the pay button means: the sum, who charges it, and until when it can be undone. */
-export function PayTerms({ totalPence, companyName, collectionDate }: PayTermsProps) {
+export function PayTerms({ totalPence, companyName, collectionDate, agrees = false }: PayTermsProps) {
   const free = freeCancellationText(collectionDate || null, new Date());
   return (
     <Text size="small" tone="textMuted">
-      {formatPounds(totalPence)} in total, charged once by {companyName}. {free}
+      {formatPounds(totalPence)} in total, charged once by {companyName}.{free && ` ${free}`}
+      {agrees && (
+        <>
+          {' '}
+          By paying you agree to our{' '}
+          <a href="/terms" target="_blank" rel="noopener">
+            terms and conditions
+          </a>{' '}
+          and{' '}
+          <a href="/delivery-and-cancellation" target="_blank" rel="noopener">
+            delivery and cancellation terms
+          </a>
+          , and confirm that none of the{' '}
+          <a href="/prohibited-goods" target="_blank" rel="noopener">
+            prohibited goods
+          </a>{' '}
+          are in your shipment.
+        </>
+      )}
     </Text>
   );
 }

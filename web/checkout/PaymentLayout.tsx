@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
+import { Text } from '../ui/Text';
 
 interface PaymentLayoutProps {
-  title: string;
+  /** Of a payment that goes on; absent at the checkout. */
+  title?: string;
   summary: ReactNode;
   children: ReactNode;
 }
@@ -14,7 +16,13 @@ interface PaymentLayoutProps {
 export function PaymentLayout({ title, summary, children }: PaymentLayoutProps) {
   return (
     <Page>
-      <PageHeading title={title} />
+      <PageHeading title={title ?? 'Checkout'} />
+      {!title && (
+        <Text tone="textMuted">
+          Tell us where to collect and where to deliver, then pay by card. You won't be charged until you
+          press Pay.
+        </Text>
+      )}
       <Columns>
         <Beside>{summary}</Beside>
         <Main>{children}</Main>

@@ -28,10 +28,10 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
     return (
       <Framed>
         <EmptyState
-          title="Open the link of your quote once more"
+          title="Open your quote again"
           action={<LinkButton to="/user/quotes">My saved quotes</LinkButton>}
         >
-          This page does not know quote {reference}. Its link, or the list of your quotes, leads back here.
+          We can't open quote {reference} here. Open its link again, or choose it from your saved quotes.
         </EmptyState>
       </Framed>
     );
@@ -80,7 +80,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   return (
     <Framed>
       <ErrorPanel
-        message={isGone ? 'This quote was deleted by its owner.' : errorMessage(error)}
+        message={isGone ? 'The owner deleted this quote.' : errorMessage(error)}
         onRetry={() => void Promise.all([setup.refetch(), found.refetch()])}
       />
     </Framed>

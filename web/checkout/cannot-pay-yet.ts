@@ -8,9 +8,9 @@ export function cannotPayYet(
   if (cart.lines.length === 0) return 'Your cart is empty. Please add items before proceeding to checkout.';
   if (cart.status === 'local') {
     if (cart.localReason) return cart.localReason;
-    return 'We cannot reach our server, so the prices are estimates. You can pay as soon as the connection is back; what you typed is kept.';
+    return "We can't reach our server, so these prices are estimates. You can pay when the connection is back. Your details are still here.";
   }
   const unsold = cart.lines.find(({ unitPence }) => unitPence === null);
   if (!unsold) return null;
-  return `${unsold.name} is not available to ${destinationName(cart.destination)} yet. Remove it from your order to go on.`;
+  return `${unsold.name} isn't available to ${destinationName(cart.destination)} yet. Remove it from your order to continue.`;
 }

@@ -79,7 +79,7 @@ function MessageField({ value, onChange, onSend }: MessageFieldProps) {
 
 function refusalOf(draft: string): string | undefined {
   if (draft.trim() === '') return 'Write a message';
-  return draft.trim().length > MESSAGE_MAX ? 'Keep a message under 4,000 characters' : undefined;
+  return draft.trim().length > MESSAGE_MAX ? 'Keep your message under 4,000 characters' : undefined;
 }
 
 const Form = styled.form`display: grid; gap: ${space(3)};`;

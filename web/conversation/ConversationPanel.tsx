@@ -110,7 +110,7 @@ function Settle({ orderId }: { orderId: string }) {
   const [settle, { loading }] = useSettleConversationMutation();
   const onClick = () =>
     settle({ variables: { orderId } }).catch((error) =>
-      showToast(errorMessage(error, 'It could not be changed.'), 'bad'),
+      showToast(errorMessage(error, "We couldn't mark this conversation. Please try again."), 'bad'),
     );
   return (
     <Button variant="quiet" isBusy={loading} onClick={() => void onClick()}>

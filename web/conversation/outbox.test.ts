@@ -35,7 +35,7 @@ it('what an earlier load of the page left is not sent yet; what cannot be read i
   );
   expect(readOutbox(earlier)).toEqual({
     draft: 'And',
-    unsent: [{ ...message, failure: 'It was not sent yet.' }],
+    unsent: [{ ...message, failure: 'Press Retry to send it.' }],
   });
   const broken = outboxKey('order-3', 'user-1');
   sessionStorage.setItem(broken, '{');

@@ -25,7 +25,7 @@ const isStored = shape<Stored>({
   unsent: listOf(shape<Pick<Unsent, 'id' | 'body'>>({ id: isText, body: isText })),
 });
 
-const NOT_SENT_MESSAGE = 'It was not sent yet.';
+const NOT_SENT_MESSAGE = 'Press Retry to send it.';
 
 const outboxes = new Map<string, Outbox>();
 const listeners = new Set<() => void>();

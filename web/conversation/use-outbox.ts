@@ -31,7 +31,7 @@ export function useOutbox(orderId: string) {
         });
         without(id);
       } catch (error) {
-        mark(id, errorMessage(error, 'It could not be sent.'));
+        mark(id, errorMessage(error, 'Check your connection and press Retry.'));
       }
     });
   };

@@ -4,16 +4,16 @@ import type { DocumentKind } from '../apollo/schema.generated';
 export function downloadLabel(kind: DocumentKind, title: string, isCancelled = false): string {
   if (kind === 'CALENDAR') return isCancelled ? 'Remove from calendar' : 'Add to calendar';
   if (kind === 'INVOICE') return 'Download Invoice';
-  if (kind === 'CREDIT_NOTE') return 'Download Credit note';
-  return `Download ${title}`;
+  if (kind === 'CREDIT_NOTE') return 'Download credit note';
+  return `Download ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 
 const NOTES: Record<DocumentKind, string> = {
   INVOICE: '',
   CREDIT_NOTE: '',
-  PACKING_LIST: 'What is in which box',
+  PACKING_LIST: "What's in each box",
   INVENTORY: 'With values, for customs',
-  LABELS: 'Four on a page; one for each box',
+  LABELS: 'One for each box, four to a page',
   CALENDAR: 'The day we collect',
 };
 

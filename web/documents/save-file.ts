@@ -37,5 +37,5 @@ async function messageOf(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => null);
   const message =
     typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null;
-  return typeof message === 'string' ? message : 'The document could not be downloaded. Please try again.';
+  return typeof message === 'string' ? message : "We couldn't download the document. Please try again.";
 }

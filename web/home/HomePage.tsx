@@ -14,6 +14,7 @@ import { HowItWorks } from './HowItWorks';
 import { PricesFrom } from './PricesFrom';
 import { QuoteForm } from './QuoteForm';
 import { RouteFacts } from './RouteFacts';
+import { First, Route } from './start-layout';
 import { useQuoteStart } from './use-quote-start';
 import { WhatWeShip } from './WhatWeShip';
 
@@ -66,21 +67,6 @@ const Lead = styled.div`
   min-height: 3rem;
   ${from.phone} { min-height: 1.5rem; }
   ${from.desktop} { min-height: 3rem; }
-`;
-
-const First = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-
-  ${from.desktop} {
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${space(6)} ${space(12)};
-  }
-`;
-
-const Route = styled.div`
-  ${from.desktop} { grid-area: 1 / 2 / 3 / 3; align-self: center; }
 `;
 
 const Halves = styled.div`

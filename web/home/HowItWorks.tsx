@@ -9,7 +9,7 @@ import { Text } from '../ui/Text';
 const steps = [
   {
     title: 'Choose what to send',
-    text: 'Choose boxes, furniture and luggage from the list. The price follows every change.',
+    text: 'Choose boxes, furniture and luggage from the list. Your price updates as you go.',
   },
   {
     title: 'Choose a day and pay',
@@ -52,7 +52,7 @@ const Steps = styled.ol`
 
 const Step = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: 1.25rem minmax(0, 1fr);
   gap: ${space(4)};
   padding-block-start: ${space(4)};
   border-block-start: 2px solid ${color.accent};

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { DESTINATIONS } from '../../rules/destinations';
+import { destinationAddress } from '../../rules/page-address';
 import { toKey } from '../apollo/enums';
 import type { Shop } from '../apollo/page-data';
-import { quoteAddress } from '../shipments/quote-address';
-import { color } from '../theme/colors';
-import { figures, space, type } from '../theme/tokens';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Heading } from '../ui/Heading';
 import { Money } from '../ui/Money';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import { PriceTable } from './PriceTable';
 
 interface PricesFromProps {
   rates?: Shop['destinationRates'];
@@ -27,11 +25,11 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
       <Stack gap={1}>
         <Heading id="prices-from">Prices from</Heading>
         <Text tone="textMuted">
-          The minimum price of a shipment, door to door. Above it you pay the total of your items.
+          The minimum price of a shipment, door to door. Once your items add up to more, you pay their total.
         </Text>
       </Stack>
       {rates ? (
-        <Table aria-labelledby="prices-from">
+        <PriceTable aria-labelledby="prices-from">
           <thead>
             <tr>
               <th scope="col">Destination</th>
@@ -42,7 +40,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
             {inListOrder(rates).map(({ key, name, minimumPence }) => (
               <tr key={key}>
                 <th scope="row">
-                  <Link to={quoteAddress({ fromCity: '', toCountry: key, toCity: '' })}>{name}</Link>
+                  <Link to={destinationAddress(name)}>{name}</Link>
                 </th>
                 <td>
                   <Money pence={minimumPence} />
@@ -50,7 +48,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </PriceTable>
       ) : problem ? (
         <ErrorPanel message={problem} onRetry={onRetry} />
       ) : (
@@ -72,15 +70,3 @@ function inListOrder(rates: NonNullable<PricesFromProps['rates']>) {
     return rate ? [{ key, name, minimumPence: rate.minimumCharge.minorUnits }] : [];
   });
 }
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-
-  th, td { padding: 0; border-block-end: 1px solid ${color.line}; text-align: start; }
-  thead th { padding-block-end: ${space(2)}; ${type('caption', 600)} color: ${color.textMuted}; }
-  th:last-child, td { text-align: end; }
-  tbody th { ${type('body', 500)} }
-  td { ${figures('small', 500)} }
-  a { display: block; padding-block: ${space(2.5)}; }
-`;

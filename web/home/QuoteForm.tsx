@@ -85,11 +85,13 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
             }}
           >
             <option value="">Select Country</option>
-            {DESTINATIONS.filter(({ onHomeForm }) => onHomeForm).map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
+            {DESTINATIONS.filter(({ key, onHomeForm }) => onHomeForm || key === start.toCountry).map(
+              ({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ),
+            )}
           </Select>
         </Field>
         <Field label="City, town or postcode" error={missing?.toCity} hint={toCityHint}>

@@ -31,7 +31,7 @@ export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
             </div>
             <div>
               <strong className="figure">{formatCount(SEA_DISTANCES[destination])} nautical miles</strong>
-              <span>by sea, roughly</span>
+              <span>by sea, approximately</span>
             </div>
             {minimumPence !== undefined && (
               <div>

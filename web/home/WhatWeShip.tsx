@@ -8,15 +8,15 @@ import { Text } from '../ui/Text';
 const kinds = [
   {
     name: 'Boxes',
-    text: 'Our standard double-walled box holds up to 30 kg: 61 × 41 × 51 cm (24 × 16 × 20 in). Your own boxes travel too.',
+    text: 'Our standard double-walled box holds up to 30 kg: 61 × 41 × 51 cm (24 × 16 × 20 in). You can use your own boxes too.',
   },
   { name: 'Suitcases and luggage', text: 'Suitcases, trunks and holdalls, packed as they are.' },
   {
     name: 'Furniture',
     text: 'Bedrooms, living and dining rooms, kitchen, garden and office, piece by piece.',
   },
-  { name: 'Awkward things', text: 'Pictures and mirrors, musical instruments, sports and outdoor gear.' },
-  { name: 'Whole homes', text: 'A 20FT or 40ft container of your own. Call us and we plan it with you.' },
+  { name: 'Awkward items', text: 'Pictures and mirrors, musical instruments, sports and outdoor gear.' },
+  { name: 'Whole homes', text: "A 20ft or 40ft container of your own. Call us and we'll plan it with you." },
 ];
 
 /** What we ship. */

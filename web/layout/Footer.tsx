@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { space, touchTarget, type, width } from '../theme/tokens';
 import { useRefundPromise, useSiteName } from '../ui/shop/shop';
+import { INFO_PAGES } from './info-pages';
 
 interface FooterProps {
   phone?: string;
@@ -18,6 +20,14 @@ export function Footer({ phone, socialLinks }: FooterProps) {
       <Bar>
         <Texts>
           <p>{refundPromise}</p>
+          <Links as="nav">
+            <Link to="/follow">Track your order</Link>
+            {INFO_PAGES.map((path) => (
+              <Link key={path} to={`/${path}`}>
+                {path[0]!.toUpperCase() + path.slice(1).replaceAll('-', ' ')}
+              </Link>
+            ))}
+          </Links>
           <p>
             © <Year /> {siteName}. All rights reserved.
             {phone && ` Free phone line ${phone}.`}
@@ -62,14 +72,14 @@ const Bar = styled.div`
   max-width: calc(${width.page} + ${space(8)});
   margin-inline: auto;
   padding: ${space(5)} ${space(4)};
+
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; color: ${color.textMuted}; }
 `;
 
-const Texts = styled.div`display: grid; gap: ${space(1)};`;
+const Texts = styled.div`display: grid; justify-items: start; gap: ${space(1)};`;
 
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(4)};
-
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; color: ${color.textMuted}; }
 `;

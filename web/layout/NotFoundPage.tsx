@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <Page measure="column">
       <Stack gap={5}>
         <PageHeading title="Page not found" />
-        <Text>There is nothing at this address. It may have been mistyped, or the page has moved.</Text>
+        <Text>We can't find this page. Check the address, or start again from the home page.</Text>
         <Row>
           <LinkButton to="/">Back to Home</LinkButton>
         </Row>

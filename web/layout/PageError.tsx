@@ -24,11 +24,11 @@ export function PageError() {
         <PageHeading title={isOutdated ? 'This page has been updated' : 'This page stopped working'} />
         <Text>
           {isOutdated
-            ? 'A newer version is ready, or the connection was lost. Load the page again to go on.'
-            : 'The fault is ours, and what you had saved is kept. Load the page again to go on. If you were paying, it will say whether the payment went through, so there is no need to pay twice.'}
+            ? "There's a newer version, or your connection dropped. Reload the page to continue."
+            : "Sorry, that's our fault. Reload the page to continue: everything you saved is still there. If you were paying, you'll see whether your payment went through. Don't pay again before you've checked."}
         </Text>
         <Row>
-          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <Button onClick={() => window.location.reload()}>Reload page</Button>
           <LinkButton to="/" variant="secondary">
             Back to Home
           </LinkButton>

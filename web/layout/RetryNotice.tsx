@@ -19,7 +19,7 @@ function LateMessage() {
     const timer = setTimeout(() => setLate(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate && <Message>This takes longer than usual. Trying again…</Message>;
+  return isLate && <Message>This is taking longer than usual. Trying again…</Message>;
 }
 
 const Message = styled.p`

@@ -11,8 +11,7 @@ export function OrderNotFound() {
       <Stack gap={5}>
         <PageHeading title="Order not found" />
         <Text>
-          There is no order at this address among yours. The link may be mistyped, or the order belongs to
-          another account.
+          We can't find this order in your account. Check the link, or log in with the account that booked it.
         </Text>
         <Row>
           <LinkButton to="/user/orders">Back to My Orders</LinkButton>

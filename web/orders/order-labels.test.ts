@@ -3,7 +3,7 @@ import type { OrderStep } from '../apollo/schema.generated';
 import { orderBadge, refundProgressLabel } from './order-labels';
 
 it('a refund that was cancelled is said to be no longer coming, and why', () => {
-  expect(refundProgressLabel('CANCELLED')).toBe('will not be refunded, because the payment did not hold');
+  expect(refundProgressLabel('CANCELLED')).toBe("won't be refunded, because the payment was reversed");
 });
 
 describe('the words for a state of an order', () => {

@@ -42,8 +42,8 @@ const STEP_BADGES: Readonly<Record<OrderStep, StatusBadge>> = {
 const REFUND_LABELS: Record<RefundProgress, string> = {
   PENDING: 'on its way back to you',
   SUCCEEDED: 'refunded to you',
-  FAILED: 'could not be refunded yet; we are looking into it',
-  CANCELLED: 'will not be refunded, because the payment did not hold',
+  FAILED: "couldn't be refunded yet: we're dealing with it",
+  CANCELLED: "won't be refunded, because the payment was reversed",
 };
 
 /** The badge of a state or timeline step; a state newer than this page gets the tone of processing. */

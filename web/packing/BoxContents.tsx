@@ -7,7 +7,7 @@ import type { BoxPartsFragment } from './boxes.generated';
 
 /** The contents of a box, read-only. */
 export function BoxContents({ items }: Pick<BoxPartsFragment, 'items'>) {
-  if (items.length === 0) return <Text tone="textMuted">Nobody has said what is inside.</Text>;
+  if (items.length === 0) return <Text tone="textMuted">Contents not described yet.</Text>;
   return (
     <List>
       {items.map(({ description, quantity, isUsed, value }, index) => (

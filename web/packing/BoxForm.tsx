@@ -24,7 +24,7 @@ import { CopyBox } from './CopyBox';
 import type { useDrafts } from './use-drafts';
 
 const CHANGED_MESSAGE =
-  'This box was changed somewhere else since you opened it. Save once more to replace what is there with what you see here.';
+  'Someone changed this box after you opened it. Save again to replace their version with yours.';
 
 interface BoxFormProps {
   orderId: string;
@@ -48,7 +48,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
     messageOf(error) {
       replaces.current = readConflict(error, 'box')?.version;
       return replaces.current === undefined
-        ? errorMessage(error, 'The box could not be saved.')
+        ? errorMessage(error, "We couldn't save the box. Please try again.")
         : CHANGED_MESSAGE;
     },
     fieldOf: (field) => rowField(field, form.getValues('items')),
@@ -70,7 +70,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
       replaces.current = undefined;
       form.reset({ items: typedItems(saved) });
       keep(number, null);
-      toast(`Box ${number} is saved`, 'good');
+      toast(`Box ${number} saved`, 'good');
       if (isNextWanted) onNext();
     });
 
@@ -122,7 +122,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
           </Button>
           {!isLast && (
             <Button variant="secondary" isBusy={isSubmitting} onClick={submit(true)}>
-              Save and go to the next
+              Save and go to next box
             </Button>
           )}
         </Row>

@@ -37,7 +37,7 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
           autoComplete="off"
           onKeyDown={onKeyDown}
           {...register(`items.${index}.description`, {
-            validate: (typed) => isLeftOut() || Boolean(typed.trim()) || 'Say what it is',
+            validate: (typed) => isLeftOut() || Boolean(typed.trim()) || 'Enter the item',
           })}
         />
       </Field>
@@ -47,7 +47,8 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
           autoComplete="off"
           onKeyDown={onKeyDown}
           {...register(`items.${index}.quantity`, {
-            validate: (typed) => isLeftOut() || readCount(typed) !== null || 'A whole number from 1 to 9,999',
+            validate: (typed) =>
+              isLeftOut() || readCount(typed) !== null || 'Enter a whole number from 1 to 9,999',
           })}
         />
       </Field>
@@ -55,7 +56,8 @@ export function BoxItemRow({ form, index, onEnter, onRemove }: BoxItemRowProps) 
         <MoneyInput
           onKeyDown={onKeyDown}
           {...register(`items.${index}.value`, {
-            validate: (typed) => isLeftOut() || readPence(typed) !== null || 'Pounds from 0 to 99,999.99',
+            validate: (typed) =>
+              isLeftOut() || readPence(typed) !== null || 'Enter an amount from £0.00 to £99,999.99',
           })}
         />
       </Field>

@@ -22,9 +22,9 @@ async function openBox(saveBoxContents: unknown) {
 }
 
 it('what the server refuses of a box is said at its row, and stays', async () => {
-  const { what, save } = await openBox(refusedAt('items.0.description', 'Say what it is.'));
+  const { what, save } = await openBox(refusedAt('items.0.description', 'Enter the item.'));
   await save();
-  await waitFor(() => expect(what).toHaveAccessibleDescription('Say what it is.'));
+  await waitFor(() => expect(what).toHaveAccessibleDescription('Enter the item.'));
   expect(what).toHaveFocus();
   expect(what).toHaveValue('Plates');
 });
@@ -33,9 +33,9 @@ it('a box that was changed elsewhere is replaced by one more save, over the vers
   const conflict = { thing: 'box', current: { version: 4 } } as VersionConflict;
   const { save, asked, answers } = await openBox(refused('CONFLICT', 'Changed.', conflict));
   await save();
-  await screen.findByText(/Save once more to replace what is there/);
+  await screen.findByText(/Save again to replace their version/);
   answers.saveBoxContents = { ...BOX, version: 5 };
   await save();
-  await screen.findByText('Box 1 is saved');
+  await screen.findByText('Box 1 saved');
   expect(asked('saveBoxContents').map(({ input }) => (input as { version: number }).version)).toEqual([1, 4]);
 });

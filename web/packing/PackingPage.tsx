@@ -34,9 +34,10 @@ export function PackingPage() {
             <ArrowLeft aria-hidden="true" size={18} />
             Back to order {shown?.order.number}
           </BackLink>
-          <PageHeading title="What is in your boxes" />
+          <PageHeading title="What's in your boxes" />
           <Text tone="textMuted">
-            Customs ask for it, and it tells you which box to open first. Nothing here changes your price.
+            Customs need this list, and it helps you find things when your boxes arrive. It doesn't change
+            your price.
           </Text>
         </div>
         {shown && <PackingScreen key={orderId} orderId={orderId} list={shown.orderBoxes} />}

@@ -44,7 +44,7 @@ export function PackingScreen({ orderId, list }: PackingScreenProps) {
           <ToPapers href="#documents">Lists and labels to print</ToPapers>
         </Panel>
         {!isOpen && (
-          <Notice>Your shipment has left or was cancelled, so the contents can only be read now.</Notice>
+          <Notice>You can't change the contents any more: your shipment has left or was cancelled.</Notice>
         )}
         <List>
           {boxes.map((box) => (
@@ -66,8 +66,7 @@ export function PackingScreen({ orderId, list }: PackingScreenProps) {
       </Stack>
       <DocumentsPanel orderId={orderId} kinds={PAPERS} />
       <LeaveQuestion isOn={drafts.count > 0}>
-        What you typed into {pluralForm(drafts.count, 'a box', `${drafts.count} boxes`)} has not been saved
-        yet.
+        You haven't saved your changes to {pluralForm(drafts.count, 'a box', `${drafts.count} boxes`)}.
       </LeaveQuestion>
     </Stack>
   );

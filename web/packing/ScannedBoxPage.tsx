@@ -30,9 +30,9 @@ export function ScannedBoxPage() {
         <PageHeading title={isUnknown ? 'Box not found' : 'Box'} />
         {isUnknown && (
           <>
-            <Text>No box of ours has this label. It may be damaged, or from somewhere else.</Text>
+            <Text>We don't know this label. It may be damaged, or from another company.</Text>
             <Row>
-              <LinkButton to="/">Back to the start</LinkButton>
+              <LinkButton to="/">Back to Home</LinkButton>
             </Row>
           </>
         )}

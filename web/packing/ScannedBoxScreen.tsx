@@ -7,6 +7,7 @@ import { orderBadge } from '../orders/order-labels';
 import { color } from '../theme/colors';
 import { figures, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
+import { secondaryButton } from '../ui/Button';
 import { Fact, Facts } from '../ui/facts';
 import { formatDay, formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
@@ -63,7 +64,7 @@ export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['adminScann
         )}
         <Reach href={`mailto:${customer.email}`}>
           <Mail aria-hidden="true" size={18} />
-          E-mail {customer.name}
+          Email {customer.name}
         </Reach>
       </Row>
     </Stack>
@@ -85,15 +86,4 @@ const OrderLink = styled(
 )`display: inline-flex; align-items: center; min-height: ${touchTarget}; ${figures('small')}`;
 const Worth = styled.span`${figures('medium')}`;
 
-const Reach = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: ${touchTarget};
-  padding-inline: ${space(4)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.medium};
-  ${type('body', 600)}
-  text-decoration: none;
-  overflow-wrap: anywhere;
-`;
+const Reach = styled.a`${secondaryButton} overflow-wrap: anywhere;`;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
+import { useSession } from '../apollo/session/session';
 import { CartMessages } from '../cart/CartMessages';
 import { useCart } from '../cart/use-cart';
 import { from, space } from '../theme/tokens';
@@ -31,8 +32,10 @@ export function QuoteBuilderPage() {
   }));
   const { step, goTo } = useQuoteStep();
   const { state } = useLocation();
+  const { user } = useSession();
   const isDesktop = useIsDesktop();
   const stepArea = useFocusOnChange(step);
+  const [isBooking, setBooking] = useState(false);
   useEffect(() => {
     if (!isEmpty) return whenIdle(async () => void (await import('./steps/LaterStep')));
   }, [isEmpty]);
@@ -56,13 +59,18 @@ export function QuoteBuilderPage() {
             <BookedAgainNotice />
           </Suspense>
         )}
+        {user && (
+          <Suspense>
+            <OpenPayments />
+          </Suspense>
+        )}
         <CartMessages />
         <StepArea ref={stepArea} tabIndex={-1} aria-label={QUOTE_STEPS[step - 1]?.name} $hasPanel={step < 3}>
           {step === 1 ? (
             <BuildOrderStep />
           ) : (
             <Suspense fallback={<StepLoading />}>
-              <LaterStep step={step} />
+              <LaterStep step={step} isBooking={isBooking} onBooking={setBooking} />
             </Suspense>
           )}
           {step < 3 && isDesktop && (
@@ -71,7 +79,7 @@ export function QuoteBuilderPage() {
             </Aside>
           )}
         </StepArea>
-        <ShipmentBar step={step} onStep={goTo} />
+        <ShipmentBar step={step} onStep={goTo} isBooking={isBooking} />
         <TotalAnnouncer />
       </Column>
     </Sheet>
@@ -80,6 +88,9 @@ export function QuoteBuilderPage() {
 
 const BookedAgainNotice = lazy(async () => ({
   default: (await import('./book-again/BookedAgainNotice')).BookedAgainNotice,
+}));
+const OpenPayments = lazy(async () => ({
+  default: (await import('../checkout/resume/OpenPayments')).OpenPayments,
 }));
 const LaterStep = lazy(async () => ({ default: (await import('./steps/LaterStep')).LaterStep }));
 

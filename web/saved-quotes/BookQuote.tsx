@@ -18,8 +18,8 @@ export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
           Book at this price
         </Heading>
         <Text size="small" tone="textMuted">
-          You pay exactly {formatPounds(quote.quote.total.minorUnits)}, whatever our prices are by then.
-          Collection date and addresses come next; your cart stays as it is.
+          You'll pay {formatPounds(quote.quote.total.minorUnits)}, even if our prices change. Next, choose a
+          collection date and enter your addresses. Your cart stays as it is.
         </Text>
         <Button isWide onClick={() => navigate(beginBooking(quote))}>
           Book this quote

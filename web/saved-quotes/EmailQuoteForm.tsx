@@ -12,7 +12,7 @@ import { useEmailQuoteMutation } from './saved-quote.generated';
 
 type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly message: string };
 
-/** Sends a quote's link by e-mail; the typed address stays after a failure. */
+/** Sends a quote's link by email; the typed address stays after a failure. */
 export function EmailQuoteForm({ secret }: { secret: string }) {
   const { user } = useSession();
   const [send] = useEmailQuoteMutation();
@@ -27,8 +27,8 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
       const { data } = await send({ variables: { secret, email: email.trim() } });
       setOutcome(
         data?.emailQuote.isNew
-          ? { kind: 'good', message: `The quote is on its way to ${email.trim()}.` }
-          : { kind: 'info', message: `This quote was sent to ${email.trim()} before.` },
+          ? { kind: 'good', message: `We're sending the quote to ${email.trim()}.` }
+          : { kind: 'info', message: `We've already sent this quote to ${email.trim()}.` },
       );
     } catch (error) {
       setOutcome({ kind: 'bad', message: errorMessage(error, 'Failed to send the quote') });
@@ -37,7 +37,7 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
   }
 
   return (
-    <form noValidate aria-label="Send the quote by e-mail" onChange={onChange} onSubmit={submitting(sendTo)}>
+    <form noValidate aria-label="Send the quote by email" onChange={onChange} onSubmit={submitting(sendTo)}>
       <Stack gap={3}>
         <Field label="Email" error={problems.email}>
           <TextInput name="email" type="email" autoComplete="email" defaultValue={user?.email} />

@@ -63,7 +63,7 @@ export function QuoteCard({ onDeleted, ...props }: QuoteCardProps) {
           </LinkButton>
         ) : (
           <LinkButton to={quotePath(secret)} variant="secondary">
-            {status === 'EXPIRED' ? 'See what has changed' : 'Open'}
+            {status === 'EXPIRED' ? "See what's changed" : 'Open'}
             <VisuallyHidden> quote {reference}</VisuallyHidden>
           </LinkButton>
         )}
@@ -86,7 +86,7 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuot
   async function confirm(): Promise<void> {
     try {
       await remove({ variables: { id } });
-      toast(`Quote ${reference} is deleted`, 'good');
+      toast(`Quote ${reference} deleted`, 'good');
       setIsConfirming(false);
       onDeleted();
     } catch (error) {
@@ -104,12 +104,12 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuot
         onOpenChange={setIsConfirming}
         title={`Delete quote ${reference}?`}
         confirmLabel="Delete quote"
-        cancelLabel="Keep it"
+        cancelLabel="Keep quote"
         isDangerous
         isBusy={loading}
         onConfirm={() => void confirm()}
       >
-        Its link stops working for everybody who has it.
+        Its link will stop working for everyone who has it.
         {status === 'BOOKED' && ' The order stays as it is.'}
       </ConfirmDialog>
     </>

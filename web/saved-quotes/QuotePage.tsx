@@ -53,8 +53,8 @@ function NoSuchQuote() {
       <Stack gap={5}>
         <PageHeading title="Quote not found" />
         <Notice kind="warn">
-          This link leads to no quote. It may be cut short: copy the whole of it, or ask whoever sent it to
-          you. Its owner may also have deleted the quote.
+          Check that you've copied the whole link, or ask the person who sent it to you. The owner may have
+          deleted the quote.
         </Notice>
         <Row>
           <LinkButton to="/new-quote">Get a new quote</LinkButton>

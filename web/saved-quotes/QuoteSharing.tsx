@@ -20,7 +20,7 @@ interface SharedQuote {
   readonly validUntil: string;
 }
 
-/** Ways to share a quote: link, the device's share sheet, e-mail, print. */
+/** Ways to share a quote: link, the device's share sheet, email, print. */
 export function QuoteSharing({ quote }: { quote: SharedQuote }) {
   return (
     <Panel as="section" aria-labelledby="share-quote">
@@ -78,7 +78,7 @@ export function QuoteLink({ quote, children }: { quote: SharedQuote; children: R
       toast('Link copied', 'good');
     } catch {
       field.current?.select();
-      toast('Copy the marked link', 'info');
+      toast('Copy the selected link', 'info');
     }
   }
 

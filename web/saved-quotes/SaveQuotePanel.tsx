@@ -90,7 +90,7 @@ function SavedNow({ quote }: { quote: Saved }) {
     <Stack gap={4}>
       <div>
         <Saved ref={heading} tabIndex={-1} id="save-quote" size="title">
-          Quote {quote.reference} is saved
+          Quote {quote.reference} saved
         </Saved>
         <Text size="small" tone="textMuted">
           Valid until {formatDate(quote.validUntil)}

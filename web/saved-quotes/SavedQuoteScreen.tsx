@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { toKey } from '../apollo/enums';
 import { volumeText } from '../shipments/quote-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
@@ -6,16 +8,21 @@ import { from, space, type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
 import { formatDate, formatDateTime, formatPounds } from '../ui/formats';
+import { lazyOrNothing } from '../ui/lazy-or-nothing';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
+import { OnPaper, OnScreen, PrintStyle } from '../ui/page/print-styles';
 import { Stack } from '../ui/Stack';
 import { usePhone, useRefundPromise, useSiteName } from '../ui/shop/shop';
 import { BookQuote } from './BookQuote';
 import { quotePath } from './booking';
-import { OnPaper, OnScreen, PrintStyle } from './print-styles';
 import { QuoteSharing } from './QuoteSharing';
+import { toCartLine } from './quoted-line';
 import type { SavedQuoteQuery } from './saved-quote.generated';
 import { WhatChanged } from './WhatChanged';
+
+const ScalePanel = lazyOrNothing(async () => (await import('../shipments/pile/ScalePanel')).ScalePanel);
+const GuidePanels = lazyOrNothing(async () => (await import('../shipments/guide/GuidePanels')).GuidePanels);
 
 interface SavedQuoteScreenProps {
   quote: SavedQuoteQuery['savedQuote'];
@@ -63,7 +70,7 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
               <Volume>Volume {volumeText(sums.volumeCm3)}</Volume>
             </ShipmentSummary>
             <OnPaper>
-              <p>Prices of {formatDateTime(quote.createdAt)}. Book at these prices on</p>
+              <p>Prices from {formatDateTime(quote.createdAt)}. Book at these prices on</p>
               <PrintedLink>{window.location.origin + quotePath(quote.secret)}</PrintedLink>
               <p>{promise}</p>
             </OnPaper>
@@ -75,6 +82,26 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                 <QuoteSharing quote={quote} />
               </Stack>
             </OnScreen>
+          )}
+          {status === 'OPEN' && (
+            <Suspense>
+              <Stack gap={6}>
+                <OnScreen>
+                  <ScalePanel
+                    lines={lines.map((line) => toCartLine(line, line.unitPrice.minorUnits))}
+                    quote={{
+                      itemsPence: sums.items.minorUnits,
+                      minimumPence: sums.minimum.minorUnits,
+                      minimumTopUpPence: sums.minimumTopUp.minorUnits,
+                      volumeCm3: sums.volumeCm3,
+                    }}
+                    destination={toKey(destination)}
+                    reference={reference}
+                  />
+                </OnScreen>
+                <GuidePanels destination={toKey(destination)} totalPence={sums.total.minorUnits} />
+              </Stack>
+            </Suspense>
           )}
         </Columns>
       </Stack>
@@ -92,14 +119,15 @@ function QuoteState({ quote: { status, orderId } }: Pick<SavedQuoteScreenProps, 
   if (status === 'EXPIRED')
     return (
       <Notice kind="warn" title="This quote has expired">
-        It cannot be booked any more. Below is what the same shipment costs today.
+        You can no longer book it. See below what the same shipment costs today.
       </Notice>
     );
   return (
     <Notice kind="good" title="This quote is booked">
       <Stack gap={3} align="start">
         <p>
-          A quote can be booked once.{orderId ? '' : ' Whoever booked it finds the order in their account.'}
+          You can book a quote once.
+          {orderId ? '' : ' The person who booked it can find the order in their account.'}
         </p>
         {orderId && <LinkButton to={`/user/orders/${orderId}`}>See the order</LinkButton>}
       </Stack>
@@ -123,7 +151,8 @@ const Columns = styled.div`
   gap: ${space(6)};
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template: auto 1fr / minmax(0, 1fr) 24rem;
+    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
     > :only-child { grid-column: 1 / -1; max-width: 52rem; }
   }
 `;

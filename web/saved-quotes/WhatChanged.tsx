@@ -6,10 +6,10 @@ import { Button } from '../ui/Button';
 import { formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
 import { Panel } from '../ui/Panel';
+import { OnScreen } from '../ui/page/print-styles';
 import { Stack } from '../ui/Stack';
 import { usePhone } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
-import { OnScreen } from './print-styles';
 import { type ComparedQuote, changeText, type QuoteChange, quoteChanges } from './quote-changes';
 import { useTodaysPrices } from './use-todays-prices';
 
@@ -24,7 +24,7 @@ export function WhatChanged({ quote }: { quote: ComparedQuote }) {
       <Stack gap={4}>
         <div>
           <Heading id="what-changed" size="title">
-            What has changed
+            What's changed
           </Heading>
           <Text tone="textMuted">{changeText(changes)}</Text>
         </div>
@@ -45,16 +45,16 @@ export function WhatChanged({ quote }: { quote: ComparedQuote }) {
         {isAnySold ? (
           <OnScreen>
             <Stack gap={2} align="start">
-              <Button onClick={takeTodaysPrices}>Use today’s prices</Button>
+              <Button onClick={takeTodaysPrices}>Use today's prices</Button>
               <Text size="small" tone="textMuted">
-                Puts what is still available into your cart, where you can change it before you book.
+                Adds what's still available to your cart. You can change it before you book.
               </Text>
             </Stack>
           </OnScreen>
         ) : (
           <Text>
-            None of it is available to {destinationName(quote.destination)} any more. Call us on {phone} and
-            we will find another way.
+            None of these items is available to {destinationName(quote.destination)} any more. Call us on{' '}
+            {phone} and we'll find another way.
           </Text>
         )}
       </Stack>

@@ -40,11 +40,11 @@ test('every line, the minimum, the service and the total stand side by side', ()
 });
 
 test.each([
-  ['One thing in it is not available any more.', [19_800, null], sums(27_799)],
-  ['2 things in it are not available any more.', [null, null], sums(0)],
-  ['Nothing has changed: today’s price is the same.', [13_300, 9_000], sums(27_499, 2_200, 2_999)],
-  ['Today’s price is higher.', [19_800, 9_000], sums(31_799, 0, 2_999)],
-  ['Today’s price is lower.', [10_000, 9_000], sums(25_000, 0, 2_999)],
+  ['One item is no longer available.', [19_800, null], sums(27_799)],
+  ['2 items are no longer available.', [null, null], sums(0)],
+  ["Nothing has changed: today's price is the same.", [13_300, 9_000], sums(27_499, 2_200, 2_999)],
+  ["Today's price is higher.", [19_800, 9_000], sums(31_799, 0, 2_999)],
+  ["Today's price is lower.", [10_000, 9_000], sums(25_000, 0, 2_999)],
 ])('%s', (text, lines, quote) => {
   expect(changeText(quoteChanges(QUOTE, today(lines, quote)))).toBe(text);
 });

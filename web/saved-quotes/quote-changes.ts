@@ -46,11 +46,11 @@ export function quoteChanges(
 export function changeText(changes: readonly QuoteChange[]): string {
   const total = changes.at(-1);
   const gone = changes.filter(({ nowPence }) => nowPence === null).length;
-  if (gone === 1) return 'One thing in it is not available any more.';
-  if (gone > 1) return `${gone} things in it are not available any more.`;
+  if (gone === 1) return 'One item is no longer available.';
+  if (gone > 1) return `${gone} items are no longer available.`;
   const isSame = changes.every(({ thenPence, nowPence }) => thenPence === nowPence);
-  if (isSame) return 'Nothing has changed: today’s price is the same.';
+  if (isSame) return "Nothing has changed: today's price is the same.";
   return (total?.nowPence ?? 0) > (total?.thenPence ?? 0)
-    ? 'Today’s price is higher.'
-    : 'Today’s price is lower.';
+    ? "Today's price is higher."
+    : "Today's price is lower.";
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { type DayRange, describeTransit } from '../../rules/destination-guide';
 import type { ServiceOffer } from '../cart/rates/shipment-rates';
 import { color } from '../theme/colors';
 import { figures, motion, radius, space, type } from '../theme/tokens';
@@ -7,12 +8,14 @@ import { Text } from '../ui/Text';
 
 interface ServiceCardProps {
   offer: ServiceOffer;
+  /** Absent where it is not known. */
+  transit?: DayRange;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** One service as a choice, with its price. */
-export function ServiceCard({ offer, isChosen, onChoose }: ServiceCardProps) {
+export function ServiceCard({ offer, transit, isChosen, onChoose }: ServiceCardProps) {
   return (
     <Card>
       <Top>
@@ -22,6 +25,7 @@ export function ServiceCard({ offer, isChosen, onChoose }: ServiceCardProps) {
       <Text as="span" size="small" tone="textMuted">
         {offer.description}
       </Text>
+      {transit && <Transit>{describeTransit(transit)} from door to door</Transit>}
       <Price>{offer.pence === 0 ? 'Included' : `+${formatPounds(offer.pence)}`}</Price>
     </Card>
   );
@@ -29,7 +33,7 @@ export function ServiceCard({ offer, isChosen, onChoose }: ServiceCardProps) {
 
 const Card = styled.label`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr auto auto;
   gap: ${space(3)};
   padding: ${space(4)};
   border: 1px solid ${color.lineStrong};
@@ -51,6 +55,7 @@ const Top = styled.span`
 `;
 
 const Name = styled.span`${type('body', 650)}`;
+const Transit = styled.span`${type('small', 600)}`;
 const Price = styled.span`${figures('medium')}`;
 
 const Radio = styled.input`

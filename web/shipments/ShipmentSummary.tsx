@@ -78,7 +78,7 @@ export function ShipmentLines(props: ShipmentLinesProps) {
           {minimumTopUpPence > 0 && (
             <SummaryLine
               name={`Minimum charge for ${country}`}
-              detail={`${formatPounds(minimumTopUpPence)} makes your items up to ${formatPounds(minimumPence)}`}
+              detail={`${formatPounds(minimumTopUpPence)} brings your items up to ${formatPounds(minimumPence)}`}
             >
               <Money pence={minimumTopUpPence} />
             </SummaryLine>

@@ -12,7 +12,7 @@ export function refundDeadlineText(collectionDate: string | null, now: Date): st
   const free = freeCancellationText(collectionDate, now);
   return free
     ? `${day}. ${free}`
-    : `${day}. Not refundable: this date begins within 24 hours. Choose a later date to keep the right to a full refund.`;
+    : `${day}. Not refundable: this date starts within 24 hours. Choose a later date for free cancellation.`;
 }
 
 /** Until which minute a booking for a day can be cancelled for nothing, UK time; null when it is too late, or without a day. */

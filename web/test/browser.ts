@@ -23,6 +23,10 @@ export function completeBrowser(): void {
       unobserve() {}
       disconnect() {}
     },
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
     DataTransfer: class {
       readonly files = document.createElement('input').files;
     },

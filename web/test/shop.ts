@@ -9,6 +9,8 @@ export const SHOP: Shop = {
   socialLinks: [],
   sameDayCutOffHour: 11,
   services: [],
+  transitTimes: [],
+  legalVersions: [],
   destinationRates: [rateOf('AUSTRALIA', 20_000), rateOf('JAPAN', 25_500)],
 };
 

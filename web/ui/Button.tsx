@@ -72,12 +72,11 @@ const variants = {
   `,
 };
 
-const buttonStyle = css<{ $variant: ButtonVariant; $isWide: boolean }>`
+const shape = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
   min-height: ${touchTarget};
   padding: ${space(2)} ${space(4)};
   border: 1px solid transparent;
@@ -87,11 +86,18 @@ const buttonStyle = css<{ $variant: ButtonVariant; $isWide: boolean }>`
   text-decoration: none;
   cursor: pointer;
   transition: background ${motion.quick}, border-color ${motion.quick}, color ${motion.quick};
-  ${({ $variant }) => variants[$variant]}
-
   &:disabled, &[aria-disabled='true'] { opacity: 0.6; cursor: not-allowed; }
   &[aria-busy='true'] { cursor: progress; }
 `;
+
+const buttonStyle = css<{ $variant: ButtonVariant; $isWide: boolean }>`
+  ${shape}
+  width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
+  ${({ $variant }) => variants[$variant]}
+`;
+
+/** A secondary button, for what is neither a `<button>` nor a link of the app. */
+export const secondaryButton = css`${shape} ${variants.secondary}`;
 
 const PlainButton = styled.button<{ $variant: ButtonVariant; $isWide: boolean }>`${buttonStyle}`;
 const PlainLink = styled(Link)<{ $variant: ButtonVariant; $isWide: boolean }>`${buttonStyle}`;

@@ -7,6 +7,8 @@ import { BoxDrawing } from './BoxDrawing';
 
 const DEFAULT_BOX: DimensionsCm = { widthCm: 61, heightCm: 41, depthCm: 51 };
 
+const DRAWING = /^(\/pictures\/[^./]+)\.svg$/;
+
 interface ItemPictureProps {
   imageUrl: string | null;
   /** The picture's widths as `srcset`; null when it has one size only. */
@@ -16,10 +18,13 @@ interface ItemPictureProps {
   box?: DimensionsCm | null;
   /** Width; the tile's ratio is four to three, like the pictures'. */
   width: string;
+  /** For a tile of some 60 pixels: of our own drawings the one of the item alone. */
+  isSmall?: boolean;
 }
 
 /** An item's picture on a tinted tile; never a broken image. */
-export function ItemPicture({ imageUrl, imageSrcSet, altText, box, width }: ItemPictureProps) {
+export function ItemPicture({ imageSrcSet, altText, box, width, isSmall, ...item }: ItemPictureProps) {
+  const imageUrl = (isSmall && item.imageUrl?.replace(DRAWING, '$1.small.svg')) || item.imageUrl;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const hasPicture = imageUrl && imageUrl !== failedUrl;
   return (
@@ -52,6 +57,9 @@ const Tile = styled.div<{ $width: string }>`
 
   > img { width: 100%; height: 100%; object-fit: cover; }
 
-  /* The drawings have a white background, too bright in the dark scheme. */
-  @media (prefers-color-scheme: dark) { > img { filter: brightness(0.82); } }
+  /* Pictures have a light ground, too bright in the dark scheme. Small drawings have none, and dark outlines. */
+  @media (prefers-color-scheme: dark) {
+    > img { filter: brightness(0.82); }
+    > img[src$='.small.svg'] { background: color-mix(in srgb, ${color.lineStrong} 45%, ${color.surfaceSunken}); filter: none; }
+  }
 `;

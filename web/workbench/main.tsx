@@ -13,6 +13,8 @@ const SHOP: Shop = {
   socialLinks: [],
   sameDayCutOffHour: 12,
   services: [],
+  transitTimes: [],
+  legalVersions: [],
   destinationRates: [],
 };
 

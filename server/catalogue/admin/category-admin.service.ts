@@ -88,7 +88,7 @@ export class CategoryAdminService extends Service<CategoryAdminDeps> {
     if (!isUuid(id)) throw notFound('Category');
     const imageUrl = await this.write(async (tx) => {
       const category = await lockCategory(tx, id, version);
-      if (category.slug === OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_WORDS);
+      if (category.slug === OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_MESSAGE);
       if ((await tx.count(ProductRecord, { category: id, deletedAt: null })) > 0) throw categoryInUse();
       const standIn = await tx.findOneOrFail(CategoryRecord, { slug: OTHER_ITEMS_SLUG });
       await tx.nativeUpdate(ProductRecord, { category: id, deletedAt: { $ne: null } }, { category: standIn });
@@ -121,7 +121,7 @@ export class CategoryAdminService extends Service<CategoryAdminDeps> {
 
 const NAME_MAX = 100;
 
-const OTHER_ITEMS_WORDS = 'Other Items holds whatever fits nowhere else, so it keeps its name and its place';
+const OTHER_ITEMS_MESSAGE = "You can't rename or delete Other Items: it holds what fits no other category";
 
 const categoryInUse = () => conflict('Category is in use');
 
@@ -139,7 +139,7 @@ function slugFor(name: string, id: string): string {
 
 function rename(category: CategoryRecord, name: string): void {
   const slug = slugFor(name, category.id);
-  if (category.slug === OTHER_ITEMS_SLUG && slug !== OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_WORDS);
+  if (category.slug === OTHER_ITEMS_SLUG && slug !== OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_MESSAGE);
   category.name = name;
   category.slug = slug;
 }

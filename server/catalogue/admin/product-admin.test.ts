@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { aPng } from '../../uploads/test/pictures.js';
 import type { CatalogueStaff, WantedProduct } from '../test/catalogue-staff.js';
 import { catalogueStaff } from '../test/enter-staff.js';
-import { REQUIRED_WORDS } from './product-change.js';
+import { REQUIRED_MESSAGE } from './product-change.js';
 
 const HAT_BOX: WantedProduct = {
   name: 'Hat Box',
@@ -99,7 +99,7 @@ describe.each(APIS)('products over %s', (_api, enter) => {
     ['Australia price', { ...HAT_BOX, pence: { japan: 100 } }],
     ['Australia price above 0', { ...HAT_BOX, pence: { australia: 0 } }],
   ])('without %s are refused', async (_part, wanted) => {
-    const refusal = { status: 400, code: 'BAD_INPUT', message: REQUIRED_WORDS };
+    const refusal = { status: 400, code: 'BAD_INPUT', message: REQUIRED_MESSAGE };
     await expect(staff.createProduct(wanted)).rejects.toMatchObject(refusal);
   });
 
@@ -108,7 +108,7 @@ describe.each(APIS)('products over %s', (_api, enter) => {
     for (const wanted of [{ name: '' }, { size: '  ' }, { pence: { australia: null } }])
       await expect(staff.updateProduct(id, wanted)).rejects.toMatchObject({
         status: 400,
-        message: REQUIRED_WORDS,
+        message: REQUIRED_MESSAGE,
       });
     expect(await guest.product(id)).toMatchObject({ name: 'Standard Box', pence: 6650 });
   });
@@ -190,7 +190,7 @@ describe.each(APIS)('products over %s', (_api, enter) => {
     await expect(staff.updateProduct(id, { name: 'Stale', version })).rejects.toMatchObject({
       status: 409,
       code: 'CONFLICT',
-      message: 'This product was changed by somebody else',
+      message: 'Someone else changed this product',
     });
     expect(await staff.updateProduct(id, { name: 'Fresh', version: version + 1 })).toMatchObject({
       name: 'Fresh',
@@ -225,7 +225,7 @@ describe.each(APIS)('products over %s', (_api, enter) => {
     },
   );
 
-  it('that are deleted are not sold any more, and stay in carts and orders', async () => {
+  it('that are deleted are no longer sold, and stay in carts and orders', async () => {
     const made = await staff.createProduct({ ...HAT_BOX, pence: { australia: 30_000 } });
     const customer = enter(app);
     await signUp(customer);

@@ -27,7 +27,8 @@ export interface ProductChange extends PictureChange, Partial<Record<ProductAttr
 }
 
 /** The specification's words for a product without name, size or price to Australia. */
-export const REQUIRED_WORDS = 'Please fill in all required fields (name, size, and at least Australia price)';
+export const REQUIRED_MESSAGE =
+  'Please fill in all required fields (name, size, and at least Australia price)';
 
 /** The most a price can be: £99,999.99. */
 const AMOUNT_PENCE_MAX = 9_999_999;
@@ -68,7 +69,7 @@ export function readProductChange(change: ProductChange, { isNew }: { isNew: boo
   const { prices } = read;
   const hasAustralia = prices !== undefined && Object.hasOwn(prices, 'australia');
   const lacksAustralia = hasAustralia ? !prices.australia : isNew;
-  if (isMissing(read.name) || isMissing(read.size) || lacksAustralia) throw badInput(REQUIRED_WORDS);
+  if (isMissing(read.name) || isMissing(read.size) || lacksAustralia) throw badInput(REQUIRED_MESSAGE);
   checkNumbers(read);
   for (const [key, pence] of Object.entries(prices ?? {})) checkAmount(key as DestinationKey, pence);
   if (read.status !== undefined && !PRODUCT_STATUSES.includes(read.status))

@@ -19,7 +19,7 @@ import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { IsDecimal } from '../../shared/api/is-decimal.js';
 import { ProductStatuses } from '../admin/catalogue-admin.inputs.js';
 import { PRODUCT_STATUSES, type ProductStatus } from '../catalogue.entity.js';
-import { FILTER_TEXT_MAX, FILTER_TEXT_WORDS } from '../product-filter.js';
+import { FILTER_TEXT_MAX, FILTER_TEXT_MESSAGE } from '../product-filter.js';
 import type { BulkPriceAsked } from './bulk-price-scope.store.js';
 
 export const PriceRoundings = registerEnum<PriceRounding>('PriceRounding', 'How new prices are rounded.', {
@@ -30,7 +30,7 @@ export const PriceRoundings = registerEnum<PriceRounding>('PriceRounding', 'How 
 const said = (message: string) => ({ message });
 const PERCENT = said('Enter a percentage from -50 to 100 in steps of 0.1, other than 0');
 const ROUNDING = said(`Rounding must be one of ${PRICE_ROUNDINGS.join(', ')}`);
-const FILTER = said(FILTER_TEXT_WORDS);
+const FILTER = said(FILTER_TEXT_MESSAGE);
 const STATUS = said(`Status must be one of ${PRODUCT_STATUSES.join(', ')}`);
 const DESTINATIONS = 'Choose one destination or more from the list, each once';
 const MINIMUMS = said('Send withMinimums as true or false');

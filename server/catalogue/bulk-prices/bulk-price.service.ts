@@ -34,7 +34,7 @@ export interface BulkPricePreview extends BulkPricePlan {
 /** How many past quotes and orders are priced again. */
 export const BASKETS_MAX = 500;
 
-const OUTDATED = 'Prices have changed since you looked. Check the new preview; nothing was changed.';
+const OUTDATED = 'Prices have changed since you looked. Check the new preview. Nothing was changed.';
 
 export interface BulkPriceDeps {
   readonly em: EntityManager;
@@ -87,7 +87,7 @@ export class BulkPriceService extends Service<BulkPriceDeps> {
     await inTransaction(this.deps.em, async (tx) => {
       const change = await lockPriceChange(tx, id);
       if (!change) throw notFound('Price change');
-      if (change.isUndone) throw conflict('This price change was undone before.');
+      if (change.isUndone) throw conflict('This price change has already been undone.');
       const prices = await lockRecordedPrices(tx, id);
       const touched = prices.filter(({ now, after }) => now !== after);
       if (touched.length > 0) throw conflict(changedSince(touched));
@@ -136,5 +136,5 @@ function changedSince(touched: readonly RecordedPrice[]): string {
     );
   const more = touched.length - names.length;
   const rest = more > 0 ? `, and ${more} more` : '';
-  return `Nothing was undone, because prices were changed since: ${names.join(', ')}${rest}.`;
+  return `We couldn't undo this, because prices have changed since: ${names.join(', ')}${rest}.`;
 }

@@ -132,7 +132,7 @@ describe('many prices', () => {
     await staff.updateProduct(chest, { pence: { hongkong: null } });
     await expect(bulk.undo(_id)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'Nothing was undone, because prices were changed since: Sea Chest to Hong Kong.',
+      message: "We couldn't undo this, because prices have changed since: Sea Chest to Hong Kong.",
     });
     expect(await priceOf(chest)).toBe(22_000);
   });

@@ -1,6 +1,6 @@
+import { type Words, wordsOf } from '../../../rules/words.js';
 import { type ProductIndex, QUALITY, type WordMatch, type WordMatches } from './product-index.js';
 import { type Part, readQuery, type Way } from './read-query.js';
-import { type Words, wordsOf } from './words.js';
 
 /** A product that fits a search. */
 export interface Hit {

@@ -1,5 +1,5 @@
+import { type Words, wordsOf } from '../../../rules/words.js';
 import { isSlip } from './is-slip.js';
-import { type Words, wordsOf } from './words.js';
 
 /** A product as a search sees it. */
 export interface SearchedProduct {

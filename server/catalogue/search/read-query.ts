@@ -1,5 +1,5 @@
+import { isMeasure, type Words } from '../../../rules/words.js';
 import type { ProductIndex } from './product-index.js';
-import { isMeasure, type Words } from './words.js';
 
 /** One way in which a part of a search may be meant; all its words have to be found. */
 export interface Way {

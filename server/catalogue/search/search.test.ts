@@ -188,7 +188,7 @@ describe('synonyms', () => {
     [{ word: ' the ', meaning: 'Sofa' }, 'Enter the word customers type'],
     [{ word: 'zebra' }, 'Enter what it means in this shop'],
     [{ word: 'zebra', meaning: 'elephant' }, "No item matches “elephant”. Use words of an item's name."],
-    [{ word: 'x'.repeat(101), meaning: 'Sofa' }, 'Keep it under 100 characters'],
+    [{ word: 'x'.repeat(101), meaning: 'Sofa' }, 'Keep the text under 100 characters'],
   ])('%j are refused', async (input, message) => {
     await expect(create(input)).rejects.toMatchObject({ code: 'BAD_INPUT', message });
   });
@@ -203,7 +203,7 @@ describe('synonyms', () => {
   it('changed by somebody else meanwhile are neither changed nor deleted', async () => {
     const { id, version } = await create({ word: 'chifforobe', meaning: 'Wardrobe' });
     await update(id, { meaning: 'Double Wardrobe' });
-    const message = 'This synonym was changed by somebody else';
+    const message = 'Someone else changed this synonym';
     await expect(update(id, { meaning: 'Cot', version })).rejects.toMatchObject({
       code: 'CONFLICT',
       message,

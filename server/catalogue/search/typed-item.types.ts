@@ -6,7 +6,7 @@ import { Product, toProduct } from '../catalogue.types.js';
 import { type TypedItem as Read, TYPED_LIST } from './typed-items.js';
 
 /** What a typed list may be. */
-export const TYPED_LIST_WORDS = `Up to ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters and ${TYPED_LIST.itemsMax} items, apart by commas, lines or "and".`;
+export const TYPED_LIST_DESCRIPTION = `Up to ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters and ${TYPED_LIST.itemsMax} items, apart by commas, lines or "and".`;
 
 const TypedItemFits = registerEnum<Read['fit']>('TypedItemFit', 'How well a product fits what was typed.', {
   whole: 'The first product is what was named.',

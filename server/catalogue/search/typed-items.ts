@@ -1,5 +1,5 @@
 import { badInput } from '../../shared/errors/errors.js';
-import { isReadableText, UNREADABLE_WORDS } from '../../shared/readable-text.js';
+import { isReadableText, UNREADABLE_MESSAGE } from '../../shared/readable-text.js';
 import { type ListedProduct, readProducts } from '../catalogue.store.js';
 import { findProducts, type Hit } from './find-products.js';
 import { productIndex, type SearchDeps } from './product-search.js';
@@ -22,7 +22,7 @@ export interface TypedItem extends TypedLine {
 export async function readTypedItems(text: string, deps: SearchDeps): Promise<TypedItem[]> {
   if (text.length > TYPED_LIST.lengthMax)
     throw badInput(`Keep the list under ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters`);
-  if (!isReadableText(text)) throw badInput(UNREADABLE_WORDS);
+  if (!isReadableText(text)) throw badInput(UNREADABLE_MESSAGE);
   const index = await productIndex(deps);
   const lines = readTypedList(text, (one) => index.isName(one));
   if (lines.length > TYPED_LIST.itemsMax) throw badInput(`List up to ${TYPED_LIST.itemsMax} items at a time`);

@@ -17,7 +17,7 @@ export function digestOfSent(method: RefundMethod, actorId: string, words: strin
 export async function wasRecordedSent(tx: EntityManager, refundId: string, digest: string): Promise<boolean> {
   const before = await readSent(tx, refundId);
   if (before && before.digest !== digest)
-    throw conflict(`${before.name} has noted already that this was sent`);
+    throw conflict(`${before.name} has already recorded this refund as sent`);
   return before !== null;
 }
 
@@ -25,7 +25,7 @@ export async function wasRecordedSent(tx: EntityManager, refundId: string, diges
 export function assertToBeSent(refund: OpenRefund, now: Date): void {
   if (refund.isRefundedExternally || refund.channel === 'dashboard')
     throw conflict('That much has already been refunded at the card provider. Check the payment there.');
-  if (!isForStaff(refund)) throw conflict('This refund is not to be sent by bank transfer. Check it again.');
+  if (!isForStaff(refund)) throw conflict("This refund isn't for bank transfer. Check the refund again.");
   const wasTried = refund.status === 'refused' || refund.status === 'failed';
   if (wasTried && (refund.isAnotherInFlight || mayBeAtProvider(refund, now))) throw beingTried();
 }
@@ -35,11 +35,11 @@ export function assertRefundedInDashboard(refund: OpenRefund, now: Date): void {
   const { status, channel } = refund;
   if (channel === 'dashboard') return;
   if (status === 'succeeded' && channel === 'provider')
-    throw conflict('The card provider has made this refund itself. There is nothing to record.');
+    throw conflict("The card provider has already made this refund. You don't need to record it.");
   const mayBeGiven = refund.isRefundedExternally || refund.isAnotherInFlight || mayBeAtProvider(refund, now);
   if ((status === 'refused' || status === 'failed') && mayBeGiven) throw beingTried();
   throw conflict(
-    'The card provider has no refund for it. Refund it there first, or send it by bank transfer.',
+    'The card provider has no such refund. Make the refund there first, or send the money by bank transfer.',
   );
 }
 
@@ -48,7 +48,8 @@ function mayBeAtProvider(refund: OpenRefund, now: Date): boolean {
 }
 
 /** A payment of which less is left than the refund. */
-export const tooLittleLeft = () => conflict('So much is no longer left of this payment. Check it again.');
+export const tooLittleLeft = () =>
+  conflict('Less than that is left of this payment. Check the payment again.');
 
 const beingTried = () =>
-  conflict('The card provider is being asked again just now. Please try again in half an hour.');
+  conflict("We're trying this refund again at the card provider. Please try again in half an hour.");

@@ -67,7 +67,7 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => OrderBalance, {
     description:
-      'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, and the customer gets an e-mail.',
+      'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, and the customer gets an email.',
   })
   async recordRefundSent(
     @Ctx() { services }: Context,

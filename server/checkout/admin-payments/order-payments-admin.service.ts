@@ -84,7 +84,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
       if (refundablePence !== expectedRefundablePence)
         throw balanceOutdated(await this.balanceNow(tx, order, asked.version));
       if (amountPence > refundablePence)
-        throw wrongField('amount', `At most ${inPounds(refundablePence)} can be refunded`);
+        throw wrongField('amount', `You can refund at most ${inPounds(refundablePence)}`);
       const { idempotencyKey } = asked;
       const now = this.deps.now();
       return issueRefund(tx, { order, amountPence, words, idempotencyKey, digest, actorId, now });
@@ -103,7 +103,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     const digest = digestOf('payment', amountPence, words, receivedOn, asked.version);
     await this.once(orderId, { ...asked, digest }, async (tx, order) => {
       const { canRecordPayment } = await this.figures(tx, orderId);
-      if (!canRecordPayment) throw conflict(`This order is ${order.paymentStatus} already`);
+      if (!canRecordPayment) throw conflict(`This order is already ${order.paymentStatus}`);
       const { idempotencyKey } = asked;
       await recordManualPayment(tx, {
         order,
@@ -214,13 +214,13 @@ function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): voi
   const payment = payments.find((one) => one.paymentIntent === paymentIntent);
   if (!payment) throw wrongField('paymentId', 'Choose one of the payments of this order');
   if (payment.amountPence === payment.refundedPence)
-    throw conflict('Nothing of this payment is left. Choose another one.');
+    throw conflict('Nothing is left of this payment. Choose another one.');
 }
 
 function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {
-  if (paymentStatus === status) return `The payment is ${status} already`;
-  if (paymentStatus === 'refunded') return 'The payment of this order was refunded';
-  return 'A refund of this order is on its way. Wait until it is certain.';
+  if (paymentStatus === status) return `The payment is already ${status}`;
+  if (paymentStatus === 'refunded') return "This order's payment was refunded";
+  return "A refund of this order is pending. Wait until it's confirmed.";
 }
 
 async function lockOrderOfRefund(tx: EntityManager, refundId: string): Promise<OrderRecord | null> {

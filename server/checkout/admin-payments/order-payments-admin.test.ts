@@ -78,7 +78,7 @@ test('a partial refund: the order keeps its status, the customer may still cance
   expect(order.events.map(({ description }) => description).sort()).toEqual([
     'Payment received and booking confirmed',
     '£10.00 is on its way back to the card',
-    '£10.00 went back to the card',
+    '£10.00 was refunded to the card',
   ]);
   expect(JSON.stringify(order)).not.toContain('damaged');
   const preview = await customer.services().changes.previewCancellation(order.id);
@@ -99,7 +99,7 @@ test('a full refund: refunded once the provider has confirmed it, and not before
     ...{ paymentStatus: 'paid', refundedPence: 0, onItsWayPence: total, refundablePence: 0 },
     ...{ refunds: [{ status: 'processing' }], possibleCorrections: [] },
   });
-  await expect(correct('failed')).rejects.toThrow('A refund of this order is on its way');
+  await expect(correct('failed')).rejects.toThrow('A refund of this order is pending');
   stage.gateway.refundStatus = 'succeeded';
   await later();
   expect(await staff.money().read(order.id)).toMatchObject({
@@ -171,12 +171,12 @@ test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e12])(
 
 test('more than is left, empty words, a day to come and others than staff are refused', async () => {
   const press = { ...shown(total + 1), idempotencyKey: randomUUID() };
-  await expect(staff.money().refund(order.id, press)).rejects.toThrow('At most');
+  await expect(staff.money().refund(order.id, press)).rejects.toThrow('at most');
   const wordless = { ...shown(1), reason: '  ', idempotencyKey: randomUUID() };
   await expect(staff.money().refund(order.id, wordless)).rejects.toThrow('Write a reason');
   const tomorrow = { ...transfer(), receivedOn: '2026-11-22' };
-  await expect(staff.money().recordPayment(order.id, tomorrow)).rejects.toThrow('after today');
-  await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('paid already');
+  await expect(staff.money().recordPayment(order.id, tomorrow)).rejects.toThrow('today or an earlier day');
+  await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('already paid');
   await expect(staff.money().refund(randomUUID(), press)).rejects.toMatchObject({ status: 404 });
   await expect(staff.money().recordRefundSent('nonsense', 'Sent')).rejects.toMatchObject({ status: 404 });
 });
@@ -205,7 +205,7 @@ test('what the provider refuses to refund is sent by bank transfer, once, and ne
   const send = () => staff.money().recordRefundSent(refused!.id, 'Transfer 12');
   await Promise.all([send(), send()]);
   await expect(colleague.money().recordRefundSent(refused!.id, 'Transfer 13')).rejects.toThrow(
-    'Sam has noted',
+    'Sam has already recorded',
   );
   await later(25);
   expect(atProvider()).toBe(total);
@@ -267,7 +267,7 @@ test.each(['reported by the provider', 'noted by staff'])(
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
     const [refused] = (await refund(3_000)).refunds;
     const note = () => staff.money().recordRefundSent(refused!.id, 'Given there, re_12', 'card');
-    await expect(note()).rejects.toThrow('has no refund for it');
+    await expect(note()).rejects.toThrow('has no such refund');
     const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
     await stage.gateway.refund(byHand);
     if (how === 'reported by the provider') await syncPayment(stage.deps(), order.paymentIntent);
@@ -366,8 +366,10 @@ test('a refusal that is just tried again is not sent by hand as well', async () 
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   const [refused] = (await refund(3_000)).refunds;
   await stage.rows('update refunds set next_check_at = $1 where id = $2', [stage.now(), refused!.id]);
-  await expect(staff.money().recordRefundSent(refused!.id, 'Sent')).rejects.toThrow('being asked again');
-  await expect(correct('failed')).rejects.toThrow('being tried');
+  await expect(staff.money().recordRefundSent(refused!.id, 'Sent')).rejects.toThrow(
+    'trying this refund again',
+  );
+  await expect(correct('failed')).rejects.toThrow('trying a refund');
   await later();
   expect(await held()).toBe(total - 3_000);
 });
@@ -482,7 +484,9 @@ test('a correction cancels what nobody has sent yet, and the customer sees it as
     netPence: 0,
     refunds: [{ status: 'cancelled', canBeSent: false }],
   });
-  await expect(staff.money().recordRefundSent(waiting!.id, 'Sent')).rejects.toThrow('not to be sent');
+  await expect(staff.money().recordRefundSent(waiting!.id, 'Sent')).rejects.toThrow(
+    "isn't for bank transfer",
+  );
   const corrected = await read(order.id);
   expect(toOrder(corrected)).toMatchObject({
     refund: null,
@@ -710,7 +714,7 @@ test('of two transfers for one booking each is recorded, and no third', async ()
     ...{ paymentStatus: 'paid', netPence: total, duePence: 0, canRecordPayment: false },
   });
   order = await read(order.id);
-  await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('paid already');
+  await expect(staff.money().recordPayment(order.id, transfer())).rejects.toThrow('already paid');
 });
 
 test('an extra payment for an order whose payment was reversed is refunded by itself', async () => {
@@ -742,7 +746,7 @@ test('of two payments the reversed one is written off; the other stays, is repor
     corrections: [{ amountPence: total, paymentIntent: first!.paymentIntent }],
   });
   expect(await revenue()).toBe(before - total + extraPence);
-  await expect(correct('pending', first!.paymentIntent)).rejects.toThrow('Nothing of this payment is left');
+  await expect(correct('pending', first!.paymentIntent)).rejects.toThrow('Nothing is left of this payment');
 
   order = await read(order.id);
   await staff.money().recordPayment(order.id, transfer());
@@ -822,7 +826,7 @@ test.each(['sent by bank transfer', 'given at the provider'])(
       status: 404,
     });
     if (method === 'card') {
-      await expect(send()).rejects.toThrow('has no refund for it');
+      await expect(send()).rejects.toThrow('has no such refund');
       await stage.gateway.refund({ intentId, amountPence: total, idempotencyKey: randomUUID() });
       const refundId = refused!.id;
       await expect(staff.reviews().recordRefundSent(intentId, { refundId, note: 'Sent' })).rejects.toThrow(
@@ -830,7 +834,7 @@ test.each(['sent by bank transfer', 'given at the provider'])(
       );
     }
     await Promise.all([send(), send()]);
-    await expect(send(await StaffAtStage.hire(stage, 'Kim'))).rejects.toThrow('Sam has noted');
+    await expect(send(await StaffAtStage.hire(stage, 'Kim'))).rejects.toThrow('Sam has already recorded');
     const [sent] = (await find()).refunds;
     expect(isForStaff(sent!)).toBe(false);
     expect(sent).toMatchObject({

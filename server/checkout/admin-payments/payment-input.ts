@@ -33,7 +33,7 @@ export function readKey(key: string): string {
 /** The day a payment was received: today or before. Throws BAD_INPUT. */
 export function readReceivedOn(day: string, now: Date): string {
   if (!isCalendarDate(day)) throw wrongField('receivedOn', 'Enter the date as YYYY-MM-DD');
-  if (day > todayInLondon(now)) throw wrongField('receivedOn', 'The money cannot have come in after today');
+  if (day > todayInLondon(now)) throw wrongField('receivedOn', 'Enter today or an earlier day');
   if (day < '2000-01-01') throw wrongField('receivedOn', 'Check the year');
   return day;
 }

@@ -28,7 +28,7 @@ interface SentRefund {
 }
 
 /**
- * Records that staff have sent a refund by bank transfer: it is in the ledger now, on the timeline and in an e-mail. Of one that
+ * Records that staff have sent a refund by bank transfer: it is in the ledger now, on the timeline and in an email. Of one that
  * they made in the provider's dashboard, which the caller has asked about, only their words are kept. Part of the caller's
  * transaction. The same words of the same person again change nothing. Throws CONFLICT when it is not to be sent, or somebody
  * else has recorded it.
@@ -86,7 +86,7 @@ async function announceSent(
     id: eventId,
     order,
     status: 'refunded',
-    description: `${inPounds(amountPence)} was sent to your bank account`,
+    description: `We sent ${inPounds(amountPence)} to your bank account`,
     actorId,
     createdAt: now(),
   });

@@ -67,14 +67,14 @@ export async function reversePayment(tx: EntityManager, reversal: Reversal): Pro
 }
 
 function descriptionOf(status: PaymentCorrection, amountPence: number): string {
-  if (amountPence > 0) return `The payment of ${inPounds(amountPence)} did not hold`;
-  return status === 'failed' ? 'The payment has failed' : 'The payment is still to come';
+  if (amountPence > 0) return `The payment of ${inPounds(amountPence)} was reversed`;
+  return status === 'failed' ? 'The payment failed' : "We're waiting for the payment";
 }
 
 /** Cancels refunds that are not in flight. Throws CONFLICT while the provider may be executing one. */
 async function cancelRefunds(tx: EntityManager, { order, paymentIntent, now }: Reversal): Promise<void> {
   const open = await readCancellable(tx, order.id, paymentIntent);
   if (open.some((refund) => refund.status === 'refused' && isBeingRetried(refund, now)))
-    throw conflict('A refund of this order is being tried just now. Please try again in half an hour.');
+    throw conflict("We're trying a refund of this order right now. Please try again in half an hour.");
   await moveRefund(tx, { id: { $in: open.map(({ id }) => id) } }, 'cancelled', now);
 }

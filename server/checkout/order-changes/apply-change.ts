@@ -28,7 +28,7 @@ interface MadeChange {
 }
 
 /**
- * Changes an order in the caller's transaction: its columns, one entry on the timeline, one e-mail, and the refunds it costs.
+ * Changes an order in the caller's transaction: its columns, one entry on the timeline, one email, and the refunds it costs.
  * Gives the refunds' ids.
  */
 export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
     id: eventId,
     order,
     status: 'changed',
-    description: words.join('. ') + moneyWords(refundPence, extraPence, requested),
+    description: words.join('. ') + describePayment(refundPence, extraPence, requested),
     actorId,
     createdAt: deps.now(),
   });
@@ -74,7 +74,11 @@ export async function queueChangeEmail(
   });
 }
 
-function moneyWords(refundPence: number, extraPence: number, refunds: readonly RequestedRefund[]): string {
+function describePayment(
+  refundPence: number,
+  extraPence: number,
+  refunds: readonly RequestedRefund[],
+): string {
   if (extraPence > 0) return `: ${inPounds(extraPence)} paid`;
   return refundPence > 0
     ? `: ${inPounds(refundPence)} is on its way back to ${refundDestination(refunds)}`

@@ -34,7 +34,7 @@ function made({ order, typed }: LetterOrder, sentences: readonly string[], isByS
   return {
     subject: `Your order ${number} has been changed`,
     paragraphs: [
-      `${isByStaff ? 'As agreed with you' : 'As you asked'}, we have changed your order ${number}:`,
+      `${isByStaff ? 'As agreed with you' : 'As you asked'}, we've changed your order ${number}:`,
       ...sentences.map((words) => `${words}.`),
     ],
     closing: [
@@ -48,9 +48,9 @@ function made({ order, typed }: LetterOrder, sentences: readonly string[], isByS
 
 function refused(number: string, sentences: readonly string[]): Wording {
   return {
-    subject: `Your change of order ${number} could not be made`,
+    subject: `We couldn't change your order ${number}`,
     paragraphs: [
-      `Your payment for a change of order ${number} arrived when the change could no longer be made, so nothing was changed and the money is on its way back to your card. You had asked for this:`,
+      `Your payment for a change to order ${number} arrived too late for us to make the change. Your order stays as it is, and the money is on its way back to your card. You asked for this change:`,
       ...sentences.map((words) => `${words}.`),
     ],
   };

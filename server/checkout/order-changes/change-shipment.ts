@@ -1,3 +1,4 @@
+import type { DayRange } from '../../../rules/destination-guide.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { longDate } from '../../email/letter/format.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
@@ -8,6 +9,7 @@ export interface ServiceChange {
   readonly level: ServiceLevel;
   readonly name: string;
   readonly chargedPence: number;
+  readonly transit: DayRange | null;
 }
 
 /** A change of an order; fields left out do not change. */
@@ -44,7 +46,7 @@ export function amendmentOf(
 ): Amendment {
   return {
     orderNumber: order.number,
-    words: changeWords(order, change),
+    words: describeChange(order, change),
     change,
     before: beforeOf(order, change),
   };
@@ -84,14 +86,15 @@ export function changeShipment(order: OrderRecord, change: ShipmentChange): void
     order.service = service.level;
     order.serviceName = service.name;
     order.servicePence = service.chargedPence;
+    order.transit = service.transit;
   }
 }
 
 /** A change of an order in sentences, one for each field, without full stops. */
-export function changeWords(order: Changeable, change: ShipmentChange): string[] {
+export function describeChange(order: Changeable, change: ShipmentChange): string[] {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   return [
-    ...(collectionDate ? [dateWords(order.collectionDate, collectionDate)] : []),
+    ...(collectionDate ? [describeDateChange(order.collectionDate, collectionDate)] : []),
     ...(collectionAddress ? ['Collection address changed'] : []),
     ...(deliveryAddress ? ['Delivery address changed'] : []),
     ...(service ? [`Service changed from ${order.serviceName} to ${service.name}`] : []),
@@ -99,7 +102,7 @@ export function changeWords(order: Changeable, change: ShipmentChange): string[]
 }
 
 /** "Collection moved from 3 to 5 December 2026": the month and year once if they are the same. */
-function dateWords(from: string | null, to: string): string {
+function describeDateChange(from: string | null, to: string): string {
   if (!from) return `Collection date set to ${longDate(to)}`;
   const [fromDay, fromMonth, fromYear] = longDate(from).split(' ');
   const [, toMonth, toYear] = longDate(to).split(' ');

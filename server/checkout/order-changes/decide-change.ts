@@ -1,15 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../../rules/collection-date.js';
+import type { DestinationKey } from '../../../rules/destinations.js';
 import { type ChangeMoney, decideChange, type WantedChange } from '../../../rules/orders/change-money.js';
 import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
 import { type OrderPayment, readPaymentsIn } from '../../orders/order-payments.store.js';
 import { readTermsIn } from '../../settings/settings.store.js';
-import type { StoreTerms } from '../../settings/store-terms.js';
+import { type StoreTerms, transitOf } from '../../settings/store-terms.js';
 import { toAddress } from '../../shared/address.js';
-import { AppError, badInput, CHANGE_OUTDATED_WORDS, wrongField } from '../../shared/errors/errors.js';
+import { AppError, badInput, CHANGE_OUTDATED_MESSAGE, wrongField } from '../../shared/errors/errors.js';
 import { checkAddresses } from '../check-contact.js';
-import { changeWords, onlyDifferences, type ServiceChange, type ShipmentChange } from './change-shipment.js';
+import {
+  describeChange,
+  onlyDifferences,
+  type ServiceChange,
+  type ShipmentChange,
+} from './change-shipment.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
 
 /** The preview of changing or cancelling an order, which is applied if it still holds. */
@@ -30,7 +36,7 @@ export interface DecidedChange extends ChangeMoney {
 /** The preview of a change is outdated; `decided` is the new one. */
 export class ShownChangeIsOutdated extends AppError {
   constructor(readonly decided: DecidedChange) {
-    super('CONFLICT', 409, CHANGE_OUTDATED_WORDS);
+    super('CONFLICT', 409, CHANGE_OUTDATED_MESSAGE);
   }
 }
 
@@ -56,7 +62,7 @@ export async function decideOnChange(
   if (details.kind === 'refused') return decided(order, payments, details, {});
 
   const change = onlyDifferences(order, readWanted(wanted, order, await readTermsIn(tx), now));
-  if (Object.keys(change).length === 0) throw badInput('This is how it is already. Change something first.');
+  if (Object.keys(change).length === 0) throw badInput('Nothing has changed yet. Change something first.');
   const { service } = change;
   if (!service) return decided(order, payments, details, change);
   const money = moneyOf(order, payments, { kind: 'service', servicePence: service.chargedPence }, now);
@@ -66,10 +72,11 @@ export async function decideOnChange(
 }
 
 /** A service as offered today. Throws BAD_INPUT when it is not. */
-export function offeredService(terms: StoreTerms, level: string): ServiceChange {
+export function offeredService(terms: StoreTerms, destination: DestinationKey, level: string): ServiceChange {
   const offer = terms.services.find((service) => service.level === level);
-  if (!offer) throw wrongField('service', 'This service is not offered any more. Choose another.');
-  return { level: offer.level, name: offer.name, chargedPence: offer.surchargePence };
+  if (!offer) throw wrongField('service', 'We no longer offer this service. Choose another.');
+  const transit = transitOf(terms, destination, offer.level);
+  return { level: offer.level, name: offer.name, chargedPence: offer.surchargePence, transit };
 }
 
 function readWanted(
@@ -90,7 +97,7 @@ function readWanted(
     ...(collectionDate && { collectionDate }),
     ...(collectionAddress && { collectionAddress: toAddress(collectionAddress) }),
     ...(deliveryAddress && { deliveryAddress: toAddress(deliveryAddress) }),
-    ...(service && { service: offeredService(terms, service) }),
+    ...(service && { service: offeredService(terms, order.destination, service) }),
   };
 }
 
@@ -116,7 +123,7 @@ function decided(
     orderId: order.id,
     version: order.version,
     change,
-    words: changeWords(order, change),
+    words: describeChange(order, change),
     deadlineAfter: isChange ? refundDeadline(change.collectionDate ?? order.collectionDate) : null,
     cards: money.refunds.map(({ paymentIntent, amountPence }) => ({
       amountPence,

@@ -41,6 +41,7 @@ export function openAmendment(
     itemCount: 0,
     volumeCm3: 0,
     collectionDate: change.collectionDate ?? order.collectionDate,
+    transit: change.service ? change.service.transit : order.transit,
     collectionAddress: change.collectionAddress ?? order.collectionAddress,
     deliveryAddress: change.deliveryAddress ?? order.deliveryAddress,
     billingAddress: order.billingAddress,

@@ -49,7 +49,7 @@ test('the same press sent again is one change', async () => {
   expect(await countRows(app, 'order_events', `order_id = $1 and status = 'changed'`, [order.id])).toBe(1);
 
   const message = await messageTo(app, order.customer.email, 'order-changed');
-  expect(message).toContain(`we have changed your order ${order.number}`);
+  expect(message).toContain(`we've changed your order ${order.number}`);
   expect(message).toContain('Collection address changed.');
   expect(message).toContain('from 7 Mill Lane, Hull, HU1 1AA');
   expect(message).toMatch(/\/follow#/);

@@ -59,6 +59,20 @@ test('the date moves for free, is announced once, and a repeat of the same press
   ).rejects.toThrow('This key was used for another change');
 });
 
+test('the estimated delivery moves with the date, by the days that were promised at booking', async () => {
+  expect(toOrder(order).estimatedDelivery).toEqual({ from: '2027-02-12', to: '2027-03-12' });
+  const { pool } = stage.database;
+  const { rows } = await pool.query(
+    "select transit_times from destination_guides where destination = 'australia'",
+  );
+  await pool.query("update destination_guides set transit_times = '[]' where destination = 'australia'");
+  const { order: moved } = await apply({ collectionDate: '2026-12-06' });
+  expect(toOrder(moved!).estimatedDelivery).toEqual({ from: '2027-02-14', to: '2027-03-14' });
+  await pool.query("update destination_guides set transit_times = $1 where destination = 'australia'", [
+    JSON.stringify(rows[0].transit_times),
+  ]);
+});
+
 test('addresses change within the destination, and the towns with them', async () => {
   const to = { line1: '9 Beach Road', city: 'Perth', country: 'Australia', postcode: '6000' };
   const from = { line1: '7 Mill Lane', city: 'Leeds', country: 'United Kingdom', postcode: 'ls1 5ab' };
@@ -73,7 +87,7 @@ test('addresses change within the destination, and the towns with them', async (
     'Enter a delivery address in Australia',
   );
   await expect(changes().preview(order.id, { deliveryAddress: to })).rejects.toThrow(
-    'This is how it is already',
+    'Nothing has changed yet',
   );
 });
 
@@ -92,6 +106,7 @@ test('a dearer service is made when its extra payment arrives, by the same machi
   });
   expect(finalized.paymentIntent).toBe(order.paymentIntent);
   expect(wordsOf(finalized)).toEqual(['Service changed from Standard door to door to Express: £29.99 paid']);
+  expect(toOrder(finalized).estimatedDelivery).toEqual({ from: '2027-02-05', to: '2027-02-19' });
   expect(await ledgerOf(order.id)).toBe(order.totalPence + EXPRESS_PENCE);
 });
 
@@ -248,7 +263,7 @@ test('a change that can no longer be made is not offered for payment', async () 
   const { checkout } = await apply({ service: 'express' });
   atDeadline(0);
   await expect(customer.services().payments.createIntent(checkout!.id)).rejects.toThrow(
-    'This change can no longer be made',
+    'We can no longer make this change',
   );
 });
 

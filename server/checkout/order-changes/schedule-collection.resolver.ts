@@ -17,7 +17,7 @@ class CollectionDateInput {
 export class ScheduleCollectionResolver {
   @Mutation(() => Order, {
     description:
-      'Staff: sets the day of collection that was agreed with the customer, who gets an e-mail. Only while the order is in processing.',
+      'Staff: sets the day of collection that was agreed with the customer, who gets an email. Only while the order is in processing.',
   })
   async setCollectionDate(
     @Ctx() { services }: Context,

@@ -12,7 +12,7 @@ import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { applyChange } from './apply-change.js';
-import { changeWords } from './change-shipment.js';
+import { describeChange } from './change-shipment.js';
 
 export interface ScheduleCollectionDeps {
   readonly em: EntityManager;
@@ -24,7 +24,7 @@ export interface ScheduleCollectionDeps {
 /** Staff set the collection date that they agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class ScheduleCollectionService extends Service<ScheduleCollectionDeps> {
   /**
-   * Sets the day of collection, with an entry on the timeline and an e-mail to the customer; documents and calendar
+   * Sets the day of collection, with an entry on the timeline and an email to the customer; documents and calendar
    * follow. The same day again is no change. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a
    * stale version, and once the shipment was collected or cancelled.
    */
@@ -37,12 +37,12 @@ export class ScheduleCollectionService extends Service<ScheduleCollectionDeps> {
       if (order.collectionDate === date) return;
       await refuseStale(tx, order, looked);
       if (order.status !== 'processing')
-        throw conflict('The collection date can only be set while the order is in processing');
+        throw conflict('You can only set the collection date while the order is processing');
       const { sameDayCutOffHour } = await readTermsIn(tx);
       const refusal = checkCollectionDate(date, now(), sameDayCutOffHour);
       if (refusal) throw wrongField('date', refusal);
       const change = { collectionDate: date };
-      const words = changeWords(order, change);
+      const words = describeChange(order, change);
       await applyChange(tx, this.deps, { order, change, words, actorId, isByStaff: true });
     });
     const order = await readOrder(pool, id, null);

@@ -29,15 +29,15 @@ test.each(Object.values(EXAMPLES))('staff see what happened and what to do: $kin
 });
 
 test('the sentence of an issue has its data', () => {
-  expect(describeIssue(EXAMPLES.amount_differs).what).toContain('£1.00 was received where £2.00 was due');
-  expect(describeIssue(EXAMPLES.currency_differs).what).toContain('EUR and not in GBP');
+  expect(describeIssue(EXAMPLES.amount_differs).what).toContain('We received £1.00 instead of £2.00');
+  expect(describeIssue(EXAMPLES.currency_differs).what).toContain('EUR instead of GBP');
   expect(describeIssue(EXAMPLES.refund_refused).what).toContain('some_code');
   expect(describeIssue(EXAMPLES.refund_assumed).what).toContain('£2.00');
 });
 
 test('where too much was refunded, no advice says to send more', () => {
   const { help } = describeIssue(EXAMPLES.over_refunded);
-  expect(help).toMatch(/^Send nothing more: the customer has £12\.00 too much\./);
+  expect(help).toMatch(/^Don't send any more: the customer has £12\.00 too much\./);
   expect(help).not.toMatch(/give|refund/i);
 });
 

@@ -28,45 +28,45 @@ export interface IssueText {
   readonly help: string;
 }
 
-const LOOK_UP = 'Look the payment up at the provider by its number.';
-const NO_ORDER = `${LOOK_UP} Write to the customer, and refund it there unless they book again. Then close this with what you did.`;
+const LOOK_UP = "Look up the payment in the provider's dashboard by its number.";
+const NO_ORDER = `${LOOK_UP} Write to the customer, and refund the payment there unless they book again. Then write what you did and resolve this.`;
 
 const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueText } = {
   amount_differs: ({ receivedPence, expectedPence }) => ({
-    what: `${inPounds(receivedPence)} was received where ${inPounds(expectedPence)} was due. No order was made.`,
+    what: `We received ${inPounds(receivedPence)} instead of ${inPounds(expectedPence)}. There is no order.`,
     help: NO_ORDER,
   }),
   currency_differs: ({ received, expected }) => ({
-    what: `The payment is in ${received.toUpperCase()} and not in ${expected.toUpperCase()}. No order was made.`,
+    what: `The payment is in ${received.toUpperCase()} instead of ${expected.toUpperCase()}. There is no order.`,
     help: NO_ORDER,
   }),
   mode_differs: () => ({
-    what: 'Test money came for a real checkout, or real money for a test. Check the keys of the provider.',
-    help: 'Have whoever runs the server check the keys of the provider. Test money needs no refund; real money does.',
+    what: 'We received test money for a real checkout, or real money for a test.',
+    help: "Ask the person who runs the server to check the provider's keys. Refund real money. Test money needs no refund.",
   }),
   unknown_checkout: () => ({
-    what: 'The customer has paid, but the payment belongs to no checkout of this shop.',
+    what: 'The customer has paid, but this shop has no checkout for the payment.',
     help: NO_ORDER,
   }),
   order_without_payment: () => ({
-    what: 'The order is here, but the provider has no successful payment for it. Stop the shipment.',
-    help: 'Stop the shipment: cancel nothing yet. Look the payment up at the provider. If there is none, set the payment of the order to failed, or record the bank transfer it was paid by.',
+    what: 'We have an order, but the provider has no successful payment for it. Stop the shipment.',
+    help: "Stop the shipment, but don't cancel the order yet. Look up the payment in the provider's dashboard. If there is none, set the order's payment to failed, or record the bank transfer that paid for it.",
   }),
   refund_failed: () => ({
-    what: 'The bank did not take the refund: the money is with us again. Send it by bank transfer.',
-    help: 'Ask the customer for bank details, send the money by bank transfer and record it on the order, or here where there is none. The card was closed or its bank has moved.',
+    what: 'The bank returned the refund to us. Send the money by bank transfer.',
+    help: 'The card may be closed. Ask the customer for bank details, send the money by bank transfer, then record it on the order, or here if there is no order.',
   }),
   refund_refused: ({ code }) => ({
     what: `The provider refused the refund: ${REFUSALS[code] ?? code}.`,
     help: REFUSAL_HELP[code] ?? OTHER_REFUSAL_HELP,
   }),
   refund_assumed: ({ amountPence }) => ({
-    what: `A refund of ${inPounds(amountPence)} was taken as given already. See at the provider that the customer got it once.`,
-    help: 'Look at the provider that the customer got it once and only once. Nothing more is sent from here.',
+    what: `We assume that a refund of ${inPounds(amountPence)} was already made. Check that the customer got it once.`,
+    help: "Check in the provider's dashboard that the customer got the refund exactly once. We won't send any more.",
   }),
   over_refunded: ({ excessPence }) => ({
-    what: `${inPounds(excessPence)} more was refunded than charged: at the provider, and by bank transfer or as a reversal too.`,
-    help: `Send nothing more: the customer has ${inPounds(excessPence)} too much. ${LOOK_UP} Compare it with the bank transfers and corrections of the order. Ask the customer to send the ${inPounds(excessPence)} by bank transfer, or accept the loss. Then close this with what you did.`,
+    what: `${inPounds(excessPence)} more was refunded than charged: once by the provider, and again by bank transfer or as a reversal.`,
+    help: `Don't send any more: the customer has ${inPounds(excessPence)} too much. ${LOOK_UP} Compare it with the order's bank transfers and corrections. Ask the customer to return ${inPounds(excessPence)} by bank transfer, or accept the loss. Then write what you did and resolve this.`,
   }),
   disputed: ({ stage }) => ({
     what: DISPUTES[stage] ?? `The charge is disputed: ${stage}.`,
@@ -84,35 +84,35 @@ export const ENDED_BY_ORDER: readonly IssueKind[] = [
 
 /** The meaning of the provider's refusals of a refund; others are named by their code. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  charge_disputed: 'the customer’s bank disputes the charge',
-  charge_already_refunded: 'it was refunded before',
+  charge_disputed: "the customer's bank disputes the charge",
+  charge_already_refunded: 'the payment was already refunded',
   insufficient_funds: 'our balance at the provider is too low',
   balance_insufficient: 'our balance at the provider is too low',
-  amount_too_large: 'it is more than is left of the payment',
-  resource_missing: 'the provider does not know the payment',
+  amount_too_large: 'less than that is left of the payment',
+  resource_missing: "the provider doesn't know the payment",
 };
 
-const TOP_UP = 'Top up our balance at the provider. The refund is tried again by itself the next day.';
+const TOP_UP = "Top up our balance at the provider. We'll try the refund again the next day.";
 const REFUSAL_HELP: Readonly<Record<string, string>> = {
   insufficient_funds: TOP_UP,
   balance_insufficient: TOP_UP,
   charge_disputed:
-    'Give nothing back by another way: the customer’s bank decides who gets this money, and would pay it out a second time.',
+    "Don't refund this in any other way. The customer's bank decides who gets this money, so you could pay twice.",
 };
 const OTHER_REFUSAL_HELP =
-  'It is tried again by itself the next day. If it stays refused, send the money by bank transfer and record it on the order, or here where there is none.';
+  "We'll try the refund again the next day. If the provider still refuses, send the money by bank transfer, then record it on the order, or here if there is no order.";
 
 const DISPUTES: Readonly<Record<string, string>> = {
-  created: 'The customer’s bank disputes the charge. Answer at the provider’s dashboard.',
-  updated: 'The dispute of the charge has moved on. Look at the provider’s dashboard.',
-  funds_withdrawn: 'The bank has taken the disputed money back. Correct the payment of the order.',
-  funds_reinstated: 'The bank has given the disputed money back to us. Record it if it was written off.',
-  closed: 'The dispute of the charge is over. Look at the provider’s dashboard how it ended.',
+  created: "The customer's bank disputes the charge. Answer in the provider's dashboard.",
+  updated: "The dispute has changed. Check the provider's dashboard.",
+  funds_withdrawn: "The bank has taken back the disputed money. Correct the order's payment.",
+  funds_reinstated: 'The bank has returned the disputed money to us. Record it if you wrote it off.',
+  closed: "The dispute is over. Check the result in the provider's dashboard.",
 };
 const NEW_DISPUTE_HELP =
-  'Answer before the provider’s deadline, with the booking, the labels and what was delivered. Give nothing back while the dispute is open: the bank does that.';
+  "Answer before the provider's deadline, with the booking, the labels and proof of delivery. Don't refund anything while the dispute is open: the bank decides.";
 const OLD_DISPUTE_HELP =
-  'Look at the provider’s dashboard how the dispute stands, and bring the payment of the order in line with it.';
+  "Check the dispute in the provider's dashboard, and correct the order's payment to match.";
 
 /** An issue in words for staff. */
 export function describeIssue({ kind, data }: PaymentIssue): IssueText {

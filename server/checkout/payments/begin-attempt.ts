@@ -49,7 +49,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
 
 async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): Promise<void> {
   const today = await repriceLines(tx, checkout, await readTermsIn(tx));
-  if (!today) throw badInput('Something in this shipment is no longer available to its destination.');
+  if (!today) throw badInput('An item in this shipment is no longer available to its destination.');
   if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
 }
 
@@ -57,7 +57,6 @@ async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): P
 export function assertOpen({ status }: CheckoutRecord): void {
   if (status === 'awaiting_payment') return;
   if (status === 'finalized') throw conflict('Checkout is already paid');
-  if (status === 'review')
-    throw conflict('We have received a payment for this checkout and are looking into it.');
+  if (status === 'review') throw conflict("We've received a payment for this checkout and are checking it.");
   throw conflict('This checkout is closed. Start again from your cart.');
 }

@@ -9,7 +9,7 @@ import { withdrawCheckout } from '../status/cancel-checkout.js';
 import { readBegun, readCancelled, readDeclined, readOwnerOfOpen } from './card-testing.store.js';
 
 /** Said to who books and cancels in a circle. */
-const BOOK_LATER = 'You have cancelled several bookings within a day. Book again tomorrow, or call us.';
+const BOOK_LATER = "You've cancelled several bookings within a day. Book again tomorrow, or call us.";
 
 const READ = {
   'payment-user': readBegun,

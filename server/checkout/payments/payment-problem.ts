@@ -7,7 +7,7 @@ import { renderLetter } from '../../email/letter/letter.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { readPhone } from '../../orders/emails/letter.store.js';
-import { readReader, whyWords, wordsFor } from '../../orders/emails/letter-reader.js';
+import { explainReceipt, readReader, typedByOwner } from '../../orders/emails/letter-reader.js';
 import type { OrderLetterParts } from '../../orders/emails/order-letter.js';
 import { isUuid } from '../../shared/uuid.js';
 import { greetingOf } from '../../users/greeting.js';
@@ -52,25 +52,25 @@ export async function renderPaymentProblem(
   if (!checkout) return null;
   const { contact, totalPence, destination, amendsOrderId, userId } = checkout;
   const reader = await readReader(database.pool, { recipient, userId });
-  const toCity = wordsFor(reader, checkout.toCity);
+  const toCity = typedByOwner(reader, checkout.toCity);
   const what = amendsOrderId ? 'the change of your order' : 'the shipment';
   const path = amendsOrderId ? `/user/orders/${amendsOrderId}` : `/user/stripe-payment?checkoutId=${id}`;
   return renderLetter({
-    subject: `Your payment of ${inPounds(totalPence)} did not go through`,
+    subject: `Your payment of ${inPounds(totalPence)} didn't go through`,
     greeting: greetingOf(contact.name),
     paragraphs: [
-      `The bank refused your card for ${what} to ${toCity ? `${toCity}, ` : ''}${destinationName(destination)}. Nothing was charged.`,
-      'Everything you entered is still there. You can try again with the same card or another one; the price stays as it is.',
+      `Your bank declined your card for ${what} to ${toCity ? `${toCity}, ` : ''}${destinationName(destination)}. You haven't been charged.`,
+      "We've saved everything you entered. Try again with the same card or another one. The price stays the same.",
     ],
     rows: [['To pay', inPounds(totalPence)]],
-    link: { words: 'Try again', url: `${env.publicUrl}${path}` },
+    link: { label: 'Try again', url: `${env.publicUrl}${path}` },
     closing: [
-      'Your bank can often say why it refused a card. If you have changed your mind, you can ignore this message: we close what is not paid within a day.',
+      "Your bank can often tell you why it declined a card. If you've changed your mind, you can ignore this message: we close unpaid bookings after a day.",
     ],
     from: env.storeName,
     phone: await readPhone(database.pool),
     why: reader.givenBy
-      ? whyWords(reader, 'a shipment', env.storeName)
+      ? explainReceipt(reader, 'a shipment', env.storeName)
       : `You're receiving this once, because you started to pay for a shipment at ${env.storeName}.`,
   });
 }

@@ -151,7 +151,7 @@ test('an event that was refused before waits too when the provider turns out not
   expect(await isDone(event.id)).toBe(true);
 });
 
-test('an issue is raised when the provider does not know the payment of an order, or a disputed one', async () => {
+test("an issue is raised when the provider doesn't know the payment of an order, or a disputed one", async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
   await takeEvent(stage.deps(), eventOf('payment_intent.succeeded', intent.id));

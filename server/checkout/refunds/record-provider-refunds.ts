@@ -15,7 +15,7 @@ import { refundRemainder } from './refund-remainder.js';
 
 /**
  * Records what the provider refunded of one payment of an order, the order being locked: the sum, an entry on the timeline, an
- * e-mail, a credit note, and `refunded` once all payments are. Then matches refunds made in the dashboard, and refunds the
+ * email, a credit note, and `refunded` once all payments are. Then matches refunds made in the dashboard, and refunds the
  * remainder of a cancelled order.
  *
  * refunded = the provider's confirmed refunds + dashboard refunds + bank transfers + reversals
@@ -69,7 +69,7 @@ async function recordSum(
     id: eventId,
     order,
     status: 'refunded',
-    description: `${inPounds(amountPence)} went back to the card`,
+    description: `${inPounds(amountPence)} was refunded to the card`,
     actorId: null,
     createdAt: now(),
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/collection-date.js';
+import { addressProblems } from '../../../rules/people/address-rules.js';
+import { countryName } from '../../../rules/people/countries.js';
 import { forgetBoughtChoices } from '../../cart/cart.store.js';
 import { removeBought } from '../../cart/cart-lines.store.js';
 import { queueEmail } from '../../email/queue-email.js';
@@ -9,13 +11,15 @@ import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/order.entity.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
+import { fillProfile } from '../../users/profile/profile.store.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../status/checkout-status.js';
 import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
 
 /**
- * Writes the order of a paid checkout: lines, first timeline entry, e-mail, and the bought things out of the cart.
+ * Writes the order of a paid checkout: lines, first timeline entry, email, the bought things out of the
+ * cart, and what the first order tells of an account whose profile has gaps.
  * Part of the transaction that holds the lock on the checkout; the caller has compared the money.
  */
 export async function placeOrder(
@@ -70,7 +74,15 @@ export async function placeOrder(
     description: `Payment for booking ${order.number}`,
     now: now(),
   });
+  if (checkout.mayFillProfile) await fillProfile(tx, checkout.userId, profileFrom(checkout));
   return order;
+}
+
+/** What a first checkout knows of its customer. A collection without a street and a postcode is no address to keep. */
+function profileFrom({ contact, collectionAddress }: CheckoutRecord) {
+  const isWhole = Object.values(addressProblems(collectionAddress, 'GB')).every((problem) => !problem);
+  const address = isWhole ? { ...collectionAddress, country: countryName('GB') } : null;
+  return { name: contact.name, phone: contact.phone, address };
 }
 
 /** Waits for others who change or freeze the cart, so that it is read as it is. */

@@ -172,7 +172,8 @@ async function closeCancelled(
 /** The checkout of an intent, locked; always the first lock taken. */
 export function lockCheckout(tx: EntityManager, id: string | null): Promise<CheckoutRecord | null> {
   if (!isUuid(id)) return Promise.resolve(null);
-  return tx.findOne(CheckoutRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['mayFillProfile'] } as const;
+  return tx.findOne(CheckoutRecord, { id }, options);
 }
 
 /** When the reconciler looks at it in its next round. */

@@ -45,20 +45,21 @@ export async function assertStillPossible(
 ): Promise<void> {
   const order = await lockAmendedOrder(tx, checkout);
   if (!(await canBeCarriedOut(tx, order, checkout.change, now)))
-    throw conflict('This change can no longer be made. Discard it and check your order.');
+    throw conflict('We can no longer make this change. Discard it and check your order.');
   const { change, before } = checkout.change;
   const terms = await readTermsIn(tx);
   const todayPence = change.service
-    ? offeredService(terms, change.service.level).chargedPence - (before.service?.chargedPence ?? 0)
+    ? offeredService(terms, order.destination, change.service.level).chargedPence -
+      (before.service?.chargedPence ?? 0)
     : 0;
   if (todayPence !== checkout.totalPence)
-    throw conflict('The price of this change is different today. Discard it and choose it again.');
+    throw conflict('The price of this change is different today. Discard the change and choose it again.');
 }
 
 /**
- * Changes the order that an extra payment is for: the change, the payment, timeline, e-mail, ledger. Part of the
+ * Changes the order that an extra payment is for: the change, the payment, timeline, email, ledger. Part of the
  * transaction that holds the checkout's lock; the caller has compared the money. Null, and said on the timeline and by
- * e-mail, when the change can no longer be made: then the caller refunds the payment.
+ * email, when the change can no longer be made: then the caller refunds the payment.
  */
 export async function takeExtraPayment(
   tx: EntityManager,
@@ -124,7 +125,7 @@ async function refuseExtraPayment(
     id: eventId,
     order,
     status: 'changed',
-    description: `A payment of ${inPounds(refundPence)} came too late for its change and is on its way back to the card`,
+    description: `A payment of ${inPounds(refundPence)} arrived too late for its change and is on its way back to the card`,
     actorId: null,
     createdAt: deps.now(),
   });

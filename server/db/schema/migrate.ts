@@ -39,7 +39,7 @@ export async function revertLast({ orm, pool }: Database): Promise<string> {
     await refuseUnknown(orm);
     const executed = await orm.migrator.getExecuted();
     if (executed.length < 2)
-      throw new NothingToRevert('Only the first migration is left. Taking it back would drop all data.');
+      throw new NothingToRevert('Only the first migration is left. Reverting it would delete all data.');
     const [reverted] = await orm.migrator.down();
     return reverted!.name;
   } finally {

@@ -43,7 +43,7 @@ export class SchemaWatch {
   refuseChange(): void {
     if (this.#unknown.length > 0)
       throw serviceUnavailable(
-        'The shop is being updated. Nothing was changed. Please try again in a moment.',
+        "We're updating the shop. Nothing was changed. Please try again in a moment.",
         RETRY_AFTER_S,
       );
   }

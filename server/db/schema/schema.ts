@@ -7,6 +7,7 @@ import { ORDER_CHANGES_SCHEMA } from '../../checkout/order-changes/order-changes
 import { CONVERSATION_SCHEMA } from '../../conversation/conversation.schema.js';
 import { DOCUMENTS_SCHEMA } from '../../documents/documents.schema.js';
 import { EMAIL_SCHEMA } from '../../email/email.schema.js';
+import { LEGAL_SCHEMA } from '../../legal/legal.schema.js';
 import { LIMITS_SCHEMA } from '../../limits/limits.schema.js';
 import { LEDGER_SCHEMA } from '../../orders/ledger/ledger.schema.js';
 import { ORDERS_SCHEMA } from '../../orders/orders.schema.js';
@@ -14,6 +15,7 @@ import { PAYMENTS_SCHEMA } from '../../payments/payments.schema.js';
 import { PRICES_SCHEMA } from '../../prices/prices.schema.js';
 import { RETENTION_SCHEMA } from '../../retention/retention.schema.js';
 import { SAVED_QUOTES_SCHEMA } from '../../saved-quotes/saved-quotes.schema.js';
+import { GUIDES_SCHEMA } from '../../settings/guides/guides.schema.js';
 import { SETTINGS_SCHEMA } from '../../settings/settings.schema.js';
 import { UPLOADS_SCHEMA } from '../../uploads/uploads.schema.js';
 import { USERS_SCHEMA } from '../../users/users.schema.js';
@@ -27,6 +29,7 @@ export const SCHEMA: readonly string[] = [
   COMMON_SCHEMA,
   USERS_SCHEMA,
   SETTINGS_SCHEMA,
+  GUIDES_SCHEMA,
   PRICES_SCHEMA,
   CATALOGUE_SCHEMA,
   UPLOADS_SCHEMA,
@@ -36,6 +39,7 @@ export const SCHEMA: readonly string[] = [
   CART_SCHEMA,
   SAVED_QUOTES_SCHEMA,
   CHECKOUT_SCHEMA,
+  LEGAL_SCHEMA,
   PAYMENTS_SCHEMA,
   ORDERS_SCHEMA,
   LEDGER_SCHEMA,

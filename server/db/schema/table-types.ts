@@ -26,6 +26,7 @@ const COLUMNS_SQL = `select c.relname as table, a.attname as column, format_type
 /** As the driver gives them and takes them: moments are text as PostgreSQL writes it, documents are sent as text. */
 const TYPES: Readonly<Record<string, string>> = {
   uuid: 'string',
+  'uuid[]': 'string[]',
   text: 'string',
   date: 'string',
   integer: 'number',

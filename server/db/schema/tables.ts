@@ -8,6 +8,16 @@ type BigInteger = ColumnType<string, number | string, number | string>;
 /** Written as text. */
 type Json = ColumnType<unknown, string, string>;
 
+interface Acceptances {
+  accepted_at: Moment;
+  accepted_by: 'screen' | 'call';
+  checkout_id: string | null;
+  id: GeneratedAlways<string>;
+  kind: string;
+  user_id: string;
+  version: number;
+}
+
 interface AccountLinks {
   asked_at: Moment;
   email: string;
@@ -23,7 +33,7 @@ interface AuditEntries {
   after: Json;
   before: Json;
   created_at: Generated<Moment>;
-  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym';
+  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document';
   entity_id: string;
   id: GeneratedAlways<string>;
   label: string;
@@ -92,6 +102,7 @@ interface Checkouts {
   lines: Json;
   minimum_pence: number;
   minimum_top_up_pence: number;
+  no_forbidden_goods_at: Moment | null;
   price_hash: string;
   quote_id: string | null;
   service: string;
@@ -100,6 +111,7 @@ interface Checkouts {
   status: 'awaiting_payment' | 'finalized' | 'cancelled' | 'expired' | 'review' | 'refunded';
   to_city: string;
   total_pence: number;
+  transit: Json | null;
   updated_at: Moment;
   user_id: string;
   volume_cm3: BigInteger;
@@ -109,6 +121,15 @@ interface Conversations {
   customer_copy_at: Moment | null;
   order_id: string;
   staff_copy_at: Moment | null;
+}
+
+interface DestinationGuides {
+  charges: Generated<Json>;
+  container_prices: Generated<Json>;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  goods: Generated<Json>;
+  transit_times: Generated<Json>;
+  version: Generated<number>;
 }
 
 interface DestinationRates {
@@ -122,6 +143,12 @@ interface DocumentSeries {
   kind: string;
   last_number: number;
   prefix: string;
+}
+
+interface DrivingOrders {
+  day: string;
+  order_ids: Generated<string[]>;
+  version: Generated<number>;
 }
 
 interface EmailMessages {
@@ -158,6 +185,21 @@ interface LedgerEntries {
   order_id: string;
   payment_intent: string;
   refund_id: string | null;
+}
+
+interface LegalDocuments {
+  kind: 'terms' | 'privacy' | 'delivery' | 'prohibited_goods';
+  note: string;
+  published_at: Moment;
+  text: string;
+  version: number;
+}
+
+interface LegalDrafts {
+  kind: 'terms' | 'privacy' | 'delivery' | 'prohibited_goods';
+  saved_at: Moment | null;
+  text: string | null;
+  version: Generated<number>;
 }
 
 interface Messages {
@@ -270,6 +312,7 @@ interface Orders {
   to_city: string;
   total_pence: number;
   tracking_number: string | null;
+  transit: Json | null;
   user_id: string;
   version: Generated<number>;
   volume_cm3: BigInteger;
@@ -474,6 +517,7 @@ interface StoreSettings {
   id: number;
   name: Generated<string>;
   phone: string;
+  phone_hours: Generated<string>;
   promotion: string;
   refund_text: Generated<string>;
   same_day_cut_off_hour: number;
@@ -521,6 +565,7 @@ interface Users {
 
 /** Every table of ours. */
 export interface Tables {
+  acceptances: Acceptances;
   account_links: AccountLinks;
   audit_entries: AuditEntries;
   box_items: BoxItems;
@@ -529,10 +574,14 @@ export interface Tables {
   categories: Categories;
   checkouts: Checkouts;
   conversations: Conversations;
+  destination_guides: DestinationGuides;
   destination_rates: DestinationRates;
   document_series: DocumentSeries;
+  driving_orders: DrivingOrders;
   email_messages: EmailMessages;
   ledger_entries: LedgerEntries;
+  legal_documents: LegalDocuments;
+  legal_drafts: LegalDrafts;
   messages: Messages;
   newsletter_consents: NewsletterConsents;
   order_boxes: OrderBoxes;

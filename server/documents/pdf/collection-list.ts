@@ -3,11 +3,12 @@ import { todayInLondon } from '../../../rules/collection-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { toCubicMetres } from '../../../rules/prices/volume.js';
 import { longDate } from '../../email/letter/format.js';
-import type {
-  CollectionArea,
-  CollectionFigures,
-  CollectionSheet,
-  CollectionStop,
+import {
+  type CollectionArea,
+  type CollectionFigures,
+  type CollectionSheet,
+  type CollectionStop,
+  runsOf,
 } from '../collection-route.js';
 import { facts, head, list, MUTED, sheet as page, right, SOFT, TEAL } from './sheet.js';
 import type { PdfJob } from './wanted-pdf.js';
@@ -45,19 +46,19 @@ export function collectionList({
     content: [
       ...head({ name: storeName, lines: [storePhone] }, 'Collections'),
       facts(
-        ['Day', dayWords(date)],
+        ['Day', formatDay(date)],
         ['Stops', `${totals.stopCount}${totals.collectedCount > 0 ? `, ${totals.collectedCount} done` : ''}`],
         ['Pieces', String(totals.pieces)],
-        ['Volume', volumeWords(totals.volumeCm3)],
-        ['Weight', weightWords(totals)],
+        ['Volume', formatVolume(totals.volumeCm3)],
+        ['Weight', formatWeight(totals)],
       ),
       ...(stops.length > 0
         ? [areaTable(areas), ...stopTables(listed, areas, publicUrl)]
-        : [{ text: 'Nothing is collected on this day.' }]),
+        : [{ text: 'No collections on this day.' }]),
       ...(stops.length > listed.length
         ? [note(`Only the first ${listed.length} of ${stops.length} stops are listed here.`)]
         : []),
-      ...(withoutDate > 0 ? [note(`${waitingWords(withoutDate)} not on any sheet yet.`)] : []),
+      ...(withoutDate > 0 ? [note(`${describeWaiting(withoutDate)} yet.`)] : []),
     ],
   });
 }
@@ -74,36 +75,34 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-function dayWords(date: string): string {
+function formatDay(date: string): string {
   return `${WEEKDAY.format(new Date(`${date}T00:00:00Z`))}\n${longDate(date)}`;
 }
 
-function waitingWords(count: number): string {
-  return count === 1
-    ? '1 paid order has no collection date and is'
-    : `${count} paid orders have no collection date and are`;
+function describeWaiting(count: number): string {
+  return count === 1 ? '1 paid order has no collection date' : `${count} paid orders have no collection date`;
 }
 
 function note(text: string): Content {
   return { text, color: MUTED, margin: [0, 12, 0, 0] };
 }
 
-function volumeWords(volumeCm3: number): string {
+function formatVolume(volumeCm3: number): string {
   return `${toCubicMetres(volumeCm3).toFixed(2)} m³`;
 }
 
-function pieceWords(count: number): string {
+function formatPieces(count: number): string {
   return count === 1 ? '1 piece' : `${count} pieces`;
 }
 
 /** By the catalogue: what a customer packs is weighed at the door. */
-function weightWords({
+function formatWeight({
   weightKg,
   unweighedPieces,
 }: Pick<CollectionFigures, 'weightKg' | 'unweighedPieces'>): string {
   const known = weightKg > 0 ? `about ${Math.ceil(weightKg).toLocaleString('en-GB')} kg` : '';
-  const rest = unweighedPieces > 0 ? `${pieceWords(unweighedPieces)} of unknown weight` : '';
-  return [known, rest].filter(Boolean).join(', ') || 'weight not known';
+  const rest = unweighedPieces > 0 ? `${formatPieces(unweighedPieces)} of unknown weight` : '';
+  return [known, rest].filter(Boolean).join(', ') || 'unknown weight';
 }
 
 function areaTable(areas: readonly CollectionArea[]): Content {
@@ -111,7 +110,7 @@ function areaTable(areas: readonly CollectionArea[]): Content {
     outwardCode || NO_POSTCODE,
     right(String(stopCount)),
     right(String(pieces)),
-    right(volumeWords(volumeCm3)),
+    right(formatVolume(volumeCm3)),
   ]);
   const header = ['Area', right('Stops'), right('Pieces'), right('Volume')];
   return { ...list(['*', 60, 60, 80], header, rows), margin: [0, 0, 0, 18] };
@@ -119,13 +118,13 @@ function areaTable(areas: readonly CollectionArea[]): Content {
 
 const NO_POSTCODE = 'No postcode';
 
-/** A table for each area, so that its name stays with its first stop and stands on each page that it goes on to. */
+/** A table for each run of an area, so that its name stays with its first stop and stands on each page that it goes on to. */
 function stopTables(
   stops: readonly CollectionStop[],
   areas: readonly CollectionArea[],
   publicUrl: string,
 ): ContentTable[] {
-  return [...Map.groupBy(stops, ({ outwardCode }) => outwardCode)].map(([code, some], index) => ({
+  return runsOf(stops).map(({ outwardCode: code, stops: some }, index) => ({
     layout: 'list',
     margin: [0, index === 0 ? 0 : 10, 0, 0],
     table: {
@@ -144,7 +143,7 @@ function stopTables(
 /** The row that begins an area. */
 function band(area: CollectionArea | undefined): TableCell[] {
   const words = area
-    ? `   ${area.stopCount === 1 ? '1 stop' : `${area.stopCount} stops`}, ${pieceWords(area.pieces)}, ${volumeWords(area.volumeCm3)}`
+    ? `   ${area.stopCount === 1 ? '1 stop' : `${area.stopCount} stops`}, ${formatPieces(area.pieces)}, ${formatVolume(area.volumeCm3)}`
     : '';
   const first: TableCell = {
     text: [
@@ -163,7 +162,7 @@ function stopRow(stop: CollectionStop, publicUrl: string): TableCell[] {
       stack: [
         { text: String(stop.stop), fontSize: 18, bold: true, color: TEAL },
         {
-          qr: `${publicUrl}/admin/orders?order=${stop.id}`,
+          qr: `${publicUrl}/admin/orders/${stop.id}`,
           fit: CODE_SIDE,
           eccLevel: 'L',
           foreground: '#000000',
@@ -173,7 +172,7 @@ function stopRow(stop: CollectionStop, publicUrl: string): TableCell[] {
     },
     { stack: whoAndWhere(stop) },
     { stack: what(stop) },
-    { stack: stop.isCollected ? [{ text: 'Collected already', bold: true, color: TEAL }] : roomToSign() },
+    { stack: stop.isCollected ? [{ text: 'Already collected', bold: true, color: TEAL }] : roomToSign() },
   ];
 }
 
@@ -213,9 +212,9 @@ function what(stop: CollectionStop): Content[] {
         ],
       }),
     ),
-    ...(more.length > 0 ? [{ text: `and ${pieceWords(inMore)} more, see the packing list` }] : []),
+    ...(more.length > 0 ? [{ text: `and ${formatPieces(inMore)} more, see the packing list` }] : []),
     {
-      text: `${pieceWords(pieces)}, ${volumeWords(volumeCm3)}, ${weightWords(stop)}`,
+      text: `${formatPieces(pieces)}, ${formatVolume(volumeCm3)}, ${formatWeight(stop)}`,
       bold: true,
       margin: [0, 4, 0, 0],
     },

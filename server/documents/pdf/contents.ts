@@ -127,8 +127,8 @@ function gapsOf(boxes: readonly StoredBox[]): string[] {
   const undescribed = numbers(({ items }) => items.length === 0);
   const unvalued = numbers(({ items }) => items.some(({ valuePence }) => valuePence === 0));
   return [
-    ...(undescribed.length > 0 ? [`List what is in ${inBoxes(undescribed)}.`] : []),
-    ...(unvalued.length > 0 ? [`Give a value for everything in ${inBoxes(unvalued)}.`] : []),
+    ...(undescribed.length > 0 ? [`List what's in ${inBoxes(undescribed)}.`] : []),
+    ...(unvalued.length > 0 ? [`Enter a value for every item in ${inBoxes(unvalued)}.`] : []),
   ];
 }
 

@@ -74,7 +74,7 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
     `VAT at ${percent}%${percent > 0 ? ', included' : ''}`,
     inPounds(Math.round((pence * percent) / (100 + percent))),
   ] as const;
-  const moved = movedWords(isRefund, content, longDate(todayInLondon(new Date(createdAt))));
+  const moved = describeMovement(isRefund, content, longDate(todayInLondon(new Date(createdAt))));
   const total = { label: isRefund ? 'Total credited' : 'Total', pence };
   return {
     unbreakable: true,
@@ -93,18 +93,18 @@ function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntr
 }
 
 /** How the money moved; entries from before there was another way are by card. */
-function movedWords(isRefund: boolean, { way = 'card', card, receivedOn }: LedgerContent, day: string) {
-  if (way === 'reversal') return { heading: 'Reversed', way: `the payment did not hold, ${day}` };
+function describeMovement(isRefund: boolean, { way = 'card', card, receivedOn }: LedgerContent, day: string) {
+  if (way === 'reversal') return { heading: 'Reversed', way: `the payment was reversed, ${day}` };
   if (way === 'bankTransfer')
     return isRefund
       ? { heading: 'Refunded', way: `by bank transfer, ${day}` }
       : { heading: 'Paid', way: `by bank transfer, ${receivedOn ? longDate(receivedOn) : day}` };
-  const named = card?.last4 ? `${brandWords(card.brand)} card ending ${card.last4}` : null;
+  const named = card?.last4 ? `${formatBrand(card.brand)} card ending ${card.last4}` : null;
   return isRefund
     ? { heading: 'Refunded', way: `to ${named ?? 'the card'}, ${day}` }
     : { heading: 'Paid', way: `by ${named ?? 'card'}, ${day}` };
 }
 
-function brandWords(brand: string): string {
+function formatBrand(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

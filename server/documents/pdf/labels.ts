@@ -83,7 +83,7 @@ function label(
     { text: destinationName(destination).toUpperCase(), bold: true, fontSize: 13, margin: [0, 0, 0, 6] },
     caption('To'),
     { text: to, fontSize: to.length > ROOMY ? 9 : 12, margin: [0, 1, 0, 0] },
-    ...(isPrintable(to) ? [] : [caption('Write the missing words by hand.')]),
+    ...(isPrintable(to) ? [] : [caption('Write in the missing letters by hand.')]),
     {
       columns: [
         {

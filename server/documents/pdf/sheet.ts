@@ -50,7 +50,7 @@ export function infoOf({ title, author, createdAt }: Pick<SheetFacts, 'title' | 
 }
 
 const GAP_NOTE: Content = {
-  text: `Where you see ${GAP}, write the missing words by hand: this document has no letters for them. The order shows them in full.`,
+  text: `Where you see ${GAP}, write in the missing letters by hand: we can't print them. The order shows them in full.`,
   fontSize: 8,
   color: MUTED,
   margin: [0, 16, 0, 0],

@@ -109,7 +109,7 @@ function Rows({ letter: { rows = [], total } }: { letter: Letter }) {
 }
 
 /** A button, and the address for programs that show none and for readers who look before they open. */
-function TheLink({ words, url }: NonNullable<Letter['link']>) {
+function TheLink({ label, url }: NonNullable<Letter['link']>) {
   return (
     <>
       <table
@@ -123,7 +123,7 @@ function TheLink({ words, url }: NonNullable<Letter['link']>) {
           <tr>
             <td className="button" style={STYLES.buttonCell}>
               <a href={url} className="button" style={STYLES.button}>
-                {words}
+                {label}
               </a>
             </td>
           </tr>

@@ -10,7 +10,7 @@ test('names in a message cannot become markup', async () => {
     greeting: HOSTILE,
     paragraphs: [HOSTILE],
     rows: [[HOSTILE, HOSTILE]],
-    link: { words: HOSTILE, url: `https://example.com/"><b>` },
+    link: { label: HOSTILE, url: `https://example.com/"><b>` },
     closing: [HOSTILE],
     from: HOSTILE,
   });
@@ -26,7 +26,7 @@ test('a message reads as plain text does: a row is a line, the link stands behin
     paragraphs: ['thank you.', 'We collect on 1 December 2026.'],
     rows: [['5 x Standard Box', '£332.50']],
     total: ['Total paid', '£332.50'],
-    link: { words: 'Follow your order', url: 'https://example.com/follow#a.b.c' },
+    link: { label: 'Follow your order', url: 'https://example.com/follow#a.b.c' },
     closing: ['See you soon.'],
     from: 'Harbourline',
     phone: '020 7946 0000',

@@ -10,7 +10,7 @@ export interface Letter {
   /** Its last line, which counts most. */
   readonly total?: readonly [name: string, value: string];
   /** The one thing to do. */
-  readonly link?: { readonly words: string; readonly url: string };
+  readonly link?: { readonly label: string; readonly url: string };
   /** After the link. */
   readonly closing?: readonly string[];
   /** Who writes. */

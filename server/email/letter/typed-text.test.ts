@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { HOSTILE_TEXTS } from '../test/hostile-texts.js';
-import { quotedText, typedWords } from './typed-text.js';
+import { plainTypedText, quotedText } from './typed-text.js';
 
 test.each(HOSTILE_TEXTS)('%j is repeated in no message', (text) => {
-  expect(typedWords(text)).toBeNull();
+  expect(plainTypedText(text)).toBeNull();
 });
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   'São Paulo',
   "Ann's box no. 3",
 ])('%j is repeated as it is', (text) => {
-  expect(typedWords(text)).toBe(text);
+  expect(plainTypedText(text)).toBe(text);
 });
 
 test('words stand in one line, without what nobody sees', () => {
-  expect(typedWords(' New\r\n\u200bYork\t ')).toBe('New York');
-  expect(typedWords('\u200b\n')).toBeNull();
+  expect(plainTypedText(' New\r\n\u200bYork\t ')).toBe('New York');
+  expect(plainTypedText('\u200b\n')).toBeNull();
 });
 
 test.each([

@@ -22,7 +22,7 @@ const LONGEST = 60;
  * A few words somebody typed, in one line; null when they are empty, long, or hold anything that a mail program could
  * make a link of: a domain, an address, a telephone number.
  */
-export function typedWords(text: string): string | null {
+export function plainTypedText(text: string): string | null {
   const words = readable(text);
   const isPlain = words !== '' && words.length <= LONGEST && !isLinkLike(words);
   return isPlain ? words : null;

@@ -19,7 +19,7 @@ import type { EmailKind, EmailStatus } from '../email.entity.js';
 import type { MailboxState, ResentEmails } from './mailbox.service.js';
 import type { StoredEmail } from './mailbox.store.js';
 
-const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'The status of an e-mail.', {
+const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'The status of an email.', {
   queued: 'Waits to be sent or retried.',
   sent: 'Accepted by the mail server.',
   kept: 'Stored only, because no mail server is configured.',
@@ -27,7 +27,7 @@ const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'The status of an
   closed: 'Will not be sent: closed by staff, or no longer true.',
 });
 
-const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an e-mail is about.', {
+const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.', {
   welcome: 'A new account.',
   'verify-email': 'An address to confirm.',
   'email-changed': 'A changed address, to the old one.',
@@ -38,6 +38,7 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an e-mail is about
   quote: 'A saved quote.',
   'message-copy': 'A message on an order.',
   'order-details': 'A confirmed order.',
+  'order-link': 'The link to an order, asked for by its number.',
   'order-changed': 'A changed order.',
   'status-change': 'A new status of an order.',
   'collection-reminder': 'A collection of tomorrow.',
@@ -47,7 +48,7 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an e-mail is about
 
 const EXPECTED = 'The status that was read; refused when it has changed since.';
 
-@ObjectType({ description: 'An e-mail to a customer, as listed.' })
+@ObjectType({ description: 'An email to a customer, as listed.' })
 class EmailSummary {
   @Field(() => ID, { description: 'The id.' }) id: string;
   @Field(() => EmailKinds, { description: 'What it is about.' }) kind: EmailKind;
@@ -75,7 +76,7 @@ class EmailSummary {
   againOf: string | null;
 }
 
-@ObjectType({ description: 'An e-mail to a customer, as rendered.' })
+@ObjectType({ description: 'An email to a customer, as rendered.' })
 class Email extends EmailSummary {
   @Field({
     description:

@@ -83,12 +83,12 @@ export class MailboxService extends Service<MailboxDeps> {
     const { id: actorId } = requireAdmin(this.viewer);
     const { em, enqueue, limits, whyOver, now } = this.deps;
     const stored = await this.find(id);
-    if (stored.status === 'queued') throw conflict('This message waits to be sent already');
+    if (stored.status === 'queued') throw conflict('This message is already queued');
     const recipient = toAccount ? stored.accountEmail : stored.recipient;
-    if (!recipient) throw conflict('The account has no other address that this message may go to');
+    if (!recipient) throw conflict('We have no other address for this message');
     const email = await em.fork().findOneOrFail(EmailMessage, { id });
     const reason = await whyOver(Object.assign(email, { recipient }));
-    if (reason) throw conflict(`This message is not sent again. ${reason}`);
+    if (reason) throw conflict(`We can't send this message again. ${reason}`);
     await limits.spend('resend-email', actorId);
     const queuedId = await inTransaction(em, (tx) =>
       resendEmail(tx, enqueue, { id, seen, recipient, now: now() }),

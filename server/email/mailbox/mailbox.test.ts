@@ -55,7 +55,7 @@ describe('the mailbox of staff', () => {
     await settled();
     await expect(staff.resend(id, 'FAILED')).rejects.toMatchObject({
       status: 409,
-      message: 'This message has been sent meanwhile.',
+      message: "We've already sent this message.",
     });
     const [arrived] = await mail.read();
     expect(mail.messages).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the mailbox of staff', () => {
     const repeat = await staff.resend(id, 'SENT');
     expect(repeat).toMatchObject({ againOf: id, recipient: 'ann@example.com' });
     await expect(staff.resend(id, 'SENT')).rejects.toMatchObject({
-      message: 'It was sent again a moment ago. Wait a minute.',
+      message: 'We sent this message again a moment ago. Wait a minute.',
     });
     await settled();
     expect((await mail.read()).map(({ messageId }) => messageId)).toEqual([`<${repeat.id}@harbourline>`]);
@@ -79,7 +79,7 @@ describe('the mailbox of staff', () => {
     const id = await message('status-change', { data: { status: 'delivered' } });
     await expect(staff.resend(id, 'FAILED')).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('The order has moved on since; a newer message was sent.'),
+      message: expect.stringContaining('The order has moved on. We sent a newer message.'),
     });
     const before = await staff.counts();
     expect(await staff.close(id, 'FAILED')).toMatchObject({ status: 'CLOSED' });
@@ -105,7 +105,7 @@ describe('the mailbox of staff', () => {
     expect(await staff.find(good)).toMatchObject({ status: 'SENT' });
     expect(await staff.find(old)).toMatchObject({
       status: 'CLOSED',
-      lastError: 'Not sent: what it says is no longer true.',
+      lastError: 'Not sent: the message was out of date.',
     });
     expect(await staff.find(other)).toMatchObject({ status: 'FAILED' });
     expect(mail.recipients.filter((one) => one.includes(tag))).toHaveLength(1);

@@ -6,7 +6,7 @@ import { CalendarDate } from '../../shared/api/scalars.js';
 import { Contact } from '../../shared/contact.js';
 import { Money, money } from '../../shared/money.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
-import { OrderFacts, OrderStatuses } from '../order-facts.js';
+import { estimatedDelivery, OrderFacts, OrderStatuses } from '../order-facts.js';
 import { PaymentStatuses } from '../order-view.js';
 import { type OrderSort, type StoredAdminOrderRow } from './admin-orders.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
@@ -80,7 +80,7 @@ export class OrderFilterArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in number, name, e-mail, cities or tracking number, or numbers of invoices and credit notes; up to 100 characters. Numbers with or without their dash.',
+      'Words in number, name, email, cities or tracking number, or numbers of invoices and credit notes; up to 100 characters. Numbers with or without their dash.',
   })
   search?: string;
 }
@@ -107,6 +107,7 @@ export function toAdminOrderRow(row: StoredAdminOrderRow): AdminOrderRow {
   return {
     ...rest,
     customerId: userId,
+    estimatedDelivery: estimatedDelivery(row),
     total: money(totalPence),
     refunded: money(refundedPence),
     reversed: money(reversedPence),

@@ -89,7 +89,7 @@ export async function changeStatuses(
 
 function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
   if (status === 'cancelled')
-    throw wrongField('status', 'Orders are cancelled one by one, as each refunds its payments');
+    throw wrongField('status', 'Cancel orders one at a time, because each refunds its payments');
   if (orders.length === 0) throw wrongField('orders', 'Choose at least one order');
   if (new Set(orders.map(({ id }) => id)).size < orders.length)
     throw wrongField('orders', 'Send each order once');
@@ -110,5 +110,5 @@ function asRefusal({ log }: StatusDeps, error: unknown): AppError {
     { event: 'order.bulk_change_failed', fault: loggedFault(error) },
     'One order of a bulk change failed',
   );
-  return new AppError('INTERNAL', 500, 'This order could not be changed. Please try again.');
+  return new AppError('INTERNAL', 500, "We couldn't change this order. Please try again.");
 }

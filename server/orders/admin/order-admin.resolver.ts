@@ -55,7 +55,7 @@ export class OrderAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: takes back the status that the same person set in the last ten seconds, and the e-mail about it. CONFLICT when it is too late, the order has changed since, or a cancellation is part of it.',
+      'Staff: takes back the status that the same person set in the last ten seconds, and the email about it. CONFLICT when it is too late, the order has changed since, or a cancellation is part of it.',
   })
   async undoOrderStatus(
     @Ctx() { services }: Context,

@@ -39,7 +39,7 @@ export interface AdminOrderList extends Page<StoredAdminOrderRow> {
 export interface StatusAsked {
   readonly version?: number | null;
   readonly reason?: string | null;
-  /** The customer's e-mail is sent ten seconds later, so that it can be undone. */
+  /** The customer's email is sent ten seconds later, so that it can be undone. */
   readonly canUndo?: boolean;
   /** The refund that staff were shown, in pence. */
   readonly expectedRefundPence?: number | null;

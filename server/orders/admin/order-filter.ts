@@ -1,7 +1,8 @@
-import { isCalendarDate } from '../../../rules/calendar-date.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { readSearch } from '../../shared/api/read-text.js';
+import { requireDays } from '../../shared/api/require-days.js';
 import { wrongField } from '../../shared/errors/errors.js';
+import { dayBegins, dayEnds } from '../../shared/london-day-sql.js';
 import { heldSql, searchWords } from '../../shared/search-words.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 
@@ -45,18 +46,11 @@ const OF_DOCUMENT = (number: string) =>
 /** A filter as it may be used: the search in readable words, days that exist in their order. Throws BAD_INPUT. */
 export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter {
   const { collection, collectionFrom, collectionTo, bookedFrom, bookedTo } = filter;
-  requireDays('collection', collectionFrom, collectionTo);
-  requireDays('booked', bookedFrom, bookedTo);
+  requireDays({ collectionFrom }, { collectionTo });
+  requireDays({ bookedFrom }, { bookedTo });
   if (collection === 'none' && (collectionFrom || collectionTo))
     throw wrongField('collection', 'Orders without a collection date have no days to choose');
   return { ...filter, search: readSearch(search) };
-}
-
-/** Two days that exist, in their order; either may be left out. Throws BAD_INPUT. */
-function requireDays(name: 'collection' | 'booked', from?: string | null, to?: string | null): void {
-  for (const [field, day] of [[`${name}From`, from] as const, [`${name}To`, to] as const])
-    if (day && !isCalendarDate(day)) throw wrongField(field, 'Enter the date as YYYY-MM-DD');
-  if (from && to && from > to) throw wrongField(`${name}To`, 'The last day must not be before the first');
 }
 
 /** The filter in SQL; whatever lists, counts or exports orders asks for the same ones. */
@@ -83,10 +77,8 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
   if (collection) clauses.push(` and o.collection_date is ${collection === 'none' ? 'null' : 'not null'}`);
   if (collectionFrom) add((p) => `o.collection_date >= ${p}::date`, collectionFrom);
   if (collectionTo) add((p) => `o.collection_date <= ${p}::date`, collectionTo);
-  if (bookedFrom)
-    add((p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, bookedFrom);
-  if (bookedTo)
-    add((p) => `o.created_at < (${p}::date + 1)::timestamp at time zone 'Europe/London'`, bookedTo);
+  if (bookedFrom) add((p) => `o.created_at >= ${dayBegins(p)}`, bookedFrom);
+  if (bookedTo) add((p) => `o.created_at < ${dayEnds(p)}`, bookedTo);
   const place = (value: string) => `$${values.push(value)}`;
   const ofDocument = (word: string) => (DOCUMENT.test(word) ? [OF_DOCUMENT(place(word))] : []);
   const found = heldSql(FOUND_BY, searchWords(filter.search ?? ''), place, ofDocument);

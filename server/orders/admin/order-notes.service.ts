@@ -49,7 +49,7 @@ export class OrderNotesService extends Service<OrderNotesDeps> {
       const order = await lockOrder(tx, id);
       if (order.trackingNumber === trackingNumber) return;
       await refuseStale(tx, order, looked);
-      const description = trackingWords(order.trackingNumber, trackingNumber);
+      const description = describeTracking(order.trackingNumber, trackingNumber);
       order.trackingNumber = trackingNumber;
       const event = { status: 'changed', description, actorId, createdAt: this.deps.now() } as const;
       tx.create(OrderEventRecord, { id: randomUUID(), order, ...event });
@@ -79,7 +79,7 @@ export class OrderNotesService extends Service<OrderNotesDeps> {
   }
 }
 
-function trackingWords(before: string | null, after: string | null): string {
-  if (after === null) return 'Tracking number taken away';
+function describeTracking(before: string | null, after: string | null): string {
+  if (after === null) return 'Tracking number removed';
   return before === null ? `Tracking number: ${after}` : `New tracking number: ${after}`;
 }

@@ -27,7 +27,7 @@ export class OrderStatusInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "The customer's e-mail waits ten seconds, in which `undoOrderStatus` takes both back; not when cancelling is part of it.",
+      "The customer's email waits ten seconds, in which `undoOrderStatus` takes both back; not when cancelling is part of it.",
   })
   canUndo?: boolean;
 }

@@ -4,7 +4,7 @@ import { countRows, signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { storeOrders } from '../test/stored-orders.js';
 
-const TOO_LATE = { code: 'CONFLICT', message: 'It is too late to undo this: set the status again instead' };
+const TOO_LATE = { code: 'CONFLICT', message: "It's too late to undo this. Set the status again instead" };
 
 let app: TestApp;
 let staff: GraphqlClient;
@@ -38,7 +38,7 @@ const undo = (by = staff, at = version) =>
   });
 const messages = () => countRows(app, 'email_messages', 'order_id = $1', [id]);
 
-it('a status is back as it was, and the customer gets no e-mail', async () => {
+it('a status is back as it was, and the customer gets no email', async () => {
   await set('SHIPPED');
   expect(await messages()).toBe(1);
   expect((await undo()).status).toBe('PROCESSING');

@@ -14,7 +14,7 @@ export interface UndoAsked {
   readonly now: Date;
 }
 
-const TOO_LATE = 'It is too late to undo this: set the status again instead';
+const TOO_LATE = "It's too late to undo this. Set the status again instead";
 
 /**
  * Takes back the status that the same person set in the last ten seconds, and the message about it, before the customer

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { typedWords } from '../../email/letter/typed-text.js';
+import { plainTypedText } from '../../email/letter/typed-text.js';
 import { shortName } from '../../users/greeting.js';
 import type { LineSnapshot } from '../placed-line.js';
 import { readAccount } from './letter.store.js';
@@ -26,15 +26,15 @@ export async function readReader(
 }
 
 /** Why the reader gets a message about an order or a payment, and what to do who knows nothing of it. */
-export function whyWords({ givenBy }: LetterReader, what: string, storeName: string): string {
+export function explainReceipt({ givenBy }: LetterReader, what: string, storeName: string): string {
   return givenBy
     ? `You're receiving this because ${givenBy} entered this address for ${what} at ${storeName}. If you don't know about it, you can ignore this message: the address was probably mistyped.`
     : `You're receiving this because ${what} was booked at ${storeName} with this address.`;
 }
 
 /** A town or a street as the owner typed it; null for anybody else, and for what is more than that. */
-export function wordsFor({ isOwner }: LetterReader, text: string): string | null {
-  return isOwner ? typedWords(text) : null;
+export function typedByOwner({ isOwner }: LetterReader, text: string): string | null {
+  return isOwner ? plainTypedText(text) : null;
 }
 
 /** A line as a message names it: an own box by its size, unless its owner reads what they called it. */
@@ -43,5 +43,5 @@ export function lineNameFor(
   { productId, name, size }: Pick<LineSnapshot, 'productId' | 'name' | 'size'>,
 ): string {
   if (productId) return name;
-  return (isOwner ? typedWords(name) : null) ?? `Custom box, ${size}`;
+  return (isOwner ? plainTypedText(name) : null) ?? `Custom box, ${size}`;
 }

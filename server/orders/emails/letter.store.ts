@@ -41,6 +41,18 @@ export function readToRemind(
   );
 }
 
+/** The order that a link was asked for by number, if the message's address is that of its contact or account; notes it on the message. */
+export async function assignLinkMessage(pool: Pool, messageId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update email_messages m set order_id = o.id, user_id = o.user_id from orders o join users u on u.id = o.user_id
+      where m.id = $1 and o.number = m.data->>'number' and o.deleted_at is null and u.deleted_at is null
+        and m.recipient in (lower(o.customer->>'email'), u.email)
+      returning o.id`,
+    [messageId],
+  );
+  return rows[0]?.id;
+}
+
 /** Whether an order is there and not deleted. */
 export async function isOnLists(pool: Pool, orderId: string): Promise<boolean> {
   const { rowCount } = await pool.query('select from orders where id = $1 and deleted_at is null', [orderId]);

@@ -67,6 +67,6 @@ export async function renderRefund(
       ['Paid', inPounds(order.totalPence - reversedPence(order))],
       ...(isAll ? [] : [['Refunded so far', inPounds(order.refundedPence - reversedPence(order))] as const]),
     ],
-    closing: ["Your credit note is with your order's documents: sign in to open it."],
+    closing: ["Your credit note is with your order's documents: log in to open it."],
   });
 }

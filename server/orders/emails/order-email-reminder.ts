@@ -22,7 +22,7 @@ export async function renderCollectionReminder(
     heading: 'We collect tomorrow',
     paragraphs: [
       `We collect your shipment to ${typed.to} tomorrow, ${day}${typed.collectIn ? `, in ${typed.collectIn}` : ''}.`,
-      "Have everything packed, closed and labelled, with a clear path to the door, and make sure somebody's at home.",
+      "Have everything packed, closed and labelled, with a clear path to the door, and make sure someone's at home.",
     ],
     rows: [
       ['Pieces', String(order.itemCount)],

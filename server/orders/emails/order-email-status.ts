@@ -70,7 +70,7 @@ function isOnItsWay(status: OrderStatus): boolean {
 }
 
 /** What is on its way, or has arrived since, because of a cancellation; earlier refunds are not repeated. */
-function moneyWords(order: LetterOrder['order']): string[] {
+function describeRefund(order: LetterOrder['order']): string[] {
   const refunds = order.refunds.filter(({ status }) => status !== 'cancelled');
   const open = refunds.filter(({ status }) => status !== 'succeeded');
   const reported = open.length > 0 ? open : refunds.filter(({ reason }) => reason === 'order-cancelled');
@@ -110,14 +110,14 @@ const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
     heading: 'Your shipment has been delivered',
     paragraphs: [
       `Your shipment has arrived in ${typed.to}. Thank you for shipping with us.`,
-      'If anything is missing or damaged, tell us straight away: call us, or sign in and message us from your order.',
+      'If anything is missing or damaged, tell us straight away: call us, or log in and message us from your order.',
     ],
   }),
   cancelled: ({ order, typed }) => ({
     heading: 'Your booking is cancelled',
     paragraphs: [
       `Your booking${typed.from} to ${typed.to} is cancelled. Nothing will be collected or delivered.`,
-      ...moneyWords(order),
+      ...describeRefund(order),
     ],
   }),
 };

@@ -58,7 +58,7 @@ test('a mail server that refuses for now gets the message when it is back, once,
 
 test('the confirmation asks for the street of a delivery that has none yet', async () => {
   const { id } = await placeOrder(app, shop);
-  const asks = 'We still need the street address we deliver to.';
+  const asks = 'We still need the street address for delivery.';
   expect(await textOf('order-details', id)).not.toContain(asks);
   await app.parts.database.pool.query(
     `update orders set delivery_address = delivery_address || '{"line1": ""}' where id = $1`,
@@ -107,7 +107,7 @@ describe('the link of a message', () => {
     });
     const later = () => new Date(Date.now() + 181 * 86_400_000);
     await expect(findFollowed({ ...app.parts, now: later }, token)).rejects.toMatchObject({
-      message: 'This link has expired. Sign in to see your order.',
+      message: 'This link has expired. Log in to see your order.',
     });
     await app.parts.database.pool.query('update orders set deleted_at = now() where id = $1', [order.id]);
     await expect(followed(token)).rejects.toMatchObject({ status: 404 });
@@ -115,7 +115,7 @@ describe('the link of a message', () => {
 });
 
 describe('a status that staff set', () => {
-  it('is e-mailed to the customer once, with the tracking number; a correction is not', async () => {
+  it('is emailed to the customer once, with the tracking number; a correction is not', async () => {
     const order = await placeOrder(app, shop);
     await arrivedOf(order, 1);
     await moved(order, { trackingNumber: 'MAEU1234567' });
@@ -131,7 +131,7 @@ describe('a status that staff set', () => {
     expect(await rendered('status-change', order.id, { status: 'shipped' })).toBeNull();
   });
 
-  it('that cancels is e-mailed, and the money as soon as it is certain, to the penny', async () => {
+  it('that cancels is emailed, and the money as soon as it is certain, to the penny', async () => {
     const order = await placeOrder(app, shop);
     await arrivedOf(order, 1);
     await staff.setOrderStatus(order.id, 'cancelled');
@@ -145,7 +145,7 @@ describe('a status that staff set', () => {
 });
 
 describe('a collection date that staff agree', () => {
-  it('is set once, dated on the timeline and e-mailed to the customer; a day that cannot be is refused', async () => {
+  it('is set once, dated on the timeline and emailed to the customer; a day that cannot be is refused', async () => {
     const order = await placeOrder(app, shop);
     await arrivedOf(order, 1);
     const agree = (who: RestClient, date: string, version?: number) =>
@@ -155,7 +155,7 @@ describe('a collection date that staff agree', () => {
       });
     expect(await agree(staff, dayIn(20), order.version)).toMatchObject({ collectionDate: dayIn(20) });
     const [, message] = await arrivedOf(order, 2);
-    expect(message?.text).toContain('As agreed with you, we have changed your order');
+    expect(message?.text).toContain("As agreed with you, we've changed your order");
     expect(message?.text).toContain('Collection date set to');
 
     await expect(agree(staff, dayIn(-1))).rejects.toMatchObject({ status: 400 });
@@ -196,7 +196,7 @@ describe('a refused card', () => {
 
     const data = { checkoutId: checkout.id };
     const message = await rendered('payment-problem', null, data);
-    expect(message?.subject).toBe('Your payment of £332.50 did not go through');
+    expect(message?.subject).toBe("Your payment of £332.50 didn't go through");
     expect(message?.text).toContain(
       `Try again: http://localhost/user/stripe-payment?checkoutId=${checkout.id}`,
     );
@@ -250,7 +250,7 @@ describe('the day before collection', () => {
     expect(await rendered('collection-reminder', order.id, data, '2025-12-15T00:01:00Z')).toBeNull();
   });
 
-  it('who booked today got the e-mail today', async () => {
+  it('who booked today got the email today', async () => {
     await moved(order, { collectionDate: '2025-12-18' });
     await app.parts.database.pool.query(
       "update orders set created_at = '2025-12-17T07:00:00Z' where id = $1",

@@ -4,6 +4,7 @@ import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { readRefundPromise } from '../../settings/settings.store.js';
 import { reversedPence } from '../order.store.js';
+import { estimatedDelivery } from '../order-facts.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 /** The confirmation of an order: what was booked, what was paid, what happens next. */
@@ -21,24 +22,30 @@ export async function renderOrderEmail(
     heading: `Your shipment to ${place} is booked`,
     paragraphs: [
       `Thank you. Your payment has arrived and your shipment${typed.from} to ${typed.toInFull} is booked as order ${order.number}.`,
-      `What happens next: ${nextWords(order)}`,
+      `What happens next: ${describeNextStep(order)}`,
+      ...describeArrival(order),
       ...(isStreetOpen ? [STREET_WANTED] : []),
     ],
     rows: sumsOf(about),
     total: ['Total paid', inPounds(order.totalPence - reversedPence(order))],
     closing: [
-      `${promise} Until then you can also change the date, the addresses and the service yourself: sign in and open your order.`,
+      `${promise} Until then you can also change the date, the addresses and the service yourself: log in and open your order.`,
     ],
   });
 }
 
 const STREET_WANTED =
-  'We still need the street address we deliver to. Open your order and add it before we collect; after that, send us a message there.';
+  'We still need the street address for delivery. Open your order and add it before we collect. After that, send us a message there.';
 
-function nextWords({ collectionDate }: LetterOrder['order']): string {
+function describeArrival(order: LetterOrder['order']): string[] {
+  const window = estimatedDelivery(order);
+  return window ? [`It should arrive between ${longDate(window.from)} and ${longDate(window.to)}.`] : [];
+}
+
+function describeNextStep({ collectionDate }: LetterOrder['order']): string {
   return collectionDate
     ? `we collect on ${longDate(collectionDate)}. Have everything packed and ready that day.`
-    : 'we will contact you to agree a collection date.';
+    : "we'll contact you to agree a collection date.";
 }
 
 function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {

@@ -7,7 +7,7 @@ import { greetingOf } from '../../users/greeting.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
 import { type OrderUrlDeps, orderUrl } from '../tracking/order-url.js';
 import { readPhone } from './letter.store.js';
-import { type LetterReader, lineNameFor, readReader, whyWords, wordsFor } from './letter-reader.js';
+import { explainReceipt, type LetterReader, lineNameFor, readReader, typedByOwner } from './letter-reader.js';
 
 export interface OrderLetterParts extends OrderUrlDeps {
   readonly database: { readonly pool: Pool };
@@ -29,7 +29,7 @@ type TypedParts =
   | 'lines';
 
 /** Of what was typed, what the reader may be shown. */
-interface TypedWords {
+interface TypedTexts {
   /** " from Leeds"; empty when it is left out. */
   readonly from: string;
   /** "Sydney", or the country. */
@@ -45,7 +45,7 @@ interface TypedWords {
 
 export interface LetterOrder {
   readonly order: UntypedOrder;
-  readonly typed: TypedWords;
+  readonly typed: TypedTexts;
   /** The customer gives the street of the delivery later. */
   readonly isStreetOpen: boolean;
   /** The country it goes to, in words. */
@@ -69,29 +69,29 @@ export async function readLetterOrder(
   const place = destinationName(order.destination);
   return {
     order,
-    typed: typedWordsFor(reader, order, place),
+    typed: typedTextsFor(reader, order, place),
     isStreetOpen: order.deliveryAddress.line1 === '',
     place,
     frame: {
       greeting: greetingOf(order.customer.name),
-      link: { words: 'Follow your order', url },
+      link: { label: 'Follow your order', url },
       from: env.storeName,
       phone,
-      why: whyWords(reader, `order ${order.number}`, env.storeName),
+      why: explainReceipt(reader, `order ${order.number}`, env.storeName),
     },
   };
 }
 
-function typedWordsFor(reader: LetterReader, order: StoredOrder, place: string): TypedWords {
+function typedTextsFor(reader: LetterReader, order: StoredOrder, place: string): TypedTexts {
   const { collectionAddress, deliveryAddress, lines } = order;
-  const [from, to] = [wordsFor(reader, order.fromCity), wordsFor(reader, order.toCity)];
+  const [from, to] = [typedByOwner(reader, order.fromCity), typedByOwner(reader, order.toCity)];
   const addressOf = ({ line1, city, postcode }: StoredOrder['collectionAddress']) =>
-    wordsFor(reader, [line1, city, postcode].filter(Boolean).join(', '));
+    typedByOwner(reader, [line1, city, postcode].filter(Boolean).join(', '));
   return {
     from: from ? ` from ${from}` : '',
     to: to ?? place,
     toInFull: to ? `${to}, ${place}` : place,
-    collectIn: wordsFor(reader, collectionAddress.city),
+    collectIn: typedByOwner(reader, collectionAddress.city),
     collectAt: addressOf(collectionAddress),
     deliverAt: addressOf({ ...deliveryAddress, postcode: '' }),
     lines: lines.map((line) => ({ ...line, name: lineNameFor(reader, line) })),

@@ -12,7 +12,7 @@ const EXPORT: LinkKind = {
   purpose: 'order-export',
   /** Long enough to begin a download, too short to be passed on. */
   lifetimeMs: 2 * 60 * 1000,
-  advice: 'Export the orders once more.',
+  advice: 'Export the orders again.',
 };
 
 /** What a link opens, and for whom of the staff. */

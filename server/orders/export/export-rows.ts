@@ -25,6 +25,7 @@ export interface ExportRow {
   readonly reversedPence: number;
   readonly netPence: number;
   readonly tracking: string | null;
+  readonly noForbiddenGoods: string | null;
 }
 
 type Cell = string | number | null;
@@ -39,10 +40,10 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   { header: 'Number', of: (row) => row.number },
   { header: 'Booked (London time)', of: (row) => row.booked },
-  { header: 'Status', of: (row) => inWords(row.status) },
-  { header: 'Payment', of: (row) => inWords(row.payment) },
+  { header: 'Status', of: (row) => formatStatus(row.status) },
+  { header: 'Payment', of: (row) => formatStatus(row.payment) },
   { header: 'Customer', of: (row) => row.name },
-  { header: 'E-mail', of: (row) => row.email },
+  { header: 'Email', of: (row) => row.email },
   { header: 'Phone', of: (row) => row.phone },
   { header: 'From', of: (row) => row.fromCity },
   { header: 'To', of: (row) => row.toCity },
@@ -53,8 +54,9 @@ const COLUMNS: readonly Column[] = [
   { header: 'Volume m³', of: (row) => row.volumeCm3 / 1_000_000, decimals: 3 },
   { header: 'Total £', of: (row) => row.totalPence / 100, decimals: 2 },
   { header: 'Refunded £', of: (row) => row.refundedPence / 100, decimals: 2 },
-  { header: 'Did not hold £', of: (row) => row.reversedPence / 100, decimals: 2 },
+  { header: 'Reversed £', of: (row) => row.reversedPence / 100, decimals: 2 },
   { header: 'Net £', of: (row) => row.netPence / 100, decimals: 2 },
+  { header: 'No forbidden goods (London time)', of: (row) => row.noForbiddenGoods },
   { header: 'Tracking number', of: (row) => row.tracking },
 ];
 
@@ -67,6 +69,8 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
       o.collection_date::text as "collectionDate", o.item_count as items, o.volume_cm3::float8 as "volumeCm3",
       o.total_pence as "totalPence", o.refunded_pence - ${REVERSED_SQL} as "refundedPence", ${REVERSED_SQL} as "reversedPence",
       o.tracking_number as tracking,
+      (select to_char(c.no_forbidden_goods_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI')
+        from checkouts c where c.id = o.checkout_id) as "noForbiddenGoods",
       (select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l where l.order_id = o.id) as "netPence"
     from orders o where o.deleted_at is null${where} order by o.created_at desc, o.id`;
   return { text, values };
@@ -107,6 +111,6 @@ export function toCsv(): Stringifier {
 }
 
 /** `in_transit` is "In transit". */
-function inWords(status: string): string {
+function formatStatus(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 }

@@ -138,7 +138,7 @@ describe('booking an order again', () => {
     await setProductPrice(app, productId, 'newzealand', null);
     await expect(shop.bookAgain(old.id)).rejects.toMatchObject({
       status: 409,
-      message: 'Nothing of this order is sold to New Zealand any more.',
+      message: 'We no longer sell anything from this order to New Zealand.',
     });
     expect(await shop.cart()).toEqual(before);
     await app.parts.database.pool.query(

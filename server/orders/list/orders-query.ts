@@ -52,7 +52,7 @@ export class OrderFilterQuery {
   @IsOptional()
   bookedTo?: unknown;
   @Describe(
-    'Words that stand in number, name, e-mail, cities or tracking number, or numbers of invoices and credit notes. Numbers with or without their dash.',
+    'Words that stand in number, name, email, cities or tracking number, or numbers of invoices and credit notes. Numbers with or without their dash.',
     TEXT,
   )
   @IsOptional()
@@ -113,7 +113,7 @@ export function readFilterQuery(query: OrderFilterQuery): OrderFilter {
 function readDestination(text: string | undefined): DestinationKey | undefined {
   if (text === undefined) return undefined;
   const found = findDestination(text);
-  if (!found) throw wrongField('destination', 'We do not ship there');
+  if (!found) throw wrongField('destination', "We don't ship there");
   return found.key;
 }
 

@@ -54,7 +54,7 @@ export class ReorderService extends Service<ReorderDeps> {
     const service = isServiceGone ? 'standard' : old.service;
     const sold = old.lines.filter((line) => !whyNot(line, old, terms));
     if (sold.length === 0)
-      throw conflict(`Nothing of this order is sold to ${destinationName(destination)} any more.`);
+      throw conflict(`We no longer sell anything from this order to ${destinationName(destination)}.`);
 
     const cart = await this.deps.cart.bring(sold.map(toChange), { destination, service, fromCity, toCity });
     const inCart = new Map(cart.lines.map((line) => [keyOfCartLine(line), line]));

@@ -5,8 +5,8 @@ import { isUuid } from '../../shared/uuid.js';
 const TRACKING: LinkKind = {
   purpose: 'follow',
   lifetimeMs: 180 * 24 * 60 * 60 * 1000,
-  advice: 'Sign in to see your order.',
-  adviceIfIncomplete: 'Open it in the message once more, or sign in to see your order.',
+  advice: 'Log in to see your order.',
+  adviceIfIncomplete: 'Open the link in the email again, or log in to see your order.',
 };
 
 export interface OrderUrlDeps extends LinkDeps {

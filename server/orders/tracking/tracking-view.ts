@@ -6,12 +6,12 @@ import {
   refundProgress,
 } from '../../payments/refunds/refund-view.js';
 import type { StoredOrder } from '../order.store.js';
-import { OrderFacts } from '../order-facts.js';
+import { estimatedDelivery, OrderFacts } from '../order-facts.js';
 import { TimelineEntry, timelineOf } from '../timeline.js';
 
 @ObjectType({
   description:
-    'An order as shown by the link in an e-mail: nothing that must not be seen when the e-mail is forwarded.',
+    'An order as shown by the link in an email: nothing that must not be seen when the email is forwarded.',
 })
 export class FollowedOrder extends OrderFacts {
   @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
@@ -35,6 +35,7 @@ export function toFollowedOrder(order: StoredOrder): FollowedOrder {
   const refund = latestRefund(order);
   return {
     ...{ id, number, status, destination, fromCity, toCity, serviceName, collectionDate, trackingNumber },
+    estimatedDelivery: estimatedDelivery(order),
     refund: refund && refundProgress(refund),
     timeline: timelineOf(status, order.events).map((entry) => ({ ...entry, description: wordsOf(entry) })),
     createdAt: new Date(order.createdAt),
@@ -42,16 +43,16 @@ export function toFollowedOrder(order: StoredOrder): FollowedOrder {
 }
 
 /** What a step is called here: its own words may name a sum or a new address. */
-const STEP_WORDS: Readonly<Record<string, string>> = {
+const STEP_TEXTS: Readonly<Record<string, string>> = {
   processing: 'Booking confirmed',
   shipped: 'Collected from your door and shipped',
   in_transit: 'On its way by sea',
   delivered: 'Delivered to your new door',
   cancelled: 'Booking cancelled',
-  refunded: 'Money went back',
+  refunded: 'Refunded',
   payment: 'Payment updated',
 };
 
 function wordsOf({ status }: TimelineEntry): string {
-  return STEP_WORDS[status] ?? 'Booking changed';
+  return STEP_TEXTS[status] ?? 'Booking changed';
 }

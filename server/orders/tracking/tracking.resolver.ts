@@ -1,18 +1,31 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 import { findFollowed } from './track-order.js';
-import { FollowInput } from './tracking.inputs.js';
+import { FollowInput, OrderLinkRequestInput } from './tracking.inputs.js';
 import { FollowedOrder, toFollowedOrder } from './tracking-view.js';
 
 @Resolver()
 export class FollowResolver {
   @Query(() => FollowedOrder, {
-    description: 'The order that the link in an e-mail leads to, without signing in; for 180 days.',
+    description: 'The order that the link in an email leads to, without signing in; for 180 days.',
   })
   async followedOrder(
     @Ctx() { parts }: Context,
     @Args(() => FollowInput) { token }: FollowInput,
   ): Promise<FollowedOrder> {
     return toFollowedOrder(await findFollowed(parts, token));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sends the link to an order, if the order has this address; the answer is the same for every order and address.',
+  })
+  async requestOrderLink(
+    @Ctx() { services }: Context,
+    @Arg('input', () => OrderLinkRequestInput, { description: 'The order and the address.' })
+    { orderNumber, email }: OrderLinkRequestInput,
+  ): Promise<boolean> {
+    await services.orderLink.request(orderNumber, email);
+    return true;
   }
 }

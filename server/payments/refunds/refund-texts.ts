@@ -14,20 +14,20 @@ export function refundStatusText({ status, channel }: RefundState): string {
   return STATUS_TEXTS[status][channel];
 }
 
-const SEND = 'send it by bank transfer';
+const SEND = 'send the money by bank transfer';
 const STATUS_TEXTS: Readonly<Record<RefundStatus, Readonly<Record<RefundChannel, string>>>> = {
   requested: {
-    ...always('Asked for; the card provider has not answered yet'),
+    ...always('Requested: waiting for the card provider'),
     bank_transfer: 'To be sent by bank transfer',
   },
-  processing: always('On its way; the bank has not confirmed it yet'),
+  processing: always('On its way: waiting for the bank to confirm it'),
   succeeded: {
     provider: 'Refunded to the card',
     dashboard: "Refunded in the card provider's dashboard",
     bank_transfer: 'Sent by bank transfer',
   },
-  refused: always(`The card provider could not refund it; ${SEND}`),
-  failed: always(`The bank sent it back; ${SEND}`),
+  refused: always(`The card provider couldn't refund this: ${SEND}`),
+  failed: always(`The bank returned the refund: ${SEND}`),
   cancelled: always('Cancelled, because the payment was reversed'),
 };
 

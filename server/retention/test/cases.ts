@@ -158,6 +158,13 @@ export const CASES: Readonly<Record<string, Case>> = {
         price_count, minimum_count, prices) values ($2::uuid, ${AGO}, $3, '', 10, 'penny', '{}', 1, 1, 0, '[]')`,
     ],
   },
+  'driving orders': {
+    stays: '29 days',
+    goes: '32 days',
+    add: [
+      `insert into driving_orders (day, order_ids) values ((${AGO})::date, array[$2::uuid]) on conflict do nothing`,
+    ],
+  },
   'stubs of accounts': {
     stays: '29 days',
     goes: '31 days',

@@ -1,12 +1,12 @@
 import { wrongField } from '../errors/errors.js';
-import { isReadableText, UNREADABLE_WORDS } from '../readable-text.js';
+import { isReadableText, UNREADABLE_MESSAGE } from '../readable-text.js';
 
 /** A text without the spaces around it, up to `max` characters; empty for none. Throws BAD_INPUT. */
 export function readText(field: string, sent: string | null | undefined, max: number): string {
   const text = sent?.trim() ?? '';
   if (text.length > max)
     throw wrongField(field, `Keep the ${field} under ${max.toLocaleString('en-GB')} characters`);
-  if (!isReadableText(text)) throw wrongField(field, UNREADABLE_WORDS);
+  if (!isReadableText(text)) throw wrongField(field, UNREADABLE_MESSAGE);
   return text;
 }
 

@@ -1,7 +1,7 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import type { FieldError } from '../../../rules/refusals.js';
 import { badInput } from '../errors/errors.js';
-import { isReadableText, UNREADABLE_WORDS } from '../readable-text.js';
+import { isReadableText, UNREADABLE_MESSAGE } from '../readable-text.js';
 import { descriptionOf } from './describe.js';
 import { excessOf } from './input-bounds.js';
 import type { InputClass } from './input-class.js';
@@ -112,7 +112,7 @@ function unreadable(input: object, prefix: string): FieldError[] {
   return Object.entries(input).flatMap(([name, value]) => {
     const field = prefix + name;
     if (typeof value === 'string') {
-      return isReadableText(value) ? [] : [{ field, message: UNREADABLE_WORDS }];
+      return isReadableText(value) ? [] : [{ field, message: UNREADABLE_MESSAGE }];
     }
     return isPart(value) ? unreadable(value, `${field}.`) : [];
   });

@@ -7,7 +7,7 @@ import { toPounds } from '../money.js';
 import { currentFacts, currentRequestId, noteOnRequest } from '../request-scope.js';
 import { isDatabaseUnavailable } from './database-faults.js';
 import { AppError, detailsOf, notFound, serviceUnavailable } from './errors.js';
-import { unavailableWords } from './unavailable-messages.js';
+import { unavailableMessage } from './unavailable-messages.js';
 import { withoutSentValues } from './without-sent-values.js';
 
 /** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
@@ -77,7 +77,7 @@ export function graphqlError(
 export function asRefusal(log: Log, fault: unknown): AppError | null {
   if (fault instanceof AppError) return fault;
   if (!isDatabaseUnavailable(fault)) return fromHttpError(fault);
-  const refusal = serviceUnavailable(unavailableWords());
+  const refusal = serviceUnavailable(unavailableMessage());
   if (currentFacts().refusal !== refusal.code)
     log.warn(
       { event: 'database.unavailable', err: fault, requestId: currentRequestId() },

@@ -5,6 +5,7 @@ import type {
   NoDetails,
   RefundOutdated,
   RefusalDetails,
+  TermsOutdated,
   VersionConflict,
   VersionedThing,
   VersionedThings,
@@ -82,6 +83,8 @@ const THING_NAMES: Readonly<Record<VersionedThing, string>> = {
   category: 'category',
   synonym: 'synonym',
   price: 'price',
+  guide: 'destination',
+  document: 'document',
   settings: 'page of settings',
   box: 'box',
   payment: 'payment',
@@ -89,21 +92,28 @@ const THING_NAMES: Readonly<Record<VersionedThing, string>> = {
 
 /** An optimistic lock failed; `current` is the thing's current version. */
 export const versionConflict = (changed: VersionConflict) =>
-  new AppError('CONFLICT', 409, `This ${THING_NAMES[changed.thing]} was changed by somebody else`, changed);
+  new AppError('CONFLICT', 409, `Someone else changed this ${THING_NAMES[changed.thing]}`, changed);
 
 export const pricesChanged = (newTotalPence: number) =>
   new AppError('PRICES_CHANGED', 409, 'Prices have changed', { newTotal: newTotalPence });
 
-export const CHANGE_OUTDATED_WORDS = 'This has changed since you looked. Check what it says now.';
+export const CHANGE_OUTDATED_MESSAGE = 'This has changed since you looked. Check the details again.';
 
 /** Staff were shown another refund than cancelling the order would give now; nothing was done. */
 export const refundOutdated = (preview: RefundOutdated['preview']) =>
-  new AppError('CONFLICT', 409, CHANGE_OUTDATED_WORDS, { preview });
+  new AppError('CONFLICT', 409, CHANGE_OUTDATED_MESSAGE, { preview });
 
 /** The money of an order was shown, and is another by now; `current` is what it is, and nothing was done. */
 export const balanceOutdated = (current: VersionedThings['balance']) =>
-  new AppError('CONFLICT', 409, 'The money of this order has changed. Check the new figures.', {
+  new AppError('CONFLICT', 409, 'The payments of this order have changed. Check the new amounts.', {
     thing: 'balance',
+    current,
+  });
+
+/** A customer agreed to a version that is no longer in force; nothing was done. */
+export const termsOutdated = (current: TermsOutdated['current']) =>
+  new AppError('CONFLICT', 409, 'Our terms have changed. Read the new version and agree to it.', {
+    thing: 'terms',
     current,
   });
 
@@ -121,7 +131,7 @@ export const paymentUnavailable = () =>
 
 /** The server is overloaded or stopping, or the database is away. `retryAfter` is in whole seconds. */
 export const serviceUnavailable = (
-  message = 'We cannot answer right now. Please try again in a moment.',
+  message = "We can't answer right now. Please try again in a moment.",
   retryAfter = 2,
 ) => new AppError('SERVICE_UNAVAILABLE', 503, message, { retryAfter });
 
@@ -143,12 +153,12 @@ export const tooManyPixels = () =>
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');
 
 export const picturesUnavailable = () =>
-  new AppError('STORE_UNAVAILABLE', 503, 'Pictures cannot be reached right now. Please try again.', {
+  new AppError('STORE_UNAVAILABLE', 503, "We can't load images right now. Please try again.", {
     retryAfter: 5,
   });
 
 export const documentsUnavailable = () =>
-  new AppError('STORE_UNAVAILABLE', 503, 'Documents cannot be made right now. Please try again.', {
+  new AppError('STORE_UNAVAILABLE', 503, "We can't make documents right now. Please try again.", {
     retryAfter: 5,
   });
 

@@ -21,7 +21,8 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
   readonly graphql = this;
 
   register(input: NewUser) {
-    return this.signIn('register', 'RegisterInput!', input);
+    const acceptedVersions = acceptedOver(input);
+    return this.signIn('register', 'RegisterInput!', { ...input, acceptedVersions });
   }
   login(email: string, password: string) {
     return this.signIn('login', 'LoginInput!', { email, password });
@@ -95,6 +96,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
       collectionPostcode,
       idempotencyKey,
       quote,
+      hasNoForbiddenGoods,
     } = wanted;
     const delivery = anAddress(deliveryCountry);
     const input = {
@@ -105,7 +107,9 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
       contactEmail: 'ann@example.com',
       collectionDate,
       quote,
+      hasNoForbiddenGoods,
       expectedTotal: expectedPence,
+      acceptedVersions: acceptedOver(wanted),
       idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     };
     const asked: Variables = { input: ['CheckoutInput!', input] };
@@ -241,4 +245,8 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     const selection = `status checkout { ${FIELDS.checkout} }`;
     return answers.seenPayment(await this.call(operation, selection, { paymentIntentId: ['ID!', intentId] }));
   }
+}
+
+function acceptedOver({ acceptedVersions }: Pick<NewUser, 'acceptedVersions'>) {
+  return acceptedVersions?.map(({ kind, version }) => ({ kind: constantCase(kind), version }));
 }

@@ -202,6 +202,7 @@ export class RestClient implements ShopClient {
       contactName: 'Ann Archer',
       contactEmail: 'ann@example.com',
       collectionDate,
+      acceptedVersions: wanted.acceptedVersions,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
+import type { LegalVersion } from '../../../rules/legal-documents.js';
 import type { CustomBoxInput } from '../../cart/cart.inputs.js';
 import type { ProductSort } from '../../catalogue/product-filter.js';
 
@@ -155,6 +156,9 @@ export interface NewCheckout {
   readonly idempotencyKey?: string;
   /** The secret of a saved quote that is booked instead of the cart; over GraphQL alone. */
   readonly quote?: string;
+  readonly acceptedVersions?: readonly LegalVersion[];
+  /** Over GraphQL alone. */
+  readonly hasNoForbiddenGoods?: boolean;
 }
 export interface OrdersAsked {
   readonly page?: number;
@@ -174,6 +178,7 @@ export interface NewUser {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  readonly acceptedVersions?: readonly LegalVersion[];
 }
 
 /** Arguments of an operation, each with its type. */

@@ -67,3 +67,11 @@ export async function minimumCharges({ app, admin }: Makers): Promise<ExampleVal
   const price = found ?? (await admin.createPrice('South Africa', 19_500));
   return { price: price.id, unpricedCountry: 'Bahrain' };
 }
+
+/** A draft of the delivery terms, to be saved again or published. */
+export async function legalDraft({ app }: Makers): Promise<ExampleValues> {
+  const { rows } = await app.parts.database.pool.query<{ version: number }>(
+    `update legal_drafts set text = 'By sea, ' || gen_random_uuid(), saved_at = now() where kind = 'delivery' returning version`,
+  );
+  return { legalDraft: rows[0]!.version };
+}

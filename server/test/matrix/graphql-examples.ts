@@ -19,6 +19,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   order: of('order'),
   myOrders: { search: 'perth', status: 'PROCESSING', range: 'LAST_30' },
   followedOrder: { token: '$followToken' },
+  requestOrderLink: { input: { orderNumber: 'HL-100001', email: '$email' } },
   orderBoxes: { orderId: '$order', pageSize: 5 },
   saveBoxContents: {
     orderId: '$order',
@@ -27,6 +28,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   orderDocuments: { orderId: '$order' },
   adminCollectionSheet: { date: '$collectionDate' },
   adminCollectionSheetFile: { date: '$collectionDate' },
+  moveCollectionStop: { input: { date: '$dayOfStop', orderId: '$stop', stop: 1, version: 0 } },
+  resetCollectionOrder: { date: '$dayOfStop', version: 0 },
   adminScannedBox: { token: '$boxToken' },
   checkout: of('checkout'),
   paymentStatus: { paymentIntentId: '$intent' },
@@ -36,6 +39,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminEmails: { search: 'ann', status: 'KEPT' },
   adminEmail: of('message'),
   setCollectionDate: { ...of('order'), input: { date: '$collectionDate' } },
+  adminQuotes: { search: 'ann', state: 'OPEN' },
   followUpQuote: { ...of('quoteId'), byEmail: true },
   resendEmail: { ...of('failedMessage'), input: { expectedStatus: 'FAILED' } },
   resendFailedEmails: { kind: 'QUOTE', search: 'nobody' },
@@ -145,6 +149,21 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminSettings: {},
   adminAuditLog: { entity: 'PRICE', pageSize: 5 },
   updateStoreSettings: { input: { version: '$settingsVersion', phone: '0808 157 0192' } },
+  destinationGuide: { destination: 'AUSTRALIA' },
+  destinationGuides: {},
+  legalDocument: { kind: 'PRIVACY', version: 1 },
+  saveLegalDraft: {
+    input: { kind: 'DELIVERY', paragraphs: ['# Delivery', 'By sea.'], version: '$legalDraft' },
+  },
+  publishLegalDocument: { input: { kind: 'DELIVERY', version: '$legalDraft', note: '' } },
+  updateDestinationGuide: {
+    destination: 'JAPAN',
+    input: {
+      transitTimes: [
+        { service: 'STANDARD', fromDays: 56, toDays: 77, source: 'Shipping line', checkedOn: '2026-11-01' },
+      ],
+    },
+  },
   createCategory: { input: { name: '$newName' } },
   updateCategory: { ...of('category'), input: { name: '$newName' } },
   deleteCategory: of('category'),

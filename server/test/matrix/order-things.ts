@@ -25,6 +25,17 @@ export async function exportToken({ app }: Makers): Promise<ExampleValues> {
   return { exportToken: url.split('/').at(-1) };
 }
 
+/** An order that is the only stop of its day. */
+export async function loneStop({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id } = await placeOrder(app, owner);
+  const { rows } = await app.parts.database.pool.query(
+    `update orders set collection_date = (select coalesce(max(collection_date), '2040-01-01') + 1 from orders
+        where collection_date > '2040-01-01') where id = $1 returning collection_date::text as day`,
+    [id],
+  );
+  return { stop: id, dayOfStop: rows[0].day };
+}
+
 export async function unpaidOrder({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);

@@ -8,6 +8,7 @@ import { accountLink, invitation, message, savedAddress } from './account-things
 import { BOXES, filledCart, guestCart, savedQuote } from './cart-things.js';
 import {
   changedPrices,
+  legalDraft,
   minimumCharges,
   newCategory,
   newSynonym,
@@ -20,6 +21,7 @@ import {
   documentSecrets,
   exportToken,
   followToken,
+  loneStop,
   oddPayment,
   refundToSend,
   strayPayment,
@@ -70,6 +72,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['synonym'], of: newSynonym },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
   { makes: ['settingsVersion'], of: settingsVersion },
+  { makes: ['legalDraft'], of: legalDraft },
   { makes: ['invitation', 'invitedUser'], of: invitation },
   { makes: ['passwordReset'], of: accountLink('reset-password', 'passwordReset') },
   { makes: ['emailProof'], of: accountLink('verify-email', 'emailProof') },
@@ -87,6 +90,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['exportToken'], of: exportToken },
   { makes: ['unpaidOrder'], of: unpaidOrder },
+  { makes: ['stop', 'dayOfStop'], of: loneStop },
   { makes: ['refundToSend'], of: refundToSend },
   { makes: ['oddPayment'], of: oddPayment },
   { makes: ['strayPayment', 'strayRefund'], of: strayPayment },

@@ -163,6 +163,6 @@ const OUTBOUND = [
   'stripe-sandbox/webhooks/webhook-sender.ts',
 ];
 
-/** Stripe, ourselves, a namespace, the front pages that the first catalogue links to, and the GraphQL explorer's hosts. */
+/** Stripe, ourselves, namespaces and vocabularies, the regulator that the privacy policy names, the front pages that the first catalogue links to, and the GraphQL explorer's hosts. */
 const KNOWN_HOSTS =
-  /^https?:\/\/((\*\.)?(js|api|hooks)\.stripe\.com|stripe\.com|127\.0\.0\.1|localhost|www\.w3\.org|www\.(facebook|instagram|linkedin|youtube)\.com|x\.com|twitter\.com|www\.google\.com|[\w.-]+\.apollographql\.com|fonts\.(googleapis|gstatic)\.com) /;
+  /^https?:\/\/((\*\.)?(js|api|hooks)\.stripe\.com|stripe\.com|127\.0\.0\.1|localhost|www\.w3\.org|www\.(facebook|instagram|linkedin|youtube)\.com|x\.com|twitter\.com|www\.google\.com|[\w.-]+\.apollographql\.com|fonts\.(googleapis|gstatic)\.com|ico\.org\.uk|schema\.org|www\.sitemaps\.org) /;

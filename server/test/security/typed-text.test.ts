@@ -36,6 +36,7 @@ const FAR = '2099-01-02';
 /** Every kind of message in all of its forms. */
 const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
   'order-details': () => [{ aboutOrder: true }],
+  'order-link': () => [{ data: { number: orderNumber } }],
   'order-changed': () =>
     [change, { ...change, isByStaff: true }, { ...change, isRefused: true }].map((data) => ({
       aboutOrder: true,
@@ -71,6 +72,7 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
 let app: TestApp;
 let userId: string;
 let orderId: string;
+let orderNumber: string;
 let checkoutId: string;
 let quoteId: string;
 
@@ -78,7 +80,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const shop = new RestClient(app.url);
   userId = (await signUp(shop)).id;
-  orderId = (await placeOrder(app, shop)).id;
+  ({ id: orderId, number: orderNumber } = await placeOrder(app, shop));
   checkoutId = (await openCheckout(shop)).id;
   quoteId = (await saveQuote(shop)).id;
   await run(

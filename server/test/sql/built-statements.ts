@@ -21,6 +21,7 @@ import { exportSql } from '../../orders/export/export-rows.js';
 import { writeExportEntry } from '../../orders/export/order-export.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
 import { POLICIES } from '../../retention/policies.js';
+import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff-quotes.store.js';
 
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import { readUsers, USER_SORTS } from '../../users/user.store.js';
@@ -74,6 +75,14 @@ const MY_ORDERS = {
 } as const;
 
 export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
+  'server/saved-quotes/staff-quotes.store.ts': {
+    places: 2,
+    send: async ({ pool }) => {
+      for (const search of [null, SEARCH, 'Q-10001'])
+        for (const state of [null, ...QUOTE_STATES])
+          await readStaffQuotes(pool, { search, state }, NOW, PAGE);
+    },
+  },
   'server/users/user.store.ts': {
     places: 2,
     send: ({ pool }) =>

@@ -1,13 +1,13 @@
 import { IsBoolean, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../../shared/address.js';
-import { partWords } from '../admin/user-admin.inputs.js';
+import { lengthMessage } from '../admin/user-admin.inputs.js';
 
 @InputType({ description: 'An address to save.' })
 export class SavedAddressInput {
   @Field({ nullable: true, description: 'Its name for the owner, up to 50 characters.' })
   @IsOptional()
-  @MaxLength(50, partWords('Label', 50))
+  @MaxLength(50, lengthMessage('Label', 50))
   label?: string;
 
   @Field(() => AddressInput, { description: 'The address, with its country written out or as its code.' })
@@ -19,6 +19,6 @@ export class SavedAddressInput {
     description: 'Makes it the default at checkout for its country. The first of a country always is.',
   })
   @IsOptional()
-  @IsBoolean({ message: 'Say yes or no to filling it in first' })
+  @IsBoolean({ message: 'Say whether to use this address first' })
   isDefault?: boolean;
 }

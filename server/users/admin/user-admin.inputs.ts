@@ -9,8 +9,8 @@ export const REQUIRED = { message: 'Please fill in all required fields' };
 export const BAD_EMAIL = { message: 'Please enter a valid email address' };
 export const LONG_NAME = { message: 'Keep the name under 200 characters' };
 /** What is said of a part of an address or a detail that is no text, or too long for a label. */
-export const partWords = (part: string, max: number) => ({
-  message: `${part} has room for ${max} characters`,
+export const lengthMessage = (part: string, max: number) => ({
+  message: `${part} can have at most ${max} characters`,
 });
 
 @InputType({
@@ -19,32 +19,32 @@ export const partWords = (part: string, max: number) => ({
 export class UserAddressInput {
   @Field({ nullable: true, description: 'Street and house.' })
   @IsOptional()
-  @MaxLength(200, partWords('Address', 200))
+  @MaxLength(200, lengthMessage('Address', 200))
   line1?: string;
 
   @Field({ nullable: true, description: 'Flat, building or company.' })
   @IsOptional()
-  @MaxLength(200, partWords('Address', 200))
+  @MaxLength(200, lengthMessage('Address', 200))
   line2?: string;
 
   @Field({ nullable: true, description: 'Town or city.' })
   @IsOptional()
-  @MaxLength(100, partWords('City', 100))
+  @MaxLength(100, lengthMessage('City', 100))
   city?: string;
 
   @Field({ nullable: true, description: 'State, county or province.' })
   @IsOptional()
-  @MaxLength(100, partWords('State', 100))
+  @MaxLength(100, lengthMessage('State', 100))
   state?: string;
 
   @Field({ nullable: true, description: 'Postal code.' })
   @IsOptional()
-  @MaxLength(20, partWords('Postal code', 20))
+  @MaxLength(20, lengthMessage('Postal code', 20))
   postcode?: string;
 
   @Field({ nullable: true, description: 'Country.' })
   @IsOptional()
-  @MaxLength(100, partWords('Country', 100))
+  @MaxLength(100, lengthMessage('Country', 100))
   country?: string;
 }
 
@@ -53,7 +53,7 @@ export class UserAddressInput {
 export abstract class UserDetails {
   @Field(() => String, { nullable: true, description: 'Phone number; empty text removes it.' })
   @IsOptional()
-  @MaxLength(40, partWords('Phone', 40))
+  @MaxLength(40, lengthMessage('Phone', 40))
   phone?: string;
 
   @Field(() => UserRoles, {
@@ -77,13 +77,13 @@ export abstract class UserDetails {
     description: 'Department of a member of staff; empty text removes it.',
   })
   @IsOptional()
-  @MaxLength(100, partWords('Department', 100))
+  @MaxLength(100, lengthMessage('Department', 100))
   department?: string;
 }
 
 @InputType({
   description:
-    'A user that staff add. Without a password, the person gets an invitation by e-mail to choose one.',
+    'A user that staff add. Without a password, the person gets an invitation by email to choose one.',
 })
 export class NewUserInput extends UserDetails {
   @Field({ description: 'Full name.' })
@@ -91,7 +91,7 @@ export class NewUserInput extends UserDetails {
   @IsString(REQUIRED)
   name: string;
 
-  @Field({ description: 'The e-mail address; one account per address.' })
+  @Field({ description: 'The email address; one account per address.' })
   @MaxLength(254, BAD_EMAIL)
   @IsString(REQUIRED)
   email: string;
@@ -115,7 +115,7 @@ export class UserChangeInput extends UserDetails {
   @IsString(REQUIRED)
   name?: string;
 
-  @Field({ nullable: true, description: "The e-mail address; a new one ends the user's sessions." })
+  @Field({ nullable: true, description: "The email address; a new one ends the user's sessions." })
   @IsOptional()
   @MaxLength(254, BAD_EMAIL)
   @IsString(REQUIRED)

@@ -33,7 +33,7 @@ class UserPage extends pageOf(User, 'In the order asked for.') {}
 class UsersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Words in name, e-mail, phone, street, city or postal code.',
+    description: 'Words in name, email, phone, street, city or postal code.',
   })
   search?: string;
   @Field(() => UserRoles, { nullable: true, description: 'Only users with this role.' }) role?: UserRole;
@@ -56,7 +56,7 @@ export class UserAdminResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Staff: adds a user, with a first password or with an invitation by e-mail.',
+    description: 'Staff: adds a user, with a first password or with an invitation by email.',
   })
   createUser(
     @Ctx() { services }: Context,

@@ -20,7 +20,7 @@ import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 import { restUser } from '../user.rest.js';
 import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
-import { BAD_EMAIL, LONG_NAME, partWords, REQUIRED, UserDetails } from './user-admin.inputs.js';
+import { BAD_EMAIL, LONG_NAME, lengthMessage, REQUIRED, UserDetails } from './user-admin.inputs.js';
 import type { UserChange } from './user-change.js';
 import type { UsersAsked } from './user-list.js';
 
@@ -35,7 +35,7 @@ export class UserQuery {
   @IsOptional()
   @IsString(ONCE)
   limit?: string;
-  @Describe('Words in name, e-mail, phone, street, city or postal code.')
+  @Describe('Words in name, email, phone, street, city or postal code.')
   @IsOptional()
   @IsString(ONCE)
   search?: string;
@@ -82,7 +82,7 @@ class UserBody extends UserDetails {
   @IsString(REQUIRED)
   name?: string;
 
-  @Describe('The e-mail address; one account per address.')
+  @Describe('The email address; one account per address.')
   @IsOptional()
   @MaxLength(254, BAD_EMAIL)
   @IsString(REQUIRED)
@@ -90,19 +90,22 @@ class UserBody extends UserDetails {
 
   @Describe('Street and house, in one line.', TEXT)
   @IsOptional()
-  @MaxLength(200, partWords('Address', 200))
+  @MaxLength(200, lengthMessage('Address', 200))
   address?: string;
 
-  @Describe('Town or city.', TEXT) @IsOptional() @MaxLength(100, partWords('City', 100)) city?: string;
+  @Describe('Town or city.', TEXT) @IsOptional() @MaxLength(100, lengthMessage('City', 100)) city?: string;
 
   @Describe('State, county or province.', TEXT)
   @IsOptional()
-  @MaxLength(100, partWords('State', 100))
+  @MaxLength(100, lengthMessage('State', 100))
   state?: string;
 
-  @Describe('Postal code.', TEXT) @IsOptional() @MaxLength(20, partWords('Postal code', 20)) zipCode?: string;
+  @Describe('Postal code.', TEXT)
+  @IsOptional()
+  @MaxLength(20, lengthMessage('Postal code', 20))
+  zipCode?: string;
 
-  @Describe('Country.', TEXT) @IsOptional() @MaxLength(100, partWords('Country', 100)) country?: string;
+  @Describe('Country.', TEXT) @IsOptional() @MaxLength(100, lengthMessage('Country', 100)) country?: string;
 }
 
 /** A change of a user, decided on what was read. */
@@ -113,7 +116,7 @@ export class UserChangeBody extends UserBody {
   version?: number;
 }
 
-/** A new user. Without a password the person is invited by e-mail to choose one. */
+/** A new user. Without a password the person is invited by email to choose one. */
 export class NewUserBody extends UserBody {
   @Describe('A first password, which staff give to the person.', TEXT)
   @IsOptional()

@@ -27,7 +27,7 @@ export const userAdminEndpoints: EndpointGroup = {
     endpoint({
       route: 'POST /admin/users',
       access: 'admin',
-      summary: 'Staff: adds a user, with a first password or with an invitation by e-mail.',
+      summary: 'Staff: adds a user, with a first password or with an invitation by email.',
       body: NewUserBody,
       response: restManagedUserAnswer,
       status: 201,

@@ -40,7 +40,7 @@ export class UserAdminService extends Service<UserAdminDeps> {
   }
 
   /**
-   * Makes an account. Without a password the person gets an invitation by e-mail; its secret is in no answer.
+   * Makes an account. Without a password the person gets an invitation by email; its secret is in no answer.
    * Throws BAD_INPUT, or CONFLICT for a known address.
    */
   async create({ password, ...wanted }: NewAccount): Promise<User> {
@@ -105,7 +105,7 @@ export class UserAdminService extends Service<UserAdminDeps> {
     await this.deps.limits.spend('invite-again', id);
     return this.write(async (tx) => {
       const user = await this.find(tx, id);
-      if (!user.invitationExpiresAt) throw conflict('This account is open already: it needs no invitation');
+      if (!user.invitationExpiresAt) throw conflict('This account is already open and needs no invitation');
       if (user.status !== 'active') throw conflict('Set this account active before inviting again');
       Object.assign(user, { invitationHash: null, invitationExpiresAt: invitationEnd(this.deps.now()) });
       await this.record(tx, user, 'invitation_sent');
@@ -212,5 +212,5 @@ async function lockColleagues(tx: EntityManager, { id }: SignedInUser): Promise<
 }
 
 function refuseSelf(admin: SignedInUser, user: User, what: string): void {
-  if (admin.id === user.id) throw conflict(`You cannot ${what} your own account`);
+  if (admin.id === user.id) throw conflict(`You can't ${what} your own account`);
 }

@@ -124,8 +124,8 @@ describe.each(APIS)('accounts kept by staff over %s', (_api, enter) => {
     [{ email: ' ' }, 'Please fill in all required fields'],
     [{ email: 'ann' }, 'Please enter a valid email address'],
     [{ name: 'x'.repeat(201) }, 'Keep the name under 200 characters'],
-    [{ phone: '1'.repeat(41) }, 'Phone has room for 40 characters'],
-    [{ city: 'x'.repeat(101) }, 'City has room for 100 characters'],
+    [{ phone: '1'.repeat(41) }, 'Phone can have at most 40 characters'],
+    [{ city: 'x'.repeat(101) }, 'City can have at most 100 characters'],
     [{ password: 'weak' }, 'Password does not meet all requirements'],
     [{ password: 'Password1!' }, 'This password is on lists of stolen passwords. Choose another one.'],
   ])('are not made with %j', async (wrong, message) => {
@@ -223,7 +223,7 @@ describe('an account over REST', () => {
     [{}, 'Please fill in all required fields'],
     [{ name: null, email: null }, 'Please fill in all required fields'],
     [{ name: ['Eve'], email: {} }, 'Please fill in all required fields'],
-    [{ name: 'Eve', email: 'eve@example.com', phone: 5 }, 'Phone has room for 40 characters'],
+    [{ name: 'Eve', email: 'eve@example.com', phone: 5 }, 'Phone can have at most 40 characters'],
     [{ name: 'Eve', email: 'eve@example.com', role: ['admin'] }, 'Role must be customer or admin'],
   ])('is not made of %j', async (body, message) => {
     const staff = new RestClient(app.url);

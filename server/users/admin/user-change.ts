@@ -28,14 +28,14 @@ export interface NewAccount extends UserChange {
 
 type Settable = Pick<User, 'name' | 'email' | 'phone' | 'address' | 'role' | 'status' | 'department'>;
 
-const REQUIRED_WORDS = 'Please fill in all required fields';
+const REQUIRED_MESSAGE = 'Please fill in all required fields';
 const NOWHERE: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 
 /** The user as they will be. Throws BAD_INPUT for an empty name or an address that is none. */
 export function changed(user: Settable, change: UserChange): Settable {
   return {
     name: change.name == null ? user.name : readName(change.name),
-    email: change.email == null ? user.email : readEmail(change.email, REQUIRED_WORDS),
+    email: change.email == null ? user.email : readEmail(change.email, REQUIRED_MESSAGE),
     phone: change.phone?.trim() ?? user.phone,
     address: change.address == null ? user.address : readAddress(user.address, change.address),
     role: change.role ?? user.role,
@@ -46,7 +46,7 @@ export function changed(user: Settable, change: UserChange): Settable {
 
 function readName(text: string): string {
   const name = text.trim();
-  if (name === '') throw wrongField('name', REQUIRED_WORDS);
+  if (name === '') throw wrongField('name', REQUIRED_MESSAGE);
   return name;
 }
 

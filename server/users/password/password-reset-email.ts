@@ -36,15 +36,15 @@ export async function renderPasswordReset(
   if (!secret) return null;
   const from = [origin.device, origin.network && `network ${origin.network}`].filter(Boolean).join(', ');
   const letter = await renderLetter({
-    subject: `A new password for ${env.storeName}`,
+    subject: `Reset your ${env.storeName} password`,
     greeting: greetingOf(owner.name),
     paragraphs: [
-      `Somebody asked for a new password for your account at ${env.storeName}${from ? ` (${from})` : ''}.`,
-      "If that was you, choose one with this link. It works once, for one hour. If it wasn't, ignore this message: your password hasn't changed.",
+      `Someone asked for a new password for your account at ${env.storeName}${from ? ` (${from})` : ''}.`,
+      "If that was you, choose one with this link. The link works once, for one hour. If it wasn't you, ignore this message: your password hasn't changed.",
     ],
-    link: { words: 'Choose a new password', url: `${env.publicUrl}/reset-password#${secret}` },
+    link: { label: 'Choose a new password', url: `${env.publicUrl}/reset-password#${secret}` },
     from: env.storeName,
-    why: "You're receiving this because somebody asked for it on our site.",
+    why: "You're receiving this because someone asked for a new password on our site.",
   });
   return { ...letter, isSecret: true };
 }

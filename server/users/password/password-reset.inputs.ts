@@ -2,7 +2,7 @@ import { IsByteLength, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
-const OVER = { message: 'This link is no longer valid. Ask for a new one.' };
+const OVER = { message: 'This link no longer works. Ask for a new one.' };
 
 @InputType({ description: 'The address of the account.' })
 export class PasswordResetRequestInput {
@@ -12,7 +12,7 @@ export class PasswordResetRequestInput {
   email: string;
 }
 
-@InputType({ description: 'A new password, with the secret of the link sent by e-mail.' })
+@InputType({ description: 'A new password, with the secret of the link sent by email.' })
 export class PasswordResetInput {
   @Field({ description: 'The secret of the link: what follows the #.' })
   @MaxLength(200, OVER)

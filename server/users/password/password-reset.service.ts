@@ -55,7 +55,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password with the link, ends every session, notifies the owner by e-mail and signs in; the link has proved
+   * Sets the password with the link, ends every session, notifies the owner by email and signs in; the link has proved
    * the address as well. Throws BAD_INPUT for a weak password, and alike for a link that is unknown, used, replaced,
    * over, or to an account that is not active or has another address by now.
    */
@@ -89,5 +89,5 @@ export class PasswordResetService {
 }
 
 function linkOver() {
-  return wrongField('token', 'This link is no longer valid. Ask for a new one.');
+  return wrongField('token', 'This link no longer works. Ask for a new one.');
 }

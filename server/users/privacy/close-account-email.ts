@@ -12,11 +12,11 @@ export function renderAccountClosed(
     subject: `Your account at ${env.storeName} is closed`,
     greeting: greetingOf(String(data.name)),
     paragraphs: [
-      "We've closed your account, as you asked. Your profile, saved addresses, newsletter choice and cart are deleted, and you're signed out everywhere.",
+      "We've closed your account, as you asked. We've deleted your profile, saved addresses, newsletter choice and cart, and logged you out everywhere.",
       'The law requires us to keep orders and their invoices for six years.',
       `Thank you for shipping with ${env.storeName}. You're welcome back any time with a new account.`,
     ],
     from: env.storeName,
-    why: "You're receiving this because the account of this address was closed.",
+    why: "You're receiving this because the account with this address was closed.",
   });
 }

@@ -57,7 +57,7 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
       role: 'admin',
       password: PASSWORD,
     });
-    const words = (what: string) => ({ status: 409, message: `You cannot ${what} your own account` });
+    const words = (what: string) => ({ status: 409, message: `You can't ${what} your own account` });
     await expect(desk.remove(admin.id)).rejects.toMatchObject(words('delete'));
     await expect(desk.toggle(admin.id)).rejects.toMatchObject(words('deactivate'));
     await expect(desk.update(admin.id, { status: 'suspended' })).rejects.toMatchObject(words('deactivate'));

@@ -59,7 +59,7 @@ const FORGET_REASONS_SQL = `update order_events set reason = null
 
 /**
  * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, what staff noted on
- * the orders, saved addresses, consents, messages, security events and links.
+ * the orders, saved addresses, consents, the acceptance at registration, messages, security events and links.
  */
 export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
   // Checkouts first, then the cart, in the order of all.
@@ -72,6 +72,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, FORGET_REASONS_SQL, [userId]);
   await query(tx, 'delete from saved_addresses where user_id = $1', [userId]);
   await query(tx, 'delete from newsletter_consents where user_id = $1', [userId]);
+  await query(tx, 'delete from acceptances where user_id = $1 and checkout_id is null', [userId]);
   await query(tx, 'delete from email_messages where user_id = $1', [userId]);
   await query(tx, 'delete from security_events where user_id = $1', [userId]);
   await query(tx, 'delete from account_links where user_id = $1', [userId]);

@@ -40,9 +40,9 @@ export class ExportService extends Service<ExportDeps> {
     const exportedAt = moment.toISOString();
     const { data, incomplete } = await readPersonalData(pool, id);
     const notes = [
-      'Amounts are in pence of the pound sterling. Moments are UTC.',
-      'Links in messages are left out, because they can open your orders or your account.',
-      'Of your password we hold a hash that cannot be turned back; it is not part of this file. Card numbers are with our payment provider only.',
+      'Amounts are in pence of the pound sterling. Times are UTC.',
+      "We've left out links in messages, because they can open your orders or your account.",
+      'We hold only a one-way hash of your password, which is not in this file. Only our payment provider has your card numbers.',
     ];
     return {
       fileName: `my-data-${todayInLondon(moment)}.json`,

@@ -32,6 +32,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from newsletter_consents where user_id = $1 order by created_at, id limit $2`,
   },
   {
+    name: 'acceptances',
+    sql: `select a.kind, a.version, a.accepted_at, a.accepted_by, a.checkout_id, d.text
+      from acceptances a join legal_documents d on d.kind = a.kind and d.version = a.version
+      where a.user_id = $1 order by a.id limit $2`,
+  },
+  {
     name: 'cart',
     sql: `select l.destination, l.quantity, l.custom_box, p.name as product, c.from_city, c.to_city, c.service,
         c.collection_date::text, l.created_at
@@ -41,7 +47,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'checkouts',
     sql: `select id, status, destination, service_name, from_city, to_city, lines, total_pence, currency,
-        collection_date::text, collection_address, delivery_address, billing_address, contact, change, created_at, updated_at
+        collection_date::text, collection_address, delivery_address, billing_address, contact, change, no_forbidden_goods_at,
+        created_at, updated_at
       from checkouts where user_id = $1 order by created_at, id limit $2`,
   },
   {

@@ -18,7 +18,7 @@ export class ProfileInput {
   @Field({
     nullable: true,
     description:
-      'The e-mail address. A new one needs `currentPassword`, ends the other sessions and has to be confirmed.',
+      'The email address. A new one needs `currentPassword`, ends the other sessions and has to be confirmed.',
   })
   @IsOptional()
   @MaxLength(254, BAD_EMAIL)
@@ -29,7 +29,7 @@ export class ProfileInput {
   @MaxLength(30, { message: 'Enter a valid phone number' })
   phone?: string;
 
-  @Field({ nullable: true, description: 'The password of the account, only for another e-mail address.' })
+  @Field({ nullable: true, description: 'The password of the account, only for another email address.' })
   @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
   currentPassword?: string;

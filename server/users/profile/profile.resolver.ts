@@ -20,7 +20,7 @@ export class ProfileResolver {
 
   @Mutation(() => ProfileUpdate, {
     description:
-      'Changes your profile; fields left out do not change. A new e-mail address needs the password, ends every session and returns a new token.',
+      'Changes your profile; fields left out do not change. A new email address needs the password, ends every session and returns a new token.',
   })
   updateProfile(
     @Ctx() { services }: Context,

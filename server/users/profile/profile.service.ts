@@ -40,7 +40,7 @@ export class ProfileService extends Service<ProfileDeps> {
   }
 
   /**
-   * Changes what was sent and leaves the rest. Another e-mail address needs the password, ends every other session, is
+   * Changes what was sent and leaves the rest. Another email address needs the password, ends every other session, is
    * reported to the old address and is to be confirmed. Throws BAD_INPUT, CONFLICT for a known address,
    * TOO_MANY_ATTEMPTS.
    */
@@ -69,7 +69,7 @@ export class ProfileService extends Service<ProfileDeps> {
     return { account: await this.account(), token };
   }
 
-  /** Everything that follows from another e-mail address. */
+  /** Everything that follows from another email address. */
   private async move(tx: EntityManager, user: User, email: string): Promise<void> {
     const { enqueue, now } = this.deps;
     const moment = now();

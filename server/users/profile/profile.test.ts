@@ -137,7 +137,7 @@ describe('the account of a customer', () => {
     expect(data.securityEvents?.length).toBeGreaterThan(0);
   });
 
-  it('moves to another e-mail address with the password, out of every other session', async () => {
+  it('moves to another email address with the password, out of every other session', async () => {
     const email = newEmail();
     await app.parts.database.pool.query(
       `update orders set customer = customer || jsonb_build_object('email', $2::text) where id = $1`,
@@ -172,7 +172,7 @@ describe('the account of a customer', () => {
   });
 
   it('closes only when nothing is under way, and takes the person with it', async () => {
-    const UNDER_WAY = 'You have orders under way. Cancel them or wait until they are delivered.';
+    const UNDER_WAY = "You have orders under way. Cancel them or wait until they're delivered.";
     await expect(own.close('Wr0ng-one, sir!')).rejects.toMatchObject({ status: 400 });
     expect((await own.account()).closingObstacle).toBe(UNDER_WAY);
     await expect(own.close(PASSWORD)).rejects.toMatchObject({ status: 409, message: UNDER_WAY });
@@ -180,7 +180,7 @@ describe('the account of a customer', () => {
     const { id: checkoutId } = await openCheckout(shop);
     const intent = await shop.createPaymentIntent(checkoutId);
     await expect(own.close(PASSWORD)).rejects.toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('payment that is not finished') },
+      ...{ status: 409, message: expect.stringContaining('unfinished payment') },
     });
     await shop.cancelPayment(intent.id);
     await own.close(PASSWORD);

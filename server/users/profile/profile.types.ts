@@ -63,7 +63,7 @@ export class ProfileUpdate {
   @Field(() => MyAccount, { description: 'The account as it is now.' }) account: MyAccount;
   @Field(() => String, {
     nullable: true,
-    description: 'A new token when a new e-mail address has ended every session; else null.',
+    description: 'A new token when a new email address has ended every session; else null.',
   })
   token: string | null;
 }

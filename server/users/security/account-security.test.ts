@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'Long-Voyage, 1872';
 const LINK_OVER = {
   status: 400,
   code: 'BAD_INPUT',
-  message: 'This link is no longer valid. Ask for a new one.',
+  message: 'This link no longer works. Ask for a new one.',
 };
 const TOO_MANY = { status: 429, code: 'TOO_MANY_ATTEMPTS' };
 const MINUTE_MS = 60_000;
@@ -50,7 +50,7 @@ async function untilWritten(email: string): Promise<void> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with the link, once: every session ends, and the owner gets an e-mail', async () => {
+  it('is set anew with the link, once: every session ends, and the owner gets an email', async () => {
     const shop = new GraphqlClient(app.url);
     const ann = await signUp(shop);
     const stranger = accountsOf(new GraphqlClient(app.url));
@@ -155,7 +155,7 @@ describe('a link for a new password', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is proved with the link of the welcome, or of a later message, and a repeat is harmless', async () => {
     const shop = new GraphqlClient(app.url);
     const own = accountsOf(shop);
@@ -220,7 +220,7 @@ describe('what happened to an account', () => {
     expect(first.events.map(({ kind }) => kind)).toEqual([
       ...['SIGNED_IN', 'ACCESS_CHANGED', 'ACCESS_CHANGED', 'SIGNED_IN'],
     ]);
-    expect(first.events[0]).toMatchObject({ words: 'Signed in', network: '127.0.0.x' });
+    expect(first.events[0]).toMatchObject({ words: 'Logged in', network: '127.0.0.x' });
     expect(first.events[1]).toMatchObject({ words: 'Access changed by our staff', network: '' });
     expect((await own.securityEvents(2, 4)).events.map(({ kind }) => kind)).toEqual([
       ...['SIGNED_OUT_EVERYWHERE', 'SIGNED_OUT_ELSEWHERE', 'SIGNED_IN', 'ACCOUNT_CREATED'],

@@ -18,8 +18,8 @@ export class PasswordChangeInput {
 @InputType({ description: 'Opens an account that staff created.' })
 export class AcceptInvitationInput {
   @Field({ description: 'The secret of the invitation: what follows the # in its link.' })
-  @MaxLength(200, { message: 'This invitation is no longer valid. Ask us for a new one.' })
-  @IsString({ message: 'This invitation is no longer valid. Ask us for a new one.' })
+  @MaxLength(200, { message: 'This invitation no longer works. Ask us for a new one.' })
+  @IsString({ message: 'This invitation no longer works. Ask us for a new one.' })
   token: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })

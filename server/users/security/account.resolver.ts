@@ -9,7 +9,7 @@ import { type SecurityEvent, SecurityEventPage } from './security-event-list.js'
 export class AccountResolver {
   @Mutation(() => Session, {
     description:
-      'Sets a new password, ends every other session and sends the owner an e-mail. Returns a new token.',
+      'Sets a new password, ends every other session and sends the owner an email. Returns a new token.',
   })
   changePassword(
     @Ctx() { services }: Context,

@@ -37,7 +37,7 @@ const WRONG_CURRENT = 'Current password is incorrect';
 /** What people do with their own account beyond signing in. */
 export class AccountService extends Service<AccountDeps> {
   /**
-   * Sets another password, ends every other session and notifies the owner by e-mail. Returns the session that goes on.
+   * Sets another password, ends every other session and notifies the owner by email. Returns the session that goes on.
    * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or
    * TOO_MANY_ATTEMPTS after several of those.
    */
@@ -136,5 +136,5 @@ export class AccountService extends Service<AccountDeps> {
 }
 
 function invitationOver() {
-  return wrongField('token', 'This invitation is no longer valid. Ask us for a new one.');
+  return wrongField('token', 'This invitation no longer works. Ask us for a new one.');
 }

@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'Long-Voyage, 1872';
 const OVER = {
   status: 400,
   code: 'BAD_INPUT',
-  message: 'This invitation is no longer valid. Ask us for a new one.',
+  message: 'This invitation no longer works. Ask us for a new one.',
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -145,7 +145,7 @@ describe('somebody invited', () => {
     });
     await expect(desk.resendInvitation(made.id)).rejects.toMatchObject({
       status: 409,
-      message: 'This account is open already: it needs no invitation',
+      message: 'This account is already open and needs no invitation',
     });
   });
 

@@ -4,7 +4,7 @@ import { registerEnum } from '../../shared/api/enums.js';
 import { type Page, type Paging, pageOf, toPage } from '../../shared/api/pagination.js';
 import {
   readEventRows,
-  SECURITY_EVENT_WORDS,
+  SECURITY_EVENT_TEXTS,
   type SecurityEventKind,
   type SecurityEventRow,
 } from './security-events.store.js';
@@ -13,7 +13,7 @@ const SecurityEventKinds = registerEnum<SecurityEventKind>(
   'SecurityEventKind',
   'The kind of a security event.',
   Object.fromEntries(
-    Object.entries(SECURITY_EVENT_WORDS).map(([kind, words]) => [kind, `${words}.`]),
+    Object.entries(SECURITY_EVENT_TEXTS).map(([kind, words]) => [kind, `${words}.`]),
   ) as Record<SecurityEventKind, string>,
 );
 
@@ -45,6 +45,6 @@ export async function readSecurityEvents(
 }
 
 function toSecurityEvent({ id, kind, createdAt, ...place }: SecurityEventRow): SecurityEvent {
-  const words = SECURITY_EVENT_WORDS[kind];
+  const words = SECURITY_EVENT_TEXTS[kind];
   return { id: String(id), kind, words, ...place, createdAt: new Date(createdAt) };
 }

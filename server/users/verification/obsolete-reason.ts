@@ -35,5 +35,5 @@ const WORDS: Readonly<Record<SecretKind, string>> = {
   welcome: '',
   'verify-email': 'This address has been confirmed.',
   'password-reset':
-    'The link was asked for more than an hour ago. Ask the customer to choose “Forgotten password?” once more.',
+    'The customer asked for the link more than an hour ago. Ask them to choose “Forgotten password?” again.',
 };

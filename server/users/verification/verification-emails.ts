@@ -28,12 +28,12 @@ export async function renderWelcome(
       `Your account at ${storeName} is ready. It keeps your quotes, bookings and documents in one place, and you can change or cancel a booking there yourself.`,
       ...(proof ? ['Confirm that this is your email address. The link works for seven days.'] : []),
     ],
-    link: proof ?? { words: 'Get a quote', url: `${publicUrl}/` },
+    link: proof ?? { label: 'Get a quote', url: `${publicUrl}/` },
     closing: [
-      `If you did not make this account, choose "Forgotten password?" at ${publicUrl}/login with this address: that gives the account to you and shuts everybody else out. If you do nothing, we'll write to you about that account only.`,
+      `If you didn't create this account, choose "Forgotten password?" at ${publicUrl}/login and enter this address. That gives the account to you and logs everyone else out. If you do nothing, we'll only write to you about that account.`,
     ],
     from: storeName,
-    why: "You're receiving this because an account was made with this address.",
+    why: "You're receiving this because someone created an account with this address.",
   };
   return { ...(await renderLetter(letter)), isSecret: proof !== null };
 }
@@ -56,7 +56,7 @@ export async function renderVerification(
     ],
     link: proof,
     from: parts.env.storeName,
-    why: "You're receiving this because an account has this address.",
+    why: "You're receiving this because an account uses this address.",
   });
   return { ...letter, isSecret: true };
 }
@@ -72,11 +72,11 @@ export async function renderEmailChanged(
     subject: `Your email address at ${env.storeName} was changed`,
     greeting: greetingOf(owner.name),
     paragraphs: [
-      "The email address of your account has changed, and we'll write to the new one from now on. This is the last message to this one.",
+      "The email address of your account has changed, and we'll write to the new one from now on. This is the last message to this address.",
       `If this wasn't you, call us now on ${owner.phone}.`,
     ],
     from: env.storeName,
-    why: "You're receiving this because an account had this address until now.",
+    why: "You're receiving this because an account used this address until now.",
   });
 }
 
@@ -90,5 +90,5 @@ async function proofLink(
   });
   if (!secret) return null;
   // Behind the #, a browser sends it to nobody.
-  return { words: 'Confirm my email address', url: `${env.publicUrl}/verify-email#${secret}` };
+  return { label: 'Confirm my email address', url: `${env.publicUrl}/verify-email#${secret}` };
 }

@@ -1,9 +1,9 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
-const OVER = { message: 'This link is no longer valid. Ask for a new one.' };
+const OVER = { message: 'This link no longer works. Ask for a new one.' };
 
-@InputType({ description: 'Proof that a user receives e-mail at an address.' })
+@InputType({ description: 'Proof that a user receives email at an address.' })
 export class EmailProofInput {
   @Field({ description: 'The secret of the link: what follows the #.' })
   @MaxLength(200, OVER)

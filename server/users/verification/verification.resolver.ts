@@ -5,7 +5,7 @@ import { EmailProofInput } from './verification.inputs.js';
 @Resolver()
 export class VerificationResolver {
   @Mutation(() => Boolean, {
-    description: 'Sends the signed-in user a link that confirms the e-mail address, unless it is confirmed.',
+    description: 'Sends the signed-in user a link that confirms the email address, unless it is confirmed.',
   })
   async sendEmailVerification(@Ctx() { services }: Context): Promise<boolean> {
     await services.verification.sendAgain();
@@ -13,7 +13,7 @@ export class VerificationResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Confirms an e-mail address with the link sent to it. A repeat is harmless.',
+    description: 'Confirms an email address with the link sent to it. A repeat is harmless.',
   })
   async verifyEmail(
     @Ctx() { services }: Context,

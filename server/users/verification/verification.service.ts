@@ -49,5 +49,5 @@ export class VerificationService extends Service<VerificationDeps> {
 }
 
 function linkOver() {
-  return wrongField('token', 'This link is no longer valid. Ask for a new one.');
+  return wrongField('token', 'This link no longer works. Ask for a new one.');
 }

@@ -1,6 +1,7 @@
 import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import type { ChangeFilters } from '../../ui/lists/use-filters';
+import { ChosenDays } from '../ui/forms/ChosenDays';
 import { Toolbar } from '../ui/lists/Toolbar';
 import type { AuditFilters } from './audit-filters';
 import { ENTITY_LABELS } from './audit-labels';
@@ -10,7 +11,7 @@ interface AuditFilterBarProps {
   onChange: ChangeFilters<AuditFilters>;
 }
 
-/** Search, kind and person of the audit log. */
+/** Search, kind, person and days of the audit log. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   return (
     <Toolbar role="search" aria-label="Filter the audit log">
@@ -29,10 +30,11 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
       />
       <ListSearch
         label="Who"
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         search={filters.actor}
         onSearch={(actor) => onChange({ actor }, { replace: true })}
       />
+      <ChosenDays name="Changed" days={filters} onChange={(days) => onChange(days, { replace: true })} />
     </Toolbar>
   );
 }

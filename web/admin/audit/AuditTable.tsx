@@ -9,6 +9,7 @@ import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatDateTime } from '../../ui/formats';
+import { Row } from '../../ui/Stack';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { orderPath } from '../ui/order-path';
 import { type AuditTableFragment, AuditTableFragmentDoc } from './AuditTable.generated';
@@ -37,7 +38,7 @@ export function AuditTable({ isStale, categories, ...props }: AuditTableProps) {
       minWidth: '8rem',
       cell: ({ actorName, actorEmail }) => (
         <>
-          <b>{actorName || 'Somebody'}</b>
+          <b>{actorName || 'Unknown'}</b>
           <Small>{actorEmail}</Small>
         </>
       ),
@@ -58,7 +59,7 @@ export function AuditTable({ isStale, categories, ...props }: AuditTableProps) {
         isStale={isStale}
         empty={
           <EmptyState title="Nothing found" picture={<SearchX size={40} strokeWidth={1.5} />}>
-            What staff change is listed here. Try adjusting your search or filters.
+            Staff changes appear here. Try adjusting your search or filters.
           </EmptyState>
         }
       />
@@ -70,16 +71,20 @@ function Subject({ entry }: { entry: AuditTableFragment }) {
   const { label, tone } = ACTION_BADGES[entry.action];
   return (
     <>
-      <Badge tone={tone}>{label}</Badge>
-      <Thing>
-        {entry.entity === 'ORDER' && entry.action !== 'REMOVED' ? (
-          <Link to={orderPath(entry.entityId)}>{entryLabel(entry)}</Link>
-        ) : (
-          entryLabel(entry)
-        )}
-      </Thing>
-      {entry.entity !== 'SETTINGS' && <Small>{ENTITY_LABELS[entry.entity]}</Small>}
-      <Small>Request {entry.requestId.slice(0, 8)}</Small>
+      <Row gap={2}>
+        <Badge tone={tone}>{label}</Badge>
+        <b>
+          {entry.entity === 'ORDER' && entry.action !== 'REMOVED' ? (
+            <Link to={orderPath(entry.entityId)}>{entryLabel(entry)}</Link>
+          ) : (
+            entryLabel(entry)
+          )}
+        </b>
+      </Row>
+      <Small>
+        {entry.entity !== 'SETTINGS' && `${ENTITY_LABELS[entry.entity]} · `}
+        Request {entry.requestId.slice(0, 8)}
+      </Small>
     </>
   );
 }
@@ -105,7 +110,7 @@ function Changes({ entry, categories }: { entry: AuditTableFragment; categories:
 
 /** A created record has no value before, a removed one none after. */
 function shownSide(action: AuditAction, before: string | null | undefined, after: string | null | undefined) {
-  if (action === 'CREATED' || before === 'not kept') return 'after';
+  if (action === 'CREATED' || before === 'not recorded') return 'after';
   return action === 'REMOVED' && after == null ? 'before' : 'both';
 }
 
@@ -125,7 +130,6 @@ const Top = styled.div`
 `;
 
 const Small = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;
-const Thing = styled.b`display: block; margin-block-start: ${space(1)};`;
 
 const Listed = styled.ul`
   display: grid;

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fieldLabel, valueText } from './audit-labels';
 
 it.each([
+  ['money', 'refund_sent', 'Money', 'refund sent'],
   ['price_hongkong', '13050', 'Price, Hong Kong', '£130.50'],
   ['surcharge_pence', '2999', 'Surcharge', '£29.99'],
   ['deleted_at', '2026-07-21T20:46:09.141+00:00', 'Deleted', '21 July 2026 at 21:46'],
@@ -9,7 +10,7 @@ it.each([
   ['status', 'in_transit', 'Status', 'in transit'],
   ['is_published', 'false', 'Published', 'no'],
   ['category_id', '7', 'Category', 'Garden'],
-  ['category_id', '8', 'Category', 'one that is gone (8)'],
+  ['category_id', '8', 'Category', 'deleted (8)'],
   ['details', '', 'Details', 'empty'],
   [
     'social_links',

@@ -13,6 +13,8 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   QUOTE: 'Quote',
   PAYMENT: 'Payment',
   SETTINGS: 'Settings',
+  GUIDE: 'Destination',
+  DOCUMENT: 'Document',
   MESSAGE: 'Message',
   EXPORT: 'Export',
 };
@@ -31,8 +33,8 @@ export function entryLabel({
   label,
   entityId,
 }: Pick<AuditTableFragment, 'entity' | 'label' | 'entityId'>): string {
-  if (entity === 'SETTINGS') return 'The settings of the shop';
-  if (entity === 'PRICE') return placeLabel(label);
+  if (entity === 'SETTINGS') return 'Shop settings';
+  if (entity === 'PRICE' || entity === 'GUIDE') return placeLabel(label);
   return label || entityId;
 }
 
@@ -59,8 +61,7 @@ export function valueText(
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
   if (isStatus(field)) return value.replaceAll('_', ' ');
-  if (field === 'category_id')
-    return categories.find(({ id }) => id === value)?.name ?? `one that is gone (${value})`;
+  if (field === 'category_id') return categories.find(({ id }) => id === value)?.name ?? `deleted (${value})`;
   if (!/^[[{]/.test(value)) return value;
   try {
     return partsOf(JSON.parse(value));
@@ -81,7 +82,7 @@ function partsOf(value: unknown): string {
 }
 
 function isStatus(field: string): boolean {
-  return field === 'status' || field.endsWith('_status');
+  return field === 'status' || field === 'money' || field.endsWith('_status');
 }
 
 function isMoney(field: string): boolean {

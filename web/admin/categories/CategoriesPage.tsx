@@ -39,7 +39,7 @@ export function CategoriesPage() {
   const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
     status !== 'clean',
-    'What you changed in this category is not saved and would be lost.',
+    "You haven't saved your changes to this category.",
   );
   const [remove] = useDeleteCategoryMutation();
   const pressed = useRef<Element>(null);
@@ -113,7 +113,7 @@ export function CategoriesPage() {
           messageOf={deleteErrorMessage}
           onClose={() => setLeaving(null)}
         >
-          This is final, and its image goes with it. A category that still has products cannot be deleted.
+          This also deletes its image. You can't undo this. A category that has products can't be deleted.
         </ConfirmActionDialog>
       )}
     </Page>

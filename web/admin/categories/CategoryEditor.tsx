@@ -128,7 +128,7 @@ function startCategoryForm(category: ManagedCategoryFragment | null): CategoryFo
 
 function saveErrorMessage(error: unknown): string {
   if (error instanceof PictureRefused) return error.message;
-  return errorMessage(error, 'The category could not be saved. Please try again.');
+  return errorMessage(error, "We couldn't save the category. Please try again.");
 }
 
 const Fields = styled.div`

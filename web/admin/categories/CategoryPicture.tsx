@@ -57,22 +57,22 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
       </Field>
       {shownUrl && (
         <Row>
-          <Preview src={shownUrl} alt={choice.kind === 'new' ? 'The chosen image' : 'The image as it is'} />
+          <Preview src={shownUrl} alt={choice.kind === 'new' ? 'The chosen image' : 'The current image'} />
           <div>
             <Button
               variant="quiet"
               onClick={() => chooseInstead(choice.kind === 'new' ? 'unchanged' : 'none')}
             >
-              {choice.kind === 'new' && currentUrl ? 'Keep the old image' : 'Remove image'}
+              {choice.kind === 'new' && currentUrl ? 'Keep current image' : 'Remove image'}
             </Button>
           </div>
         </Row>
       )}
       {choice.kind === 'none' && currentUrl && (
         <Row>
-          <Text size="small">The image is taken away when you press Update.</Text>
+          <Text size="small">We'll remove the image when you press Update.</Text>
           <Button variant="quiet" onClick={() => chooseInstead('unchanged')}>
-            Keep it
+            Keep image
           </Button>
         </Row>
       )}

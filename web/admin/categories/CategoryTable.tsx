@@ -39,7 +39,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryTablePro
       rows={categories}
       empty={
         <EmptyState title="No categories yet">
-          Add the first one above; products need one to be in.
+          Add your first category above. Every product needs one.
         </EmptyState>
       }
     />

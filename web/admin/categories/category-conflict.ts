@@ -27,9 +27,9 @@ export function categoryDifferences(
   const image: Difference = {
     field: 'imageUrl',
     label: 'Image',
-    was: before.imageUrl ? 'the earlier one' : 'none',
-    now: current.imageUrl ? 'another one' : 'none',
-    typed: typed.picture.kind === 'unchanged' ? undefined : 'you chose one too',
+    was: before.imageUrl ? 'the previous image' : 'none',
+    now: current.imageUrl ? 'a new image' : 'none',
+    typed: typed.picture.kind === 'unchanged' ? undefined : 'you chose an image too',
   };
   return [
     ...fieldDifferences({ name: 'Name' }, { before, current, typed }),

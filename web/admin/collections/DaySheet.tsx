@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BulkResult } from '../orders/bulk/BulkResult';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { SelectionBar } from '../ui/lists/SelectionBar';
@@ -17,6 +18,7 @@ import type { DaySheetFragment } from './DaySheet.generated';
 import { OnScreen } from './print-styles';
 import { StopList } from './StopList';
 import { useCollect } from './use-collect';
+import { useStopOrder } from './use-stop-order';
 
 interface DaySheetProps {
   sheet: DaySheetFragment;
@@ -31,6 +33,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
   const selection = useSelection(open);
   const selected = selection.selectedOnPage;
   const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, refetch);
+  const order = useStopOrder(sheet, refetch);
   const [only] = waiting;
 
   return (
@@ -44,18 +47,36 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
           <OnScreen>
             <Row justify="space-between">
               <Text size="caption" tone="textMuted">
-                A note on an order that begins with “Driver:” is shown here and printed.
+                {sheet.isReordered
+                  ? 'In the order set by staff, for everyone and on the printed sheet.'
+                  : "In driving order from the company's address, nearest first. Move a stop to change the order for everyone."}{' '}
+                Order notes that begin with “Driver:” appear here and on the printed sheet.
               </Text>
-              {open.length > 1 && (
-                <Button variant="quiet" onClick={selection.toggleAll}>
-                  {selected.length === open.length
-                    ? 'Select none'
-                    : `Select all ${open.length} to collect${pageInfo.totalPages > 1 ? ' on this page' : ''}`}
-                </Button>
-              )}
+              <VisuallyHidden role="status">{order.said}</VisuallyHidden>
+              <Row gap={0}>
+                {sheet.isReordered && (
+                  <Button variant="quiet" onClick={() => void order.reset()}>
+                    Reset the order
+                  </Button>
+                )}
+                {open.length > 1 && (
+                  <Button variant="quiet" onClick={selection.toggleAll}>
+                    {selected.length === open.length
+                      ? 'Select none'
+                      : `Select all ${open.length} to collect${pageInfo.totalPages > 1 ? ' on this page' : ''}`}
+                  </Button>
+                )}
+              </Row>
             </Row>
           </OnScreen>
-          <StopList areas={sheet.areas} stops={stops} selection={selection} onCollect={(id) => ask([id])} />
+          <StopList
+            areas={sheet.areas}
+            stops={stops}
+            selection={selection}
+            onCollect={(id) => ask([id])}
+            stopCount={totals.stopCount}
+            onMove={(...moved) => void order.move(...moved)}
+          />
         </>
       )}
       {selected.length > 0 && (
@@ -80,8 +101,8 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
           onClose={close}
         >
           {waiting.length === 1
-            ? `${countText(only.pieces, 'piece')} of ${only.customer.name}. The order is shipped, and its customer is told by e-mail.`
-            : 'The orders are shipped, and each customer is told by e-mail.'}
+            ? `${countText(only.pieces, 'piece')} of ${only.customer.name}. We'll mark the order as shipped and email the customer.`
+            : "We'll mark the orders as shipped and email each customer."}
         </ConfirmActionDialog>
       )}
     </Stack>
@@ -114,15 +135,15 @@ function WithoutDate({ count }: { count: number }) {
 function NothingToCollect() {
   return (
     <EmptyState
-      title="Nothing is collected on this day"
+      title="Nothing to collect on this day"
       picture={<CalendarX size={40} />}
       action={
         <LinkButton variant="secondary" to="/admin/orders?status=PROCESSING&sort=COLLECTION_SOONEST">
-          See what is collected next
+          See the next collections
         </LinkButton>
       }
     >
-      Orders are listed here once they are paid and have this collection date.
+      Paid orders with this collection date appear here.
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function DownloadSheet({ date }: { date: string }) {
       });
       if (data) await saveFile(data.adminCollectionSheetFile.url, data.adminCollectionSheetFile.fileName);
     } catch (error) {
-      toast(`The sheet was not downloaded. ${refusalMessage(error) ?? errorMessage(error)}`, 'bad');
+      toast(`We couldn't download the sheet. ${refusalMessage(error) ?? errorMessage(error)}`, 'bad');
     } finally {
       setIsBusy(false);
     }

@@ -2,33 +2,46 @@ import type { FragmentType } from '@apollo/client/masking';
 import { Copy, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { destinationName } from '../../../rules/destinations';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { orderBadge } from '../../orders/order-labels';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { pluralForm } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
 import { PhoneLink, PhoneNumber } from '../../ui/PhoneLink';
-import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowCheckbox } from '../ui/lists/RowCheckbox';
 import { orderPath } from '../ui/order-path';
-import { addressLines, countText, cubicMetres, unweighedText, weightText } from './collection-text';
+import { addressLines } from './collection-text';
 import { OnScreen } from './print-styles';
-import { type StopItemFragment, StopItemFragmentDoc } from './StopItem.generated';
+import { StopContents } from './StopContents';
+import { dropOn, StopHandle } from './StopHandle';
+import { StopItemFragmentDoc } from './StopItem.generated';
+import type { StopMove } from './use-stop-order';
 
 interface StopItemProps {
   stop: FragmentType<typeof StopItemFragmentDoc>;
   isSelected: boolean;
   onToggle: () => void;
   onCollect: () => void;
+  /** Of the whole day. */
+  stopCount: number;
+  onMove: (stop: number, by: StopMove) => void;
+  /** Another stop was dropped on this one. */
+  onDropped: (id: string) => void;
 }
 
 /** One stop: address, contents, and the driver's actions; in print with room to sign. */
-export function StopItem({ isSelected, onToggle, onCollect, ...props }: StopItemProps) {
+export function StopItem({
+  isSelected,
+  onToggle,
+  onCollect,
+  stopCount,
+  onMove,
+  onDropped,
+  ...props
+}: StopItemProps) {
   const stop = useFragmentData(StopItemFragmentDoc, props.stop);
   const { number, isCollected, status, address, customer } = stop;
   const toast = useToast();
@@ -39,12 +52,12 @@ export function StopItem({ isSelected, onToggle, onCollect, ...props }: StopItem
       await navigator.clipboard.writeText(addressText.join(', '));
       toast(`Address of ${number} copied`, 'good');
     } catch {
-      toast('Mark and copy the address by hand', 'info');
+      toast('Select and copy the address yourself', 'info');
     }
   }
 
   return (
-    <Item data-done={isCollected || undefined} data-selected={isSelected || undefined}>
+    <Item data-done={isCollected || undefined} data-selected={isSelected || undefined} {...dropOn(onDropped)}>
       <Place>
         <span>
           <VisuallyHidden>Stop </VisuallyHidden>
@@ -54,6 +67,9 @@ export function StopItem({ isSelected, onToggle, onCollect, ...props }: StopItem
           <OnScreen>
             <RowCheckbox label={`Select ${number}`} isSelected={isSelected} onToggle={onToggle} />
           </OnScreen>
+        )}
+        {stopCount > 1 && (
+          <StopHandle id={stop.id} number={number} stop={stop.stop} stopCount={stopCount} onMove={onMove} />
         )}
       </Place>
       <Who>
@@ -69,7 +85,7 @@ export function StopItem({ isSelected, onToggle, onCollect, ...props }: StopItem
           <Note key={note}>For the driver: {note}</Note>
         ))}
       </Who>
-      <What stop={stop} />
+      <StopContents stop={stop} />
       <Actions>
         {customer.phone && (
           <Call number={customer.phone}>
@@ -107,45 +123,9 @@ export function StopItem({ isSelected, onToggle, onCollect, ...props }: StopItem
   );
 }
 
-function What({ stop }: { stop: StopItemFragment }) {
-  const { lines, pieces, volumeCm3, weightKg, unweighedPieces, describedBoxes } = stop;
-  const described = describedBoxes > 0 ? `, ${describedBoxes} on the packing list` : '';
-  return (
-    <div>
-      <ul>
-        {lines.map(({ name, size, remark, quantity }) => (
-          <li key={`${name} ${size} ${remark}`}>
-            <b>{quantity} ×</b> {name}
-            <Text as="span" size="caption" tone="textMuted">
-              {[size, remark].filter(Boolean).map((one) => `, ${one}`)}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <Sums>
-        {[
-          countText(pieces, 'piece'),
-          cubicMetres(volumeCm3),
-          weightKg > 0 ? weightText(weightKg) : undefined,
-          unweighedText(unweighedPieces),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </Sums>
-      <Text size="small">
-        To {destinationName(stop.destination)}, {stop.serviceName}
-      </Text>
-      <Text size="caption" tone="textMuted">
-        {pluralForm(pieces, 'Label: box 1', `Labels: boxes 1 to ${pieces}`)}
-        {described}
-      </Text>
-    </div>
-  );
-}
-
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr);
+  grid-template-columns: 2.75rem minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(4)};
   border: 1px solid ${color.line};
@@ -162,7 +142,7 @@ const Item = styled.li`
   &[data-done] { background: ${color.surface}; }
 
   ${from.tablet} {
-    grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, 1fr) 13rem;
+    grid-template-columns: 2.75rem minmax(0, 1fr) minmax(0, 1fr) 13rem;
     padding: ${space(3)} ${space(4)};
     > *, > :last-child { grid-column: auto; grid-row: 1; }
   }
@@ -182,7 +162,7 @@ const Place = styled.div`
   display: grid;
   align-content: start;
   justify-items: center;
-  gap: ${space(3)};
+  gap: ${space(1.5)};
   > span { ${figures('large', 700)} color: ${color.accent}; }
 `;
 
@@ -205,8 +185,6 @@ const Note = styled.p`
   background: ${color.warnSoft};
   font-weight: 600;
 `;
-
-const Sums = styled.p`margin-block-start: ${space(2)}; font-weight: 650;`;
 
 const Actions = styled.div`
   display: flex;

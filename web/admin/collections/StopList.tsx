@@ -6,50 +6,94 @@ import type { Selection } from '../ui/lists/use-selection';
 import { areaName, countText, cubicMetres } from './collection-text';
 import { StopItem } from './StopItem';
 import type { StopListFragment } from './StopList.generated';
+import type { StopMove } from './use-stop-order';
 
 interface StopListProps {
   areas: StopListFragment['areas'];
   stops: StopListFragment['nodes'];
   selection: Pick<Selection<unknown>, 'isSelected' | 'toggle'>;
   onCollect: (id: string) => void;
+  /** Of the whole day. */
+  stopCount: number;
+  onMove: (stop: StopListFragment['nodes'][number], to: number, by: StopMove) => void;
 }
 
 /** A page's stops by district; each district's totals are for the whole day. */
-export function StopList({ areas, stops, selection, onCollect }: StopListProps) {
+export function StopList({ areas, stops, selection, onCollect, stopCount, onMove }: StopListProps) {
   const here = Map.groupBy(stops, ({ outwardCode }) => outwardCode);
+  const runs = runsOf(stops);
   return (
     <Stack gap={6}>
-      {areas
-        .filter(({ outwardCode }) => here.has(outwardCode))
-        .map(({ outwardCode, stopCount, collectedCount, pieces, volumeCm3 }) => (
-          <Area key={outwardCode} aria-label={areaName(outwardCode)}>
+      {runs.map((run, index) => {
+        const [first] = run;
+        const area = areas.find(({ outwardCode }) => outwardCode === first?.outwardCode);
+        if (!first || !area) return null;
+        const name = areaName(area.outwardCode);
+        const isAgain = runs.findIndex(([one]) => one?.outwardCode === area.outwardCode) < index;
+        const hasMore = area.stopCount > (here.get(area.outwardCode)?.length ?? 0);
+        return (
+          <Area key={first.id} aria-label={isAgain ? `${name} again` : name}>
             <Head>
-              <h2>{areaName(outwardCode)}</h2>
-              <p>
-                {countText(stopCount, 'stop')}, {countText(pieces, 'piece')}, {cubicMetres(volumeCm3)}
-                {collectedCount > 0 && `, ${collectedCount} collected`}
-                {stopCount > (here.get(outwardCode)?.length ?? 0) && ' in all, also on other pages'}
-              </p>
+              <h2>{name}</h2>
+              {isAgain ? <p>again</p> : <p>{areaText(area, hasMore)}</p>}
             </Head>
             <Stops>
-              {here.get(outwardCode)?.map((stop) => (
+              {run.map((stop) => (
                 <StopItem
                   key={stop.id}
                   stop={stop}
                   isSelected={selection.isSelected(stop.id)}
                   onToggle={() => selection.toggle(stop.id)}
                   onCollect={() => onCollect(stop.id)}
+                  stopCount={stopCount}
+                  onMove={(to, by) => onMove(stop, to, by)}
+                  onDropped={(id) => {
+                    const dropped = stops.find((one) => one.id === id);
+                    if (dropped && dropped.id !== stop.id) onMove(dropped, stop.stop, 'drag');
+                  }}
                 />
               ))}
             </Stops>
           </Area>
-        ))}
+        );
+      })}
     </Stack>
   );
 }
 
-const Area = styled.section`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(2)};`;
-const Stops = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(2)};`;
+function areaText(
+  { stopCount, collectedCount, pieces, volumeCm3 }: StopListFragment['areas'][number],
+  hasMore: boolean,
+): string {
+  const sums = [countText(stopCount, 'stop'), countText(pieces, 'piece'), cubicMetres(volumeCm3)];
+  if (collectedCount > 0) sums.push(`${collectedCount} collected`);
+  return sums.join(', ') + (hasMore ? ' in all, also on other pages' : '');
+}
+
+/** Stops of one district that follow each other; a district comes again when others were put between. */
+function runsOf(stops: StopListFragment['nodes']): StopListFragment['nodes'][] {
+  const runs: StopListFragment['nodes'][] = [];
+  for (const stop of stops) {
+    const last = runs.at(-1);
+    if (last && last[0]?.outwardCode === stop.outwardCode) last.push(stop);
+    else runs.push([stop]);
+  }
+  return runs;
+}
+
+/** Blocks in print: a heading stays with its first stop. */
+const Area = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  @media print { display: block; }
+`;
+const Stops = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  @media print { display: block; }
+`;
 
 const Head = styled.div`
   display: flex;

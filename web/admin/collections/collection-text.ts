@@ -5,6 +5,9 @@ import { plural } from '../../ui/counts';
 import { formatCount } from '../../ui/formats';
 import type { StopItemFragment } from './StopItem.generated';
 
+/** A stop, for those who draw a part of it. */
+export type Stop = StopItemFragment;
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The day before (-1) or after (1). */

@@ -28,11 +28,14 @@ export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknow
   async function collectOne({ id, number, version }: Stop): Promise<void> {
     try {
       await change({ variables: { id, version, status: 'SHIPPED' } });
-      toast(`${number} is collected`, 'good');
+      toast(`${number} collected`, 'good');
     } catch (error) {
       const now = orderConflict(error);
       if (now)
-        toast(`${number}: somebody else has changed it; it is ${orderBadge(now.status).label} now`, 'bad');
+        toast(
+          `${number}: someone else changed the order first. The status is now ${orderBadge(now.status).label}`,
+          'bad',
+        );
       await refetch();
       throw error;
     }
@@ -51,7 +54,7 @@ export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknow
       } catch (error) {
         await refetch();
         if (from === 0) throw error;
-        toast(`Not all were marked: ${errorMessage(error)}`, 'bad');
+        toast(`We couldn't mark all of them: ${errorMessage(error)}`, 'bad');
         break;
       }
     }

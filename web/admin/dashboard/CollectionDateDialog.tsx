@@ -36,7 +36,7 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
       title={`Collection date of ${orderNumber}`}
       isDirty={isDirty}
       isBusy={isSubmitting}
-      lossWarning="The date you chose is not set yet, and would be lost."
+      lossWarning="You haven't set the date yet."
       onClose={onClose}
     >
       {error && !data && (
@@ -89,7 +89,7 @@ function DateForm({ order, cutOffHour, form, onStale, onDone, onClose }: DateFor
 
   async function send({ date }: { date: string }): Promise<void> {
     await set({ variables: { id, date, version } });
-    toast(`Collection on ${formatDay(date)}; the customer gets an e-mail`, 'good');
+    toast(`Collection set for ${formatDay(date)}. We're emailing the customer.`, 'good');
     onClose();
     void onDone();
   }
@@ -98,8 +98,8 @@ function DateForm({ order, cutOffHour, form, onStale, onDone, onClose }: DateFor
     <form noValidate onSubmit={handleSubmit(send)}>
       <Stack gap={4}>
         <Text size="small">
-          {collectionDate ? `Now: ${formatDay(collectionDate)}. ` : 'There is none yet. '}
-          Agree the day with the customer first: they get an e-mail with it at once.
+          {collectionDate ? `Now: ${formatDay(collectionDate)}. ` : 'No date yet. '}
+          Agree the day with the customer first. We'll email it to them at once.
         </Text>
         <CollectionDateField
           {...form.register('date', {

@@ -62,7 +62,7 @@ function FigureCharts({
   return (
     <>
       <Text size="small" tone="textMuted" role="status" aria-busy={isStale}>
-        {formatPounds(figures.revenue.minorUnits)} taken, refunds taken off, and{' '}
+        {formatPounds(figures.revenue.minorUnits)} received after refunds, and{' '}
         {plural(figures.orders, 'order')} placed
       </Text>
       <Charts aria-busy={isStale}>

@@ -33,6 +33,7 @@ export function FiguresTable({ caption, stepName, steps }: FiguresTableProps) {
   return (
     <AdminTable
       caption={caption}
+      hasCards="on a phone"
       head={
         <>
           <th scope="col">{stepName}</th>
@@ -44,8 +45,12 @@ export function FiguresTable({ caption, stepName, steps }: FiguresTableProps) {
       {sorted(steps, sorting).map(({ name, revenuePence, orders }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td data-number>{formatPounds(revenuePence)}</td>
-          <td data-number>{formatCount(orders)}</td>
+          <td data-number data-label="Revenue">
+            {formatPounds(revenuePence)}
+          </td>
+          <td data-number data-label="Orders">
+            {formatCount(orders)}
+          </td>
         </tr>
       ))}
     </AdminTable>

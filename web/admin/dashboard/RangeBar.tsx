@@ -5,7 +5,15 @@ import { DateInput, Select } from '../../ui/forms/inputs';
 import { useToday } from '../../ui/hooks/use-today';
 import { useTypedDays } from '../ui/forms/use-typed-days';
 import { Toolbar } from '../ui/lists/Toolbar';
-import { type FiguresRange, LAST_DAYS, lastDays, type Measure, refuseRange } from './figures-range';
+import {
+  type FiguresRange,
+  LAST_DAYS,
+  lastDays,
+  type Measure,
+  PERIODS,
+  periodRange,
+  refuseRange,
+} from './figures-range';
 
 interface RangeBarProps {
   range: FiguresRange;
@@ -17,24 +25,20 @@ interface RangeBarProps {
 export function RangeBar({ range, measure, onChange }: RangeBarProps) {
   const today = useToday();
   const { typed, refusal, type } = useTypedDays(range, refuseRange, onChange);
-  const preset = LAST_DAYS.find((days) => {
-    const { from, to } = lastDays(days, today);
-    return from === range.from && to === range.to;
-  });
-
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    if (target.value) onChange(lastDays(Number(target.value), today));
-  };
+  const presets = new Map<string, FiguresRange>([
+    ...LAST_DAYS.map((days) => [`Last ${days} days`, lastDays(days, today)] as const),
+    ...PERIODS.map((period) => [period, periodRange(period, today)] as const),
+  ]);
+  const [preset = ''] = [...presets].find(([, { from, to }]) => from === range.from && to === range.to) ?? [];
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(presets.get(target.value) ?? {});
 
   return (
     <Bar role="group" aria-label="What the charts show">
       <Field label="Period">
-        <Select value={preset ?? ''} onChange={choose}>
+        <Select value={preset} onChange={choose}>
           <option value="">Chosen days</option>
-          {LAST_DAYS.map((days) => (
-            <option key={days} value={days}>
-              Last {days} days
-            </option>
+          {[...presets.keys()].map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </Select>
       </Field>

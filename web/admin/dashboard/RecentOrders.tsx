@@ -32,6 +32,7 @@ export function RecentOrders(props: { orders: readonly FragmentType<typeof Recen
       </Row>
       <AdminTable
         caption="Recent Orders"
+        hasCards
         head={COLUMNS.map((name) => (
           <th key={name} scope="col" data-number={name === 'Amount' || undefined}>
             {name}
@@ -58,23 +59,25 @@ function OrderRow({ order }: { order: RecentOrdersFragment }) {
       <th scope="row" data-whole>
         <Link to={orderPath(order.id)}>{order.number}</Link>
       </th>
-      <td>
-        {order.customer.name}
-        <Text size="caption" tone="textMuted">
-          {order.customer.email}
-        </Text>
+      <td data-label="Customer">
+        <div>
+          {order.customer.name}
+          <Text size="caption" tone="textMuted">
+            {order.customer.email}
+          </Text>
+        </div>
       </td>
-      <td>{destinationName(order.destination)}</td>
-      <td>
+      <td data-label="Destination">{destinationName(order.destination)}</td>
+      <td data-label="Status">
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </td>
-      <td>
+      <td data-label="Payment">
         <Badge tone={payment.tone}>{payment.label}</Badge>
       </td>
-      <td data-whole>
+      <td data-label="Date" data-whole>
         <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
       </td>
-      <td data-number>
+      <td data-label="Amount" data-number>
         <Money pence={order.total.minorUnits} />
       </td>
     </tr>

@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { QuoteReminder } from '../quotes/QuoteReminder';
 import { CollectionDateDialog } from './CollectionDateDialog';
-import { QuoteReminder } from './QuoteReminder';
 import { type TaskItemsFragment, TaskItemsFragmentDoc } from './TaskItems.generated';
 import { TASK_LABELS, taskTitle } from './task-labels';
 

@@ -47,7 +47,7 @@ export function Tasks() {
           </Kinds>
         </Loading>
       )}
-      {waiting?.length === 0 && <Text tone="textMuted">Nothing waits for you. Everything is done.</Text>}
+      {waiting?.length === 0 && <Text tone="textMuted">Nothing to do. You're up to date.</Text>}
       {waiting && waiting.length > 0 && (
         <Kinds>
           {waiting.map((task) => (
@@ -73,7 +73,7 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
       <TaskItems kind={kind} items={items} onDone={onDone} />
       {more > 0 && (
         <Text size="small" tone="textMuted">
-          and {formatCount(more)} more{!list && ', which follow as these are done'}
+          and {formatCount(more)} more
         </Text>
       )}
       {list && <SeeAll to={list.to}>{list.label}</SeeAll>}
@@ -91,6 +91,7 @@ const Title = styled(Row)`flex-wrap: nowrap;`;
 
 const Kinds = styled.div`
   display: grid;
+  align-items: start;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 

@@ -1,5 +1,6 @@
 /** The range of days that the charts show, as the address bar carries it; days are those of the United Kingdom. */
 import { isCalendarDate } from '../../../rules/calendar-date';
+import { monthOf } from '../ui/days';
 
 export interface FiguresRange {
   readonly from: string;
@@ -26,7 +27,7 @@ export function readRange(query: URLSearchParams, today: string): FiguresRange {
 export function refuseRange({ from, to }: FiguresRange): string | null {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return 'Choose both days';
   if (from > to) return 'The last day must not be before the first';
-  return daysIn({ from, to }) > DAYS_MAX ? 'Choose three years at most' : null;
+  return daysIn({ from, to }) > DAYS_MAX ? 'Choose at most three years' : null;
 }
 
 /** So many days up to today. */
@@ -37,6 +38,15 @@ export function lastDays(count: number, today: string): FiguresRange {
 /** How many days the range has. */
 export function daysIn({ from, to }: FiguresRange): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
+/** Calendar periods; the present ones end today. */
+export const PERIODS = ['This month', 'Last month', 'This year'] as const;
+
+/** The days of a period now. */
+export function periodRange(period: (typeof PERIODS)[number], today: string): FiguresRange {
+  if (period === 'Last month') return monthOf(today, -1);
+  return { from: period === 'This year' ? `${today.slice(0, 4)}-01-01` : monthOf(today).from, to: today };
 }
 
 /** The calendar day so many days later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lastDays, readRange, refuseRange } from './figures-range';
+import { lastDays, periodRange, readRange, refuseRange } from './figures-range';
 import { stepsOf } from './figures-steps';
 
 const TODAY = '2026-07-02';
@@ -13,9 +13,16 @@ describe('the range of the charts', () => {
       expect(ask(wrong)).toEqual(lastDays(30, TODAY));
   });
 
+  it('is a month or a year of the calendar, up to today', () => {
+    expect(periodRange('This month', TODAY)).toEqual({ from: '2026-07-01', to: '2026-07-02' });
+    expect(periodRange('Last month', TODAY)).toEqual({ from: '2026-06-01', to: '2026-06-30' });
+    expect(periodRange('Last month', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+    expect(periodRange('This year', TODAY)).toEqual({ from: '2026-01-01', to: '2026-07-02' });
+  });
+
   it('says why it cannot be shown', () => {
     expect(refuseRange({ from: '2024-01-01', to: '2026-12-31' })).toBeNull();
-    expect(refuseRange({ from: '2023-12-31', to: '2026-12-31' })).toBe('Choose three years at most');
+    expect(refuseRange({ from: '2023-12-31', to: '2026-12-31' })).toBe('Choose at most three years');
     expect(refuseRange({ from: '2026-02-02', to: '2026-02-01' })).toBe(
       'The last day must not be before the first',
     );

@@ -2,7 +2,7 @@ import { constantCase } from '../../../rules/enum-case';
 import type { EmailKind, TaskKind } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
 import { KIND_LABELS } from '../mailbox/mailbox-labels';
-import { orderPath } from '../ui/order-path';
+import { orderPath, quotePath } from '../ui/order-path';
 import type { TaskItemsFragment } from './TaskItems.generated';
 
 /** One task. */
@@ -32,7 +32,7 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
   },
   REFUND_TO_SEND: {
     title: 'Refunds to send by bank transfer',
-    at: 'Asked for',
+    at: 'Requested',
     tone: 'bad',
     to: toOrder,
   },
@@ -59,8 +59,8 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
     to: toOrder,
   },
   FAILED_EMAIL: {
-    title: 'E-mails that failed',
-    at: 'Asked for',
+    title: 'Failed emails',
+    at: 'Requested',
     tone: 'bad',
     to: ({ id }) => `/admin/mailbox?status=FAILED&message=${id}`,
     list: { to: '/admin/mailbox?status=FAILED', label: 'Open the mailbox' },
@@ -69,11 +69,12 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
     title: 'Quotes about to expire',
     at: 'Holds until',
     tone: 'neutral',
-    to: () => null,
+    to: ({ title }) => quotePath(title),
+    list: { to: '/admin/quotes?state=EXPIRING', label: 'Open these quotes' },
   },
 };
 
-/** The title of a task; for an e-mail without a subject, its kind. */
+/** The title of a task; for an email without a subject, its kind. */
 export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
   return (kind === 'FAILED_EMAIL' && KIND_LABELS[constantCase(title) as EmailKind]) || title;
 }

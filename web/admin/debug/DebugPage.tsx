@@ -32,7 +32,7 @@ export function DebugPage() {
         </Row>
         <Text size="small" tone="textMuted">
           The token and the guest id open this account and its cart to whoever has them. Show them only when
-          nobody looks over your shoulder, and send them to nobody.
+          nobody else can see your screen, and don't send them to anyone.
         </Text>
         <Printed name="Auth state" value={authState} />
         <Printed name="Admin state" value={adminState} />

@@ -19,7 +19,7 @@ import { StatusChips } from './StatusChips';
 /** Polling interval while a listed message waits to be sent. */
 const REFRESH_MS = 5_000;
 
-/** /admin/mailbox: e-mails to customers; filters and the open message are in the address. */
+/** /admin/mailbox: emails to customers; filters and the open message are in the address. */
 export function MailboxPage() {
   const { filters, change, linkTo } = useFilters(MAILBOX_FILTERS);
   const { message, ...narrowing } = filters;
@@ -49,16 +49,15 @@ export function MailboxPage() {
         list &&
         list.pageInfo.total > 0 && (
           <Button variant="secondary" onClick={() => setIsConfirming(true)}>
-            Send all failed again
+            Resend all failed
           </Button>
         )
       }
       filters={
         <>
           {list && !list.state.hasMailServer && (
-            <Notice title="Messages are kept here and not sent">
-              No mail server is set (SMTP_URL). Once there is one, a message that was kept can be sent from
-              here.
+            <Notice title="We aren't sending messages">
+              Set up a mail server (SMTP_URL). Then you can send these messages from here.
             </Notice>
           )}
           <Stack gap={4}>

@@ -86,12 +86,12 @@ const COLUMNS: readonly Column<MailboxTableFragment>[] = [
 function emptyMessage(filters: MailboxFilters) {
   const { search, status, kind } = filters;
   if (status === 'FAILED' && !search && !kind)
-    return { title: 'Nothing has failed', next: 'A message that cannot be sent is listed here.' };
+    return { title: 'No failed messages', next: "Messages that we can't send appear here." };
   return {
     title: 'No messages found',
     next: MAILBOX_FILTERS.areNarrowing(filters)
       ? 'Try adjusting your search or filters.'
-      : 'What the shop writes to customers is listed here.',
+      : 'Messages to customers appear here.',
   };
 }
 

@@ -26,7 +26,7 @@ export function MessageActions({ onChanged, onRead, ...props }: MessageActionsPr
 
   async function closeIt() {
     await close({ variables: { id, seen: status } });
-    toast('The message is closed and will not be sent', 'good');
+    toast("Message dismissed. We won't send it.", 'good');
     await onChanged();
   }
 
@@ -35,7 +35,7 @@ export function MessageActions({ onChanged, onRead, ...props }: MessageActionsPr
       <Button onClick={() => setOpen('resend')}>Send again</Button>
       {(status === 'FAILED' || status === 'KEPT') && (
         <Button variant="secondary" onClick={() => setOpen('close')}>
-          Close without sending
+          Dismiss
         </Button>
       )}
       {open === 'resend' && (
@@ -43,14 +43,14 @@ export function MessageActions({ onChanged, onRead, ...props }: MessageActionsPr
       )}
       {open === 'close' && (
         <ConfirmActionDialog
-          title="Close without sending?"
-          confirmLabel="Close message"
+          title="Dismiss this message?"
+          confirmLabel="Dismiss message"
           isDangerous={false}
           action={closeIt}
           onClose={() => setOpen(null)}
         >
-          It is not sent to {recipient} and no longer asks for attention, for instance because you have told
-          the customer by phone. You can still send it again later.
+          We won't send it to {recipient} , for example because you've phoned the customer. You can still send
+          it later.
         </ConfirmActionDialog>
       )}
     </Row>

@@ -23,7 +23,7 @@ export function MessageFacts({
   const { status, lastError, recipient, kind, orderId, orderNumber, createdAt, sentAt, resentAt, againOf } =
     useFragmentData(MessageFactsFragmentDoc, email);
   const badge = STATUS_BADGES[status];
-  const title = status === 'CLOSED' ? 'What was said last' : 'What the mail server said';
+  const title = status === 'CLOSED' ? 'Last error' : "The mail server's answer";
   return (
     <>
       {lastError && (
@@ -48,15 +48,15 @@ export function MessageFacts({
             </dd>
           </>
         )}
-        <Moment name="Asked for" at={createdAt} />
+        <Moment name="Queued" at={createdAt} />
         <Moment name="Sent again" at={resentAt} />
         <Moment name="Sent" at={sentAt} />
         {againOf && (
           <>
-            <dt>Repeats</dt>
+            <dt>Copy of</dt>
             <dd>
               <Inline variant="quiet" onClick={() => onRead(againOf)}>
-                The first message
+                First message
               </Inline>
             </dd>
           </>

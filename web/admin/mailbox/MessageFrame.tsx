@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius } from '../../theme/tokens';
 
-/** An empty page of our server whose policy allows e-mail styles and no scripts. */
+/** An empty page of our server whose policy allows email styles and no scripts. */
 const FRAME_PATH = '/api/message-frame';
 
 /**

@@ -15,8 +15,8 @@ export function MessageText({ email }: { email: FragmentType<typeof MessageTextF
   if (!bodyText && !bodyHtml) return <Notice>{noTextMessage(status)}</Notice>;
   return (
     <Tabs.Root defaultValue="html">
-      <List aria-label="How it is shown">
-        <Tab value="html">As it arrives</Tab>
+      <List aria-label="View">
+        <Tab value="html">As the customer sees it</Tab>
         <Tab value="text">Plain text</Tab>
       </List>
       <Tabs.Content value="html">

@@ -20,14 +20,14 @@ interface ResendFailedProps {
 export function ResendFailed({ found, filters: { kind, search }, onDone, onClose }: ResendFailedProps) {
   const [resend] = useResendFailedMessagesMutation();
   const toast = useToast();
-  const which = [kind && `of the kind “${KIND_LABELS[kind]}”`, search && `with “${search}”`].filter(Boolean);
+  const which = [kind && `of kind “${KIND_LABELS[kind]}”`, search && `with “${search}”`].filter(Boolean);
 
   async function send() {
     const { data } = await resend({
       variables: { ...(kind && { kind }), ...(search && { search }) },
     });
     const { queued, left } = data!.resendFailedEmails;
-    const rest = left > 0 ? `. ${messageCount(left)} still to go: press again when these are gone` : '';
+    const rest = left > 0 ? `. ${messageCount(left)} left: press again when these have been sent` : '';
     toast(`${messageCount(queued)} on the way again${rest}`, 'good');
     await onDone();
   }
@@ -41,8 +41,8 @@ export function ResendFailed({ found, filters: { kind, search }, onDone, onClose
       onClose={onClose}
     >
       All failed messages{which.length > 0 && ` ${which.join(' ')}`}
-      {found > AT_ONCE_MAX && `, the oldest ${AT_ONCE_MAX} of ${formatCount(found)} first`}. Each is written
-      anew from what is true now; what is no longer true is closed and not sent.
+      {found > AT_ONCE_MAX && `, the oldest ${AT_ONCE_MAX} of ${formatCount(found)} first`}. We'll bring each
+      one up to date first, and dismiss those that no longer apply.
     </ConfirmActionDialog>
   );
 }

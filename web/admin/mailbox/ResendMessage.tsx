@@ -25,14 +25,14 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
   async function send() {
     const { data } = await resend({ variables: { id, seen: status, toAccount } });
     const { id: queuedId, recipient: to } = data!.resendEmail;
-    toast(`On its way to ${to}`, 'good');
+    toast(`Sending to ${to}`, 'good');
     if (queuedId !== id) onRead(queuedId);
     await onChanged();
   }
 
   return (
     <ConfirmActionDialog
-      title={status === 'SENT' ? 'Send it once more?' : 'Send it again?'}
+      title={status === 'SENT' ? 'Send this message again?' : 'Send this message?'}
       confirmLabel="Send again"
       isDangerous={false}
       action={send}
@@ -41,14 +41,14 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
       <Stack gap={3}>
         <p>
           {status === 'SENT' &&
-            'The mail server took this message. A second one goes out, as when the customer says that it did not arrive. '}
-          It goes to {toAccount ? accountEmail : recipient}, written anew from what is true now.
+            "We've already sent this message. Send it again if the customer says it didn't arrive. "}
+          We'll bring it up to date and send it to {toAccount ? accountEmail : recipient}.
         </p>
         {accountEmail && (
           <>
-            <p>The account of this customer has another address now: {accountEmail}.</p>
+            <p>This customer's email address is now {accountEmail}.</p>
             <Checkbox
-              label="Send it there instead"
+              label="Send to this address instead"
               checked={toAccount}
               onChange={({ target }) => setToAccount(target.checked)}
             />

@@ -13,10 +13,10 @@ interface StatusBadge {
 /** Those that need a person come first. */
 export const STATUS_BADGES: Readonly<Record<EmailStatus, StatusBadge>> = {
   FAILED: { label: 'Failed', tone: 'bad' },
-  QUEUED: { label: 'Waiting', tone: 'accent' },
-  KEPT: { label: 'Kept', tone: 'warn' },
+  QUEUED: { label: 'Queued', tone: 'accent' },
+  KEPT: { label: 'Not sent', tone: 'warn' },
   SENT: { label: 'Sent', tone: 'good' },
-  CLOSED: { label: 'Closed', tone: 'neutral' },
+  CLOSED: { label: 'Dismissed', tone: 'neutral' },
 };
 
 export const STATUSES = Object.keys(STATUS_BADGES) as EmailStatus[];
@@ -24,16 +24,17 @@ export const STATUSES = Object.keys(STATUS_BADGES) as EmailStatus[];
 /** Labels of message kinds. */
 export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   ORDER_DETAILS: 'Order confirmation',
+  ORDER_LINK: 'Link to an order',
   ORDER_CHANGED: 'Order changed',
   STATUS_CHANGE: 'Order status',
   COLLECTION_REMINDER: 'Collection reminder',
-  PAYMENT_PROBLEM: 'Card refused',
+  PAYMENT_PROBLEM: 'Card declined',
   REFUND: 'Refund',
   MESSAGE_COPY: 'Conversation',
   QUOTE: 'Quote',
   WELCOME: 'Welcome',
   INVITATION: 'Invitation',
-  VERIFY_EMAIL: 'Address to confirm',
+  VERIFY_EMAIL: 'Confirm address',
   EMAIL_CHANGED: 'Address changed',
   PASSWORD_RESET: 'New password',
   PASSWORD_CHANGED: 'Password changed',
@@ -53,8 +54,8 @@ export function messageCount(count: number): string {
 /** Why a message has no text. */
 export function noTextMessage(status: EmailStatus): string {
   if (status === 'KEPT')
-    return 'This message holds a link into the account of somebody else, so only they may read it. Once a mail server is set, send it again and it reaches them.';
+    return 'Only the customer may read this message: it has a link to their account. Set up a mail server, then send it again.';
   return status === 'SENT'
-    ? 'This message held a link for its reader alone, so its text was not kept.'
-    : 'This message has no text: it is written when it is sent, and one with a link for its reader alone is never kept.';
+    ? "We don't keep the text of this message, because it had a private link."
+    : 'This message has no text yet. We write it when we send it, and never keep a text with a private link.';
 }

@@ -18,7 +18,7 @@ interface PaletteProps {
   onDo: (id: string) => void;
 }
 
-/** Finds orders, people, products, screens and actions; arrow keys choose, Enter opens. */
+/** Finds orders, people, quotes, products, screens and actions; arrow keys choose, Enter opens. */
 export function Palette({ onClose, onDo }: PaletteProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -53,7 +53,7 @@ export function Palette({ onClose, onDo }: PaletteProps) {
 
   return (
     <Sheet place="middle" title="Find or go to" firstFocus={['input']} onClose={onClose}>
-      <Field label="Order, person, product, screen or action">
+      <Field label="Order, person, quote, product, screen or action">
         <TextInput
           type="search"
           role="combobox"
@@ -100,7 +100,7 @@ export function Palette({ onClose, onDo }: PaletteProps) {
 
 function statusText(count: number, isLoading: boolean, error: unknown): string {
   if (isLoading) return 'Searching…';
-  if (error) return `Orders, people and products were not searched. ${errorMessage(error)}`;
+  if (error) return `We couldn't search orders, people and products. ${errorMessage(error)}`;
   return count === 0 ? 'Nothing found. Try an order number, a name or an email address.' : `${count} found`;
 }
 

@@ -16,6 +16,9 @@ async function visitOrders() {
   const answers = {
     adminOrders: pageOf(ORDERS),
     adminUsers: pageOf([]),
+    adminQuotes: pageOf([
+      { id: 'q1', reference: 'Q-10001', status: 'OPEN', destination: 'JAPAN', customerName: 'Ann Lee' },
+    ]),
     adminProducts: pageOf([]),
   };
   const app = renderApp('/admin/orders', { session: 'admin', answers });
@@ -35,7 +38,16 @@ it('Ctrl K finds an order by words, and Enter opens it', async () => {
   expect(found).toHaveAttribute('aria-selected', 'true');
   expect(field).toHaveAttribute('aria-activedescendant', found.id);
   await user.keyboard('{Enter}');
-  expect(router.state.location.search).toBe('?order=o1');
+  expect(router.state.location.pathname).toBe('/admin/orders/o1');
+});
+
+it('Ctrl K finds a quote by its number, and leads to it in the list of quotes', async () => {
+  const { user, router } = await visitOrders();
+  await user.keyboard('{Control>}k{/Control}Q-10001');
+  const palette = await screen.findByRole('dialog', { name: 'Find or go to' });
+  await user.click(await within(palette).findByRole('option', { name: /Q-10001.*Ann Lee to Japan, Open/ }));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/quotes', search: '?search=Q-10001' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
 });
 
 it('a slash goes to the search, and letters typed there do nothing else', async () => {

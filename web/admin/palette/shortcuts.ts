@@ -7,6 +7,8 @@ export const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['k', 'Previous row'],
   ['Enter', 'Open the row'],
   ['x', 'Select the row'],
+  ['[', 'Previous order of the list'],
+  [']', 'Next order of the list'],
   ['?', 'Show these shortcuts'],
 ];
 
@@ -33,6 +35,13 @@ export function moveRow(step: 1 | -1): void {
     row?.querySelector<HTMLElement>('[data-opens-row]') ?? row?.querySelector<HTMLElement>('a, button');
   opener?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Presses what leads to the previous or next of what the page shows; false without it. */
+export function pressStep(step: 1 | -1): boolean {
+  const stepper = document.querySelector<HTMLElement>(`main [data-step="${step}"]`);
+  stepper?.click();
+  return stepper !== null;
 }
 
 /** Ticks the row that has the focus, or takes its tick off. */

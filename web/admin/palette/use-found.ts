@@ -1,6 +1,8 @@
+import { destinationName } from '../../../rules/destinations';
 import { orderBadge } from '../../orders/order-labels';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
-import { orderPath } from '../ui/order-path';
+import { orderPath, quotePath } from '../ui/order-path';
+import { QUOTE_BADGES } from '../ui/quote-badges';
 import { type Command, findCommands } from './commands';
 import { type StaffSearchQuery, useStaffSearchQuery } from './palette.generated';
 
@@ -25,7 +27,7 @@ export function useFound(text: string): { commands: readonly Command[]; isLoadin
   };
 }
 
-function commandsOf({ adminOrders, adminUsers, adminProducts }: StaffSearchQuery): Command[] {
+function commandsOf({ adminOrders, adminUsers, adminQuotes, adminProducts }: StaffSearchQuery): Command[] {
   return [
     ...adminOrders.nodes.map(({ id, number, status, toCity, customer }) => ({
       id,
@@ -40,6 +42,13 @@ function commandsOf({ adminOrders, adminUsers, adminProducts }: StaffSearchQuery
       label: name,
       note: email,
       to: `/admin/users?search=${encodeURIComponent(email)}`,
+    })),
+    ...adminQuotes.nodes.map(({ id, reference, status, destination, customerName }) => ({
+      id,
+      group: 'Quotes',
+      label: reference,
+      note: `${customerName || 'A guest'} to ${destinationName(destination)}, ${QUOTE_BADGES[status].label}`,
+      to: quotePath(reference),
     })),
     ...adminProducts.nodes.map(({ id, name }) => ({
       id,

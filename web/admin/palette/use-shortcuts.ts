@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentDesk } from '../ui/desk';
-import { focusSearch, isTaken, moveRow, tickRow } from './shortcuts';
+import { focusSearch, isTaken, moveRow, pressStep, tickRow } from './shortcuts';
 
 interface Opened {
   palette: () => void;
@@ -32,7 +32,9 @@ export function useShortcuts(open: Opened): void {
 const ACTIONS: Readonly<Record<string, (open: Opened) => void>> = {
   '/': (open) => focusSearch() || open.palette(),
   '?': (open) => open.help(),
-  j: () => moveRow(1),
-  k: () => moveRow(-1),
+  j: () => pressStep(1) || moveRow(1),
+  k: () => pressStep(-1) || moveRow(-1),
+  ']': () => pressStep(1),
+  '[': () => pressStep(-1),
   x: tickRow,
 };

@@ -53,7 +53,7 @@ export function RecordRefundSent({ reviewId, onDone, onClose, ...props }: Record
       title={`${sum} refunded by hand`}
       isDirty={isDirty}
       isBusy={isSubmitting}
-      lossWarning="Nothing has been recorded yet, and your note would be lost."
+      lossWarning="We haven't recorded anything yet, and you haven't saved your note."
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit(send)}>
@@ -61,19 +61,18 @@ export function RecordRefundSent({ reviewId, onDone, onClose, ...props }: Record
           <SentWayChoice field={form.register('method')} />
           <Text size="small">
             {method === 'CARD'
-              ? `Refund ${sum} at the card provider’s own page first; it is asked whether that was done.`
-              : `Send ${sum} to the customer’s bank account first.`}{' '}
-            It is not tried again then. This is final.
+              ? `Refund ${sum} in the card provider's dashboard first. We'll check that it was done.`
+              : `Send ${sum} to the customer's bank account first.`}{' '}
+            We won't try the refund again. You can't undo this.
           </Text>
           <Field
             label="Note"
             error={errors.note?.message}
-            hint="Such as the reference of the transfer; for staff only."
+            hint="For example the transfer reference. Only staff see it."
           >
             <TextInput
               {...form.register('note', {
-                validate: (note) =>
-                  note.trim() !== '' || 'Write a note, such as the reference of the transfer',
+                validate: (note) => note.trim() !== '' || 'Enter a note, for example the transfer reference',
               })}
               maxLength={NOTE_LENGTH_MAX}
             />

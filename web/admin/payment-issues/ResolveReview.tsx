@@ -46,7 +46,7 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
   async function send({ note }: { note: string }): Promise<void> {
     setStale(false);
     await resolve({ variables: { id, note, version } });
-    toast('The payment is resolved', 'good');
+    toast('Payment resolved', 'good');
     onClose();
     void onDone();
   }
@@ -56,14 +56,14 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
       title={orderNumber ? `Resolve the payment of ${orderNumber}?` : 'Resolve this payment?'}
       isDirty={isDirty}
       isBusy={isSubmitting}
-      lossWarning="The payment is still open, and the note you typed would be lost."
+      lossWarning="The payment is still open, and you haven't saved your note."
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit(send)}>
         <Stack gap={4}>
           <Text size="small">
-            It leaves the list of open payments and is kept with your note and your name. If something new
-            happens with it, it opens again by itself.
+            The payment moves to Resolved, with your note and name. If something new happens with it, it opens
+            again.
           </Text>
           <Field label="What you found and did" error={errors.note?.message} hint="Only staff read it.">
             <TextInput
@@ -78,7 +78,7 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
               {what.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-              <p>Your note is still here. Press Resolve again if it holds for this too.</p>
+              <p>Your note is still here. Press Resolve again if it covers this too.</p>
             </Notice>
           )}
           {errorNotice}
@@ -94,5 +94,5 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
 function resolveErrorMessage(error: unknown): string {
   const now = readConflict(error, 'payment');
   if (!now?.isResolved) return errorMessage(error);
-  return `${now.resolvedBy || 'A colleague'} has resolved it meanwhile: “${now.note}”`;
+  return `${now.resolvedBy || 'A colleague'} has already resolved this payment: “${now.note}”`;
 }

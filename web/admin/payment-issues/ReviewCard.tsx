@@ -63,7 +63,7 @@ export function ReviewCard({ onResolve, onSent, ...props }: ReviewCardProps) {
           {resolvedAt && (
             <Stack gap={2}>
               <Heading level={3} size="body">
-                What was found
+                What we found
               </Heading>
               <p>{note}</p>
               <Text size="small" tone="textMuted">

@@ -40,7 +40,7 @@ export function ReviewsPage() {
   return (
     <ListPage
       title="Payments to review"
-      intro="Money that does not match what we know. Each stays here until somebody has looked into it and written what was found."
+      intro="Payments that don't match our records. Each stays here until someone resolves it with a note."
       filters={
         <nav aria-label="Which payments">
           <Choice>
@@ -98,12 +98,12 @@ export function ReviewsPage() {
 function NoReviews({ resolved }: { resolved: boolean }) {
   return (
     <EmptyState
-      title={resolved ? 'Nothing has been resolved yet' : 'No payments to review'}
+      title={resolved ? 'No resolved payments yet' : 'No payments to review'}
       picture={<CircleCheck size={40} strokeWidth={1.5} />}
     >
       {resolved
-        ? 'What is resolved is kept here with the note of who did it.'
-        : 'Every payment matches an order. A payment that does not would be listed here.'}
+        ? 'Resolved payments appear here, each with its note.'
+        : "Every payment matches an order. Payments that don't match appear here."}
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ export const TOO_LARGE_MESSAGE =
   'Image size should be less than 2MB. Please compress your image or choose a smaller file.';
 
 /** Drafts have no files. */
-export const CHOOSE_AGAIN_MESSAGE = 'The image was not kept: choose it again.';
+export const CHOOSE_AGAIN_MESSAGE = 'Choose the image again.';
 
 const IMAGE_BYTES_MAX = 2 * 1024 * 1024;
 

@@ -42,9 +42,7 @@ export function uploadPicture(file: File, onPercent: (percent: number) => void):
       const { url, message } = readAnswer(call.responseText);
       if (call.status === 201 && url) return resolve(url);
       if (call.status === 401 && token === currentSession().token) expireSession(REFUSED_MESSAGE);
-      reject(
-        new PictureRefused(call.status, message ?? 'The image could not be uploaded. Please try again.'),
-      );
+      reject(new PictureRefused(call.status, message ?? "We couldn't upload the image. Please try again."));
     };
     call.send(form);
   });

@@ -44,7 +44,7 @@ export function PriceEditor(props: PriceEditorProps) {
     record: edited,
     valuesOf: startPriceForm,
     check: checkPrice,
-    messageOf: errorMessageOr('The price could not be saved. Please try again.'),
+    messageOf: errorMessageOr("We couldn't save the price. Please try again."),
     async save(values, base, version) {
       const input = toPriceInput(values);
       if (!base) return requireAnswer((await add({ variables: { input } })).data).createPrice;
@@ -120,7 +120,7 @@ export function PriceEditor(props: PriceEditorProps) {
 }
 
 function takenMessage({ country, price }: ManagedPriceFragment): string {
-  return `${country} has a minimum charge of ${formatPounds(price.minorUnits)} already. Change it with Edit below.`;
+  return `${country} already has a minimum charge of ${formatPounds(price.minorUnits)}. Change it with Edit below.`;
 }
 
 const Fields = styled.div`

@@ -38,7 +38,7 @@ export function PriceTable({ prices, onEdit, onDelete }: PriceTableProps) {
       rows={prices}
       empty={
         <EmptyState title="No minimum charges">
-          Shipments cost the sum of their items until you add one above.
+          Shipments cost the total of their items until you add one above.
         </EmptyState>
       }
     />

@@ -35,7 +35,7 @@ export function PricesPage() {
   const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
     status !== 'clean',
-    'What you typed of this minimum charge is not saved and would be lost.',
+    "You haven't saved this minimum charge.",
   );
   const [remove] = useDeletePriceMutation({ update: evictMinimumCharges });
   const pressed = useRef<Element>(null);
@@ -82,9 +82,9 @@ export function PricesPage() {
       <Stack gap={6}>
         <PageHeading title="Minimum charges" />
         <Text tone="textMuted">
-          The minimum charge is the least a shipment to a country costs. When the items come to less, the
-          customer pays the minimum, is told so, and sees how much more fits in at no extra cost. Checkouts
-          that are open already keep the charge they began with.
+          The minimum charge is the lowest price of a shipment to a country. If the items cost less, the
+          customer pays the minimum and sees how much they can add at no extra cost. Open checkouts keep the
+          charge they started with.
         </Text>
         {prices && (
           <Panel as="section">
@@ -116,8 +116,8 @@ export function PricesPage() {
           messageOf={deleteErrorMessage}
           onClose={() => setLeaving(null)}
         >
-          Shipments to {leaving.country} then cost the sum of their items, however little that is. You can add
-          a minimum charge again at any time.
+          Shipments to {leaving.country} will cost the total of their items, with no minimum. You can add a
+          minimum charge again at any time.
         </ConfirmActionDialog>
       )}
     </Page>

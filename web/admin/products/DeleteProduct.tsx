@@ -37,7 +37,7 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
       if (now) setVersion(now.version);
       throw error;
     }
-    toast(`${name} is deleted.`, 'good');
+    toast(`${name} deleted.`, 'good');
   }
 
   return (
@@ -48,8 +48,8 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
       messageOf={deleteErrorMessage}
       onClose={onClose}
     >
-      It goes off sale at once, and this is final. Orders keep their lines; carts show it as not sold any
-      more. To take it off sale for a while, set its status to inactive instead.
+      Customers can no longer buy it, and you can't undo this. Past orders keep it, and carts show it as no
+      longer sold. To stop selling it for a while, set its status to inactive instead.
     </ConfirmActionDialog>
   );
 }

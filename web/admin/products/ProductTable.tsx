@@ -32,6 +32,7 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
           altText=""
           box={product}
           width="4rem"
+          isSmall
         />
         <Button variant="quiet" onClick={() => onEdit(product)}>
           {product.name}
@@ -67,7 +68,7 @@ const COLUMNS: readonly Column<StaffProductFragment>[] = [
     cell: ({ size, sidesAssumed }) => (
       <>
         <Size>{size}</Size>
-        {sidesAssumed && <Assumed>Sides of a standard box assumed</Assumed>}
+        {sidesAssumed && <Assumed>Standard box size assumed</Assumed>}
       </>
     ),
   },

@@ -38,7 +38,7 @@ export function ProductsPage() {
 
   return (
     <ListPage
-      title="Product Management"
+      title="Products"
       actions={
         <Row>
           <LinkButton
@@ -53,7 +53,7 @@ export function ProductsPage() {
           </LinkButton>
           <Button onClick={() => setEdited('new')}>
             <Plus aria-hidden="true" size={18} />
-            Add Product
+            Add product
           </Button>
         </Row>
       }

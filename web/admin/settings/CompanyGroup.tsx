@@ -8,7 +8,7 @@ export function CompanyGroup() {
     <Group>
       <legend>Company details on documents</legend>
       <Text size="small" tone="textMuted">
-        On invoices and credit notes from now on. Those that were issued are never changed.
+        Used on new invoices and credit notes. Issued ones never change.
       </Text>
       <SettingInput of="company.legalName" />
       <SettingInput of="company.addressLines" isLong />
@@ -17,7 +17,7 @@ export function CompanyGroup() {
         <SettingInput
           of="company.vatNumber"
           isOptional
-          hint="Empty when the company is not registered for VAT."
+          hint="Leave empty if the company isn't registered for VAT."
         />
         <SettingInput of="company.vatPercent" inputMode="decimal" />
       </Grid>
@@ -25,7 +25,7 @@ export function CompanyGroup() {
         of="company.vatText"
         isOptional
         isLong
-        hint="Why that rate, as the law wants it on the invoice."
+        hint="The reason for this rate, which the law requires on invoices."
       />
       <Grid $columns={2} $onPhone={1}>
         <SettingInput of="company.email" />

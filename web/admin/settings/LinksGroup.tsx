@@ -30,7 +30,7 @@ export function LinksGroup() {
   return (
     <Group>
       <legend>Social links</legend>
-      {slots.length === 0 && <Text tone="textMuted">No links are shown at the foot of the pages.</Text>}
+      {slots.length === 0 && <Text tone="textMuted">There are no links at the foot of the pages.</Text>}
       {slots.map((slot) => (
         <Link key={slot}>
           <SettingInput of={`socialLinks.${slot}.name`} />
@@ -48,7 +48,7 @@ export function LinksGroup() {
       <Stack align="start" gap={2}>
         {free === undefined ? (
           <Text size="small" tone="textMuted">
-            There is room for {LINKS_MAX} links.
+            You can add up to {LINKS_MAX} links.
           </Text>
         ) : (
           <Button ref={add} variant="secondary" onClick={() => setShown([...slots, free])}>

@@ -18,11 +18,12 @@ export function RatesGroup() {
   return (
     <Stack gap={3}>
       <Text size="small" tone="textMuted">
-        For boxes of the customer's own sizes. A new rate holds for carts and new checkouts; what is frozen
-        already keeps its sum. A destination without a rate takes no such boxes.
+        For boxes in the customer's own sizes. A new rate applies to carts and new checkouts. Open checkouts,
+        saved quotes and orders keep their prices. You can't send such boxes to a destination without a rate.
       </Text>
       <AdminTable
         caption="Custom-box rates"
+        hasCards="on a phone"
         head={['Destination', ...COLUMNS].map((name) => (
           <th key={name} scope="col">
             {name}
@@ -32,11 +33,11 @@ export function RatesGroup() {
         {DESTINATIONS.map(({ key, name }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            {RATE_PARTS.map((part) => {
+            {RATE_PARTS.map((part, index) => {
               const field = `rates.${key}.${part}` as const;
               const problem = formState.errors.rates?.[key]?.[part]?.message;
               return (
-                <td key={part}>
+                <td key={part} data-label={COLUMNS[index]}>
                   <Amount
                     {...register(field)}
                     aria-label={LABELS.get(field)}
@@ -55,7 +56,7 @@ export function RatesGroup() {
 }
 
 const Amount = styled(MoneyInput)`
-  min-width: 6rem;
+  min-width: 5rem;
   text-align: end;
   font-variant-numeric: tabular-nums;
 `;

@@ -9,8 +9,7 @@ export function ServicesGroup() {
   return (
     <Stack gap={6}>
       <Text size="small" tone="textMuted">
-        A new surcharge holds for new checkouts. Checkouts that are open, saved quotes and orders keep their
-        sums.
+        A new surcharge applies to new checkouts. Open checkouts, saved quotes and orders keep their prices.
       </Text>
       {SERVICE_LEVELS.map((level) => (
         <Group key={level}>
@@ -19,7 +18,7 @@ export function ServicesGroup() {
             <SettingInput of={`services.${level}.name`} />
             {level === 'standard' ? (
               <Text size="small" tone="textMuted">
-                Part of every price, so it costs nothing more.
+                Included in every price.
               </Text>
             ) : (
               <SettingInput of={`services.${level}.surcharge`} inputMode="decimal" />

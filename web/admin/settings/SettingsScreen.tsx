@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { FormProvider, get } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { announceShopChange } from '../../apollo/shop-changes';
-import { color } from '../../theme/colors';
-import { layer, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { pluralForm } from '../../ui/counts';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
@@ -15,10 +12,12 @@ import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { SaveBar } from '../ui/forms/SaveBar';
 import { useVersionedForm } from '../ui/forms/use-versioned-form';
 import { CompanyGroup } from './CompanyGroup';
 import { LinksGroup } from './LinksGroup';
 import { RatesGroup } from './RatesGroup';
+import { BesideMenu, SectionsMenu } from './SectionsMenu';
 import { ServicesGroup } from './ServicesGroup';
 import { SettingsConflict } from './SettingsConflict';
 import { ShopGroup } from './ShopGroup';
@@ -36,14 +35,14 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
     record: settings,
     valuesOf: (saved) => startSettingsForm(saved ?? settings),
     check: checkSettings,
-    messageOf: errorMessageOr('The settings could not be saved. Please try again.'),
+    messageOf: errorMessageOr("We couldn't save the settings. Please try again."),
     async save(values, base, version) {
       const input = toSettingsInput(values, startSettingsForm(base ?? settings), version ?? settings.version);
       return requireAnswer((await update({ variables: { input } })).data).updateStoreSettings;
     },
     onSaved() {
       announceShopChange();
-      toast('Settings saved. They are in force now.', 'good');
+      toast('Settings saved. They apply from now on.', 'good');
     },
   });
   const isUnsaved = status !== 'clean';
@@ -56,92 +55,83 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        aria-label="Settings"
-        onSubmit={status === 'dirty' && !conflict ? editor.onSubmit : (event) => event.preventDefault()}
-      >
-        <Stack gap={6}>
-          {editor.draftNotice}
-          <Panel>
-            <ShopGroup />
-          </Panel>
-          <Panel as="section">
-            <Stack gap={4}>
-              <Heading size="title">Services</Heading>
-              <ServicesGroup />
-            </Stack>
-          </Panel>
-          <Panel as="section">
-            <Stack gap={4}>
-              <Heading size="title">Custom-box rates</Heading>
-              <RatesGroup />
-            </Stack>
-          </Panel>
-          <Panel>
-            <CompanyGroup />
-          </Panel>
-          <Panel>
-            <LinksGroup />
-          </Panel>
-          {conflict && base && (
-            <SettingsConflict
-              key={conflict.version}
-              before={base}
-              typed={editor.dirtyFields}
-              onTakeOver={(current) => {
-                takeOver(current, { keepDirtyValues: true });
-                focusSave();
-              }}
-            />
-          )}
-          <SaveBar>
-            {editor.errorNotice}
-            {wrongCount > 0 && (
-              <Notice kind="bad">
-                {pluralForm(wrongCount, 'One field needs', `${wrongCount} fields need`)} another look.
-              </Notice>
+      <BesideMenu>
+        <SectionsMenu />
+        <form
+          noValidate
+          aria-label="Settings"
+          onSubmit={status === 'dirty' && !conflict ? editor.onSubmit : (event) => event.preventDefault()}
+        >
+          <Stack gap={6}>
+            {editor.draftNotice}
+            <Panel id="shop">
+              <ShopGroup />
+            </Panel>
+            <Panel id="services" as="section">
+              <Stack gap={4}>
+                <Heading size="title">Services</Heading>
+                <ServicesGroup />
+              </Stack>
+            </Panel>
+            <Panel id="rates" as="section">
+              <Stack gap={4}>
+                <Heading size="title">Custom-box rates</Heading>
+                <RatesGroup />
+              </Stack>
+            </Panel>
+            <Panel id="company">
+              <CompanyGroup />
+            </Panel>
+            <Panel id="links">
+              <LinksGroup />
+            </Panel>
+            {conflict && base && (
+              <SettingsConflict
+                key={conflict.version}
+                before={base}
+                typed={editor.dirtyFields}
+                onTakeOver={(current) => {
+                  takeOver(current, { keepDirtyValues: true });
+                  focusSave();
+                }}
+              />
             )}
-            <Row>
-              <Button
-                ref={saveButton}
-                type="submit"
-                isBusy={status === 'saving'}
-                aria-disabled={!isUnsaved || conflict !== null}
-              >
-                {status === 'saving' ? 'Saving...' : 'Save settings'}
-              </Button>
-              {isUnsaved && (
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    undo();
-                    focusSave();
-                  }}
-                >
-                  Undo changes
-                </Button>
+            <SaveBar>
+              {editor.errorNotice}
+              {wrongCount > 0 && (
+                <Notice kind="bad">
+                  {pluralForm(wrongCount, 'One field needs', `${wrongCount} fields need`)} another look.
+                </Notice>
               )}
-              <Text size="small" tone="textMuted" role="status">
-                {isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
-              </Text>
-            </Row>
-          </SaveBar>
-        </Stack>
-        <LeaveQuestion isOn={isUnsaved}>The settings you changed are not saved yet.</LeaveQuestion>
-      </form>
+              <Row>
+                <Button
+                  ref={saveButton}
+                  type="submit"
+                  isBusy={status === 'saving'}
+                  aria-disabled={!isUnsaved || conflict !== null}
+                >
+                  {status === 'saving' ? 'Saving...' : 'Save settings'}
+                </Button>
+                {isUnsaved && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      undo();
+                      focusSave();
+                    }}
+                  >
+                    Undo changes
+                  </Button>
+                )}
+                <Text size="small" tone="textMuted" role="status">
+                  {isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
+                </Text>
+              </Row>
+            </SaveBar>
+          </Stack>
+          <LeaveQuestion isOn={isUnsaved}>You haven't saved your changes to the settings.</LeaveQuestion>
+        </form>
+      </BesideMenu>
     </FormProvider>
   );
 }
-
-const SaveBar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${layer.sticky};
-  padding-block: ${space(3)};
-  border-block-start: 1px solid ${color.line};
-  background: ${color.surface};
-`;

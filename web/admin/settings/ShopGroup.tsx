@@ -15,20 +15,21 @@ export function ShopGroup() {
       <legend>Shop</legend>
       <SettingInput
         of="name"
-        hint="On every page, in messages and as their sender, and on documents. Invoices name the company below."
+        hint="Shown on every page, in emails and on documents. Invoices show the company details instead."
       />
       <Grid $columns={2} $onPhone={1}>
-        <SettingInput of="phone" isOptional hint="At the top and the foot of every page." />
-        <SettingInput of="promotion" isOptional hint="At the top of every page." />
+        <SettingInput of="phone" isOptional hint="Shown at the top and foot of every page." />
+        <SettingInput of="phoneHours" isOptional hint="Shown on the contact page." />
+        <SettingInput of="promotion" isOptional hint="Shown at the top of every page." />
       </Grid>
       <SettingInput
         of="refundText"
         isLong
-        hint="On the home page, at the foot of every page, on orders, in confirmations and on printed quotes. The window itself is fixed: changes and cancelling end 24 hours before the collection date."
+        hint="Shown on the home page, at the foot of every page, on orders, in confirmations and on printed quotes. You can't change the deadline itself: it's always 24 hours before the collection date."
       />
       <Field
         label="Same-day cut-off"
-        hint="UK time from which today can no longer be chosen for collection. Midnight at the start of the day: never today."
+        hint="The UK time after which customers can't choose today for collection. Choose midnight at the start of the day to never allow today."
       >
         <Select {...register('sameDayCutOffHour')}>
           {HOURS.map((hour) => (

@@ -26,6 +26,7 @@ const CONTACT: SettingsField[] = [
     check: needed(60, 'Enter the name of the shop in 1 to 60 characters, on one line'),
   },
   { key: 'phone', label: 'Free phone line', check: phone },
+  { key: 'phoneHours', label: 'Phone hours', check: upTo(80, 'Keep the phone hours to 80 characters') },
   {
     key: 'promotion',
     label: 'Promotional line',
@@ -36,7 +37,7 @@ const CONTACT: SettingsField[] = [
     label: 'Refund policy line',
     check: (text) =>
       (text.length > 200 || !/\b24 hours\b/.test(text)) &&
-      'Promise the 24 hours in 1 to 200 characters: that is what the shop does',
+      "Mention 24 hours in 1 to 200 characters: that's our refund window",
   },
   { key: 'sameDayCutOffHour', label: 'Same-day cut-off', check: () => false },
 ];
@@ -50,7 +51,7 @@ const SERVICES: SettingsField[] = SERVICE_LEVELS.flatMap((level) => [
   {
     key: `services.${level}.description`,
     label: 'What it includes',
-    check: needed(300, 'Say what the service includes in 1 to 300 characters'),
+    check: needed(300, 'Describe the service in 1 to 300 characters'),
   },
   {
     key: `services.${level}.surcharge`,
@@ -120,7 +121,7 @@ const COMPANY: SettingsField[] = [
   },
   {
     key: 'company.email',
-    label: 'E-mail for questions about documents',
+    label: 'Email for questions about documents',
     check: (text) => !isEmail(text) && EMAIL_MESSAGE,
   },
   { key: 'company.phone', label: 'Phone for questions about documents', check: phone },

@@ -22,6 +22,7 @@ const SETTINGS: StoreSettingsPartsFragment = {
   store: {
     name: 'Quayside',
     phone: '0808 157 0192',
+    phoneHours: '',
     promotion: '',
     refundText: 'Cancel until 24 hours before we come.',
     sameDayCutOffHour: 12,

@@ -11,6 +11,7 @@ import type { StoreSettingsPartsFragment } from './settings.generated';
 export interface SettingsForm {
   name: string;
   phone: string;
+  phoneHours: string;
   promotion: string;
   refundText: string;
   sameDayCutOffHour: string;
@@ -27,10 +28,10 @@ export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as con
 
 /** The settings as form values. */
 export function startSettingsForm({ store, company }: StoreSettingsPartsFragment): SettingsForm {
-  const { name, phone, promotion, refundText, sameDayCutOffHour } = store;
+  const { name, phone, phoneHours, promotion, refundText, sameDayCutOffHour } = store;
   const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
   return {
-    ...{ name, phone, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
+    ...{ name, phone, phoneHours, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
     company: {
       ...(Object.fromEntries(texts) as Record<(typeof COMPANY_TEXTS)[number], string>),
       addressLines: company.addressLines.join('\n'),
@@ -81,6 +82,7 @@ export function toSettingsInput(
     version,
     ...textIfChanged('name'),
     ...textIfChanged('phone'),
+    ...textIfChanged('phoneHours'),
     ...textIfChanged('promotion'),
     ...textIfChanged('refundText'),
     ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),

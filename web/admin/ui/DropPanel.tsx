@@ -1,9 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
-import { layer, radius, shadow, space, touchTarget, type } from '../../theme/tokens';
+import { belowDesktop, layer, radius, shadow, space } from '../../theme/tokens';
+import { secondaryButton } from '../../ui/Button';
 
-/** A button with a panel below it, which closes on Escape and when the focus or a press goes elsewhere. */
+/**
+ * A button with a panel below it, which closes on Escape, when a link in it is followed, and when the focus or a press goes
+ * elsewhere.
+ */
 export function DropPanel({ button, children }: { button: ReactNode; children: ReactNode }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -24,33 +28,29 @@ export function DropPanel({ button, children }: { button: ReactNode; children: R
         panel.current.querySelector('summary')?.focus();
       }}
     >
-      <summary>{button}</summary>
+      <Summary>{button}</Summary>
       {/* Takes the focus of a press on its ground, which would close it. */}
-      {isOpen && <Panel tabIndex={-1}>{children}</Panel>}
+      {isOpen && (
+        <Panel
+          tabIndex={-1}
+          onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
+        >
+          {children}
+        </Panel>
+      )}
     </Details>
   );
 }
 
-const Details = styled.details`
-  position: relative;
+const Details = styled.details`position: relative;`;
 
-  > summary {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: ${touchTarget};
-    padding-inline: ${space(4)};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceRaised};
-    ${type('body', 600)}
-    white-space: nowrap;
-    list-style: none;
-    cursor: pointer;
-  }
+const Summary = styled.summary`
+  ${secondaryButton}
+  max-width: 16rem;
+  white-space: nowrap;
+  list-style: none;
 
-  > summary::-webkit-details-marker { display: none; }
-  > summary:hover { border-color: ${color.accent}; color: ${color.accent}; }
+  &::-webkit-details-marker { display: none; }
 `;
 
 const Panel = styled.div`
@@ -65,4 +65,7 @@ const Panel = styled.div`
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.raised};
+
+  /* Along the screen: the button may stand at its start. */
+  ${belowDesktop} { position: fixed; inset-inline: ${space(4)}; inset-block: auto; width: auto; }
 `;

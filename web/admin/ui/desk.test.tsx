@@ -18,7 +18,13 @@ it('each member of staff finds their own columns again, also after somebody else
   expect(currentDesk().hiddenColumns).toEqual([]);
   changeDesk({ hasShortcuts: false });
   signIn('1');
-  expect(currentDesk()).toEqual({ hiddenColumns: ['Items'], hasShortcuts: true });
+  expect(currentDesk()).toEqual({ hiddenColumns: ['Items'], hasShortcuts: true, views: [] });
+});
+
+it('a desk of before there were views has none, and keeps its columns', () => {
+  signIn('1');
+  writeStored('desk', { 1: { hiddenColumns: ['Date'], hasShortcuts: false } });
+  expect(currentDesk()).toEqual({ hiddenColumns: ['Date'], hasShortcuts: false, views: [] });
 });
 
 it('a stored value that makes no sense counts as absent', () => {

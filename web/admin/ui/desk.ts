@@ -1,18 +1,37 @@
-/** How a member of staff has set up their desk on this device: columns and shortcuts. */
+/** How a member of staff has set up their desk on this device: columns, shortcuts and saved views. */
 import { useSyncExternalStore } from 'react';
 import { currentSession, readStored, subscribeStored, writeStored } from '../../apollo/session/session';
-import { isFlag, isText, listOf, recordOf, shape } from '../../apollo/session/shape';
+import { isFlag, isText, listOf, optional, recordOf, shape } from '../../apollo/session/shape';
+
+/** A list of orders by name. */
+export interface SavedView {
+  readonly name: string;
+  /** The query of its address. */
+  readonly query: string;
+}
 
 export interface Desk {
   /** Columns of the list of orders that are not shown. */
   readonly hiddenColumns: readonly string[];
   /** Single keys do something. */
   readonly hasShortcuts: boolean;
+  /** Of the list of orders, each name once. */
+  readonly views: readonly SavedView[];
 }
 
-const USUAL: Desk = { hiddenColumns: [], hasShortcuts: true };
+/** Desks of before there were views have none. */
+type StoredDesk = Omit<Desk, 'views'> & { readonly views: Desk['views'] | undefined };
 
-const isDesks = recordOf(shape<Desk>({ hiddenColumns: listOf(isText), hasShortcuts: isFlag }));
+const USUAL: Desk = { hiddenColumns: [], hasShortcuts: true, views: [] };
+
+const isView = shape<SavedView>({ name: isText, query: isText });
+const isDesks = recordOf(
+  shape<StoredDesk>({
+    hiddenColumns: listOf(isText),
+    hasShortcuts: isFlag,
+    views: optional(listOf(isView)),
+  }),
+);
 
 /** The desk of who is signed in. */
 export function useDesk(): Desk {
@@ -28,13 +47,14 @@ let read: { readonly text: string; readonly desk: Desk } = { text: '', desk: USU
 
 /** The same object until it changes. */
 export function currentDesk(): Desk {
-  const desk = desksNow()[userId()] ?? USUAL;
+  const stored = desksNow()[userId()];
+  const desk = { ...USUAL, ...stored, views: stored?.views ?? USUAL.views };
   const text = JSON.stringify(desk);
   if (text !== read.text) read = { text, desk };
   return read.desk;
 }
 
-function desksNow(): Record<string, Desk> {
+function desksNow(): Record<string, StoredDesk> {
   const stored = readStored('desk');
   return isDesks(stored) ? stored : {};
 }

@@ -1,4 +1,10 @@
-/** The address of one order for staff. */
-export function orderPath(orderId: string): string {
-  return `/admin/orders?order=${orderId}`;
+/** The address of one order for staff; with the query of the list that it was opened from, it knows its neighbours there. */
+export function orderPath(orderId: string, listQuery?: string): string {
+  const list = listQuery === undefined ? '' : `?list=${encodeURIComponent(listQuery)}`;
+  return `/admin/orders/${orderId}${list}`;
+}
+
+/** The address of the list of quotes with one of them, by its number. */
+export function quotePath(reference: string): string {
+  return `/admin/quotes?search=${encodeURIComponent(reference)}`;
 }

@@ -38,7 +38,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
   const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
     status !== 'clean',
-    'What you typed of this user is not saved and would be lost.',
+    "You haven't saved your changes to this user.",
   );
   const [change] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();
@@ -101,8 +101,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
         }
         onClose={onClose}
       >
-        A new message goes to {user.email}. Its link works for 7 days; the link in the earlier message stops
-        working at once.
+        We'll email a new link to {user.email}. It works for 7 days. The earlier link stops working at once.
       </ConfirmActionDialog>
     );
   if (what === 'deactivate')
@@ -113,14 +112,14 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
         action={() =>
           showingConflict(async () => {
             await change({ variables: { id, input: { status: 'INACTIVE', version } } });
-            toast(`${name} is inactive and signed out everywhere`, 'good');
+            toast(`${name} is inactive and logged out everywhere`, 'good');
           })
         }
         messageOf={(error) => actionErrorMessage(error, 'Set inactive', 'Failed to toggle user status')}
         onClose={onClose}
       >
-        Their sessions end at once on every device, and nobody can sign in to the account until you set it
-        active again. Orders go on as they are.
+        We'll log them out on every device at once. They can't log in until you set the account active again.
+        Their orders don't change.
       </ConfirmActionDialog>
     );
   return (
@@ -136,14 +135,14 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
       messageOf={(error) => actionErrorMessage(error, 'Delete', 'Failed to delete user')}
       onClose={onClose}
     >
-      This is final. Name, e-mail, phone, addresses, cart and saved quotes are taken out for good, and all
-      sessions end at once. Orders stay with the contact they were booked with, as the books must.
+      We'll delete their name, email, phone, addresses, cart and saved quotes, and log them out everywhere.
+      Orders keep the contact details they were booked with, as the law requires. You can't undo this.
     </ConfirmActionDialog>
   );
 }
 
 function onItsWay({ email }: ManagedUserFragment): string {
-  return `The invitation is on its way to ${email}.`;
+  return `We're sending the invitation to ${email}.`;
 }
 
 function actionErrorMessage(error: unknown, press: string, fallback: string): string {

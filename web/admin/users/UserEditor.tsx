@@ -70,8 +70,8 @@ export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: 
         {editor.errorNotice}
         {!edited && (
           <Notice isAnnounced={false}>
-            No password to type: an invitation goes to this address, and the person chooses their own password
-            with the link in it within 7 days.
+            We'll email an invitation to this address. Its link works for 7 days and lets them choose their
+            own password.
           </Notice>
         )}
         <FormProvider {...form}>

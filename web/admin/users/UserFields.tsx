@@ -9,7 +9,7 @@ import { Options } from '../../ui/forms/Options';
 import type { UserForm } from './user-form';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
-/** Every field of a user, in the specification's order. */
+/** Every field of a user, in the specification's order; only staff have a department. */
 export function UserFields() {
   const { register, watch, formState } = useFormContext<UserForm>();
 
@@ -17,19 +17,24 @@ export function UserFields() {
     name: keyof UserForm,
     label: string,
     lengthMax: number,
-    more: ComponentProps<'input'> = {},
+    { type, isOptional = false }: { type?: ComponentProps<'input'>['type']; isOptional?: boolean },
   ) => (
-    <Field label={label} error={formState.errors[name]?.message}>
-      <TextInput {...register(name)} maxLength={lengthMax} autoComplete="off" {...more} />
+    <Field label={label} isOptional={isOptional} error={formState.errors[name]?.message}>
+      <TextInput
+        {...register(name)}
+        type={type}
+        maxLength={lengthMax}
+        autoComplete="off"
+        aria-required={!isOptional}
+      />
     </Field>
   );
 
   return (
     <FieldGrid>
-      {text('name', 'Full Name*', 200, { 'aria-required': true })}
-      {text('email', 'Email Address*', 254, { type: 'email', 'aria-required': true })}
-      {text('phone', 'Phone Number', 40, { type: 'tel' })}
-      {text('department', 'Department', 100)}
+      {text('name', 'Full Name*', 200, {})}
+      {text('email', 'Email Address*', 254, { type: 'email' })}
+      {text('phone', 'Phone Number', 40, { type: 'tel', isOptional: true })}
       <AddressFields kind="user" country={watch('country')} />
       <WholeRow>
         <CountryField kind="user">
@@ -46,6 +51,7 @@ export function UserFields() {
           <Options of={STATUS_BADGES} />
         </Select>
       </Field>
+      {watch('role') === 'ADMIN' && text('department', 'Department', 100, { isOptional: true })}
     </FieldGrid>
   );
 }

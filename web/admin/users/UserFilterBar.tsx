@@ -16,7 +16,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
     <Toolbar role="search" aria-label="Filter users">
       <ListSearch
         label="Search"
-        placeholder="Name, e-mail, phone or place"
+        placeholder="Name, email, phone or place"
         search={filters.search}
         onSearch={(search) => onChange({ search }, { replace: true })}
       />

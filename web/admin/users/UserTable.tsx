@@ -92,7 +92,7 @@ const COLUMNS: readonly Column<ManagedUserFragment, UserSort>[] = [
     cell: ({ createdAt, lastLoginAt }) => (
       <>
         {dayOf(createdAt)}
-        <Small>{lastLoginAt ? `Last sign-in ${dayOf(lastLoginAt)}` : 'Never signed in'}</Small>
+        <Small>{lastLoginAt ? `Last login ${dayOf(lastLoginAt)}` : 'Never logged in'}</Small>
       </>
     ),
   },

@@ -33,7 +33,7 @@ export function UsersPage() {
     underWay.current.add(id);
     try {
       await update({ variables: { id, input: { status: 'ACTIVE', version } } });
-      toast(`${name} is active and can sign in again`, 'good');
+      toast(`${name} is active and can log in again`, 'good');
     } catch (failure) {
       toast(errorMessage(failure, 'Failed to toggle user status'), 'bad');
     }

@@ -53,7 +53,7 @@ describe('the form of a user', () => {
   it('says before saving what happens to their sessions', () => {
     expect(accessConsequences({ ...BEFORE, phone: '1' }, BEFORE)).toEqual([]);
     expect(accessConsequences({ ...BEFORE, status: 'SUSPENDED' }, BEFORE)).toEqual([
-      'Their sessions end at once on every device, and nobody can sign in to the account until it is active again.',
+      "We'll log them out on every device at once. They can't log in until the account is active again.",
     ]);
     expect(accessConsequences({ ...BEFORE, role: 'ADMIN' }, BEFORE)).toHaveLength(2);
   });
@@ -82,6 +82,6 @@ describe('an invitation', () => {
   it('says until when it can be accepted, and when it no longer can', () => {
     const end = '2026-11-28T10:00:00Z';
     expect(invitationText(end, new Date('2026-11-28T09:59:59Z'))).toBe('Invited, until 28 Nov 2026');
-    expect(invitationText(end, new Date(end))).toBe('Invitation ended');
+    expect(invitationText(end, new Date(end))).toBe('Invitation expired');
   });
 });

@@ -80,17 +80,17 @@ export function accessConsequences(form: UserForm, before: UserForm): string[] {
   const isOtherEmail = form.email.trim().toLowerCase() !== before.email;
   return [
     ...(isShutOut
-      ? [
-          'Their sessions end at once on every device, and nobody can sign in to the account until it is active again.',
-        ]
+      ? ["We'll log them out on every device at once. They can't log in until the account is active again."]
       : []),
     ...(!isShutOut && (isOtherRole || isOtherEmail || form.status !== before.status)
-      ? ['Their sessions end at once on every device; they sign in again.']
+      ? ["We'll log them out on every device. They have to log in again."]
       : []),
     ...(isOtherRole && form.role === 'ADMIN'
-      ? ['An admin sees and changes everything here: users, orders, money and prices.']
+      ? ['An admin can see and change everything here: users, orders, payments and prices.']
       : []),
-    ...(isOtherEmail ? ['Messages and sign-in go to the new address, which has to be confirmed again.'] : []),
+    ...(isOtherEmail
+      ? ["They'll log in and get messages with the new address. They have to confirm it."]
+      : []),
   ];
 }
 

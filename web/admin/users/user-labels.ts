@@ -29,7 +29,7 @@ export function dayOf(instant: string | null): string {
 
 /** The status of an invitation that was not accepted. */
 export function invitationText(expiresAt: string, now = new Date()): string {
-  return new Date(expiresAt) > now ? `Invited, until ${dayOf(expiresAt)}` : 'Invitation ended';
+  return new Date(expiresAt) > now ? `Invited, until ${dayOf(expiresAt)}` : 'Invitation expired';
 }
 
 /** The address on one line; empty when there is none. */

@@ -9,7 +9,7 @@ const ADA = {
   name: 'Ada Byron',
   email: 'ada@example.com',
   phone: '020 7946 0000',
-  role: 'CUSTOMER',
+  role: 'ADMIN',
   status: 'ACTIVE',
   version: 3,
 };
@@ -41,7 +41,7 @@ describe('the list of users', () => {
   it('shows who has an account, how to reach them and what they may do', async () => {
     visit(pageOf([{ ...ADA, role: 'ADMIN', status: 'SUSPENDED', lastLoginAt: '2026-11-02T10:00:00.000Z' }]));
     const row = within(await rowOf('Ada Byron'));
-    for (const text of ['ada@example.com', '020 7946 0000', 'Admin', 'Suspended', 'Last sign-in 2 Nov 2026'])
+    for (const text of ['ada@example.com', '020 7946 0000', 'Admin', 'Suspended', 'Last login 2 Nov 2026'])
       expect(row.getByText(text)).toBeVisible();
   });
 });
@@ -70,9 +70,18 @@ describe('the form of a user', () => {
     expect(asked('updateUser')).toEqual([]);
   });
 
+  it('marks what may stay empty, and asks only staff for a department', async () => {
+    const { user } = await edit({});
+    const isOptional = (name: string) => screen.queryByRole('textbox', { name: `${name} (optional)` });
+    for (const name of ['Phone Number', 'Address', 'City', 'Department'])
+      expect(isOptional(name)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Customer');
+    expect(isOptional('Department')).not.toBeInTheDocument();
+  });
+
   it('sends what was changed with the version it was read at, and reads the list again', async () => {
     const { user, asked } = await edit({ updateUser: { ...ADA, department: 'Sales' } });
-    await user.type(screen.getByRole('textbox', { name: 'Department' }), 'Sales');
+    await user.type(screen.getByRole('textbox', { name: 'Department (optional)' }), 'Sales');
     await user.click(screen.getByRole('button', { name: 'Update User' }));
     expect(await screen.findByText('Ada Byron updated')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -83,11 +92,11 @@ describe('the form of a user', () => {
   it('shows what a colleague changed meanwhile, and saves over it when told so', async () => {
     const conflict: VersionConflict = { thing: 'user', current: { ...COLLEAGUES, version: 4 } };
     const { user, asked, answers } = await edit({
-      updateUser: refused('CONFLICT', 'Somebody else has changed this user.', conflict),
+      updateUser: refused('CONFLICT', 'Someone else changed this user.', conflict),
     });
-    await user.type(screen.getByRole('textbox', { name: 'Department' }), 'Sales');
+    await user.type(screen.getByRole('textbox', { name: 'Department (optional)' }), 'Sales');
     await user.click(screen.getByRole('button', { name: 'Update User' }));
-    expect(await screen.findByText(/Somebody else has changed this user/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed this user/)).toBeVisible();
     expect(screen.getByText('Ada King')).toBeVisible();
     answers.updateUser = ADA;
     await user.click(screen.getByRole('button', { name: 'Save mine' }));

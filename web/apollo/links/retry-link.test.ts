@@ -141,7 +141,7 @@ describe('a read', () => {
 
   it('says in plain words that a proxy found nobody', async () => {
     answers = [proxy(503)];
-    expect(errorMessage(await read())).toBe('We cannot answer right now. Please try again in a moment.');
+    expect(errorMessage(await read())).toBe("We can't answer right now. Please try again in a moment.");
   });
 
   it('of a cart, which tries again by itself, is sent once', async () => {

@@ -61,7 +61,7 @@ export function startSession(token: string, signedIn: SignedIn): void {
   });
 }
 
-/** Stores whether the user's e-mail address is confirmed, so the next page knows from its first render. */
+/** Stores whether the user's email address is confirmed, so the next page knows from its first render. */
 export function setEmailVerified(emailVerifiedAt: string | null): void {
   const { user } = currentSession();
   if (user && user.emailVerifiedAt !== emailVerifiedAt) writeStored('userInfo', { ...user, emailVerifiedAt });

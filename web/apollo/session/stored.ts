@@ -21,7 +21,7 @@ interface Stored {
   collectionDate: string;
   /** Picker item id to product id. */
   itemIdToProductMap: Record<string, string>;
-  /** E-mail of "Remember me". */
+  /** Email of "Remember me". */
   rememberedEmail: string;
   /** How items to choose from are laid out. */
   itemView: string;

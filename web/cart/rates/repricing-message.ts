@@ -12,13 +12,15 @@ export function repricingMessage(shown: CartView, confirmed: CartView): string |
   const isSameJourney = shown.destination === confirmed.destination;
   const needsNotice = shown.isProvisional || repriced.length > 0;
   if (isSameTotal || !isSameJourney || shown.isRepricing || !needsNotice) return null;
-  return `${reasonFor(repriced, shown)} Your total is now ${formatPounds(confirmed.quote.totalPence)}; it was shown as ${formatPounds(shown.quote.totalPence)}.`;
+  return `${reasonFor(repriced, shown)} Your total is now ${formatPounds(confirmed.quote.totalPence)} (it was ${formatPounds(shown.quote.totalPence)}).`;
 }
 
 function reasonFor(repriced: readonly CartLine[], shown: CartView): string {
   const unsold = repriced.filter(({ unitPence }) => unitPence === null).map(({ name }) => name);
   if (unsold.length > 0) {
-    return `We do not send ${unsold.join(', ')} to ${destinationName(shown.destination)} any more.`;
+    return `We no longer ship ${unsold.join(', ')} to ${destinationName(shown.destination)}.`;
   }
-  return shown.isProvisional ? 'We are back, and your prices are confirmed.' : 'Our prices have changed.';
+  return shown.isProvisional
+    ? "We're back online and your prices are confirmed."
+    : 'Our prices have changed.';
 }

@@ -1,10 +1,14 @@
+import type { DayRange } from '../../../rules/destination-guide';
 import type { DestinationKey } from '../../../rules/destinations';
 import type { CustomBoxRate, ServiceLevel } from '../../../rules/prices/quote';
 import { toKey } from '../../apollo/enums';
 import type { Shop } from '../../apollo/page-data';
+import type { DestinationKey as ApiDestination } from '../../apollo/schema.generated';
 
 export interface DestinationRate extends CustomBoxRate {
   readonly minimumPence: number;
+  /** By service, where it is known; absent in rates that an older release stored. */
+  readonly transit?: Readonly<Partial<Record<ServiceLevel, DayRange>>>;
 }
 
 export interface ServiceOffer {
@@ -27,7 +31,7 @@ export const NO_RATES: ShipmentRates = { destinations: {}, services: [], sameDay
 
 /** The store's rates by destination, in pence. */
 export function toShipmentRates(
-  store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour'>,
+  store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour' | 'transitTimes'>,
 ): ShipmentRates {
   const rates = store.destinationRates.map((rate): [DestinationKey, DestinationRate] => [
     toKey(rate.destination),
@@ -36,6 +40,7 @@ export function toShipmentRates(
       perCubicMetrePence: rate.perCubicMetre.minorUnits,
       handlingPence: rate.handling.minorUnits,
       heavySurchargePence: rate.heavySurcharge.minorUnits,
+      transit: transitTo(rate.destination, store.transitTimes),
     },
   ]);
   return {
@@ -48,4 +53,11 @@ export function toShipmentRates(
     })),
     sameDayCutOffHour: store.sameDayCutOffHour,
   };
+}
+
+function transitTo(place: ApiDestination, times: Shop['transitTimes']): DestinationRate['transit'] {
+  const own = times.filter(({ destination }) => destination === place);
+  return Object.fromEntries(
+    own.map(({ service, fromDays, toDays }) => [toKey(service), { fromDays, toDays }]),
+  );
 }

@@ -1,5 +1,6 @@
 /** The stored cart and its shape: any other value in storage counts as none. */
 import { isCalendarDate } from '../../../rules/calendar-date';
+import type { DayRange } from '../../../rules/destination-guide';
 import { DESTINATION_KEYS } from '../../../rules/destinations';
 import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../../rules/prices/quote';
 import {
@@ -68,6 +69,7 @@ const isRates = shape<ShipmentRates>({
     shape<DestinationRate>({
       ...{ minimumPence: isWhole, perCubicMetrePence: isWhole },
       ...{ handlingPence: isWhole, heavySurchargePence: isWhole },
+      transit: optional(recordOf(shape<DayRange>({ fromDays: isWhole, toDays: isWhole }))),
     }),
   ),
   services: listOf(

@@ -187,9 +187,7 @@ describe('a cart in step with the server', () => {
     void sync.whenSynced();
     want(SOFA, 2);
     await pass(500);
-    expect(notices).toEqual([
-      'Our prices have changed. Your total is now £1,040.00; it was shown as £1,000.00.',
-    ]);
+    expect(notices).toEqual(['Our prices have changed. Your total is now £1,040.00 (it was £1,000.00).']);
   });
 
   it('what is no longer sold to the destination is named', async () => {
@@ -199,7 +197,7 @@ describe('a cart in step with the server', () => {
     want(SOFA, 1);
     await pass(200);
     expect(notices).toEqual([
-      'We do not send Sofa to Australia any more. Your total is now £0.00; it was shown as £500.00.',
+      'We no longer ship Sofa to Australia. Your total is now £0.00 (it was £500.00).',
     ]);
   });
 
@@ -292,7 +290,7 @@ describe('the server goes down while a quote is built', () => {
     server.prices['sofa-id'] = 52_000;
     await pass(2000);
     expect(notices).toEqual([
-      'We are back, and your prices are confirmed. Your total is now £520.00; it was shown as £500.00.',
+      "We're back online and your prices are confirmed. Your total is now £520.00 (it was £500.00).",
     ]);
   });
 

@@ -27,6 +27,7 @@ export function onCartMerged(listener: (cart: ConfirmedCart) => void): () => voi
 }
 
 /** Shown to a customer whose carts were merged. */
-export const MERGED_MESSAGE = 'What you chose before signing in joined what was in your cart already.';
+export const MERGED_MESSAGE =
+  'We added the items you chose before logging in to the ones already in your cart.';
 
 const listeners = new Set<(cart: ConfirmedCart) => void>();

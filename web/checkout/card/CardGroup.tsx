@@ -9,18 +9,21 @@ import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { TestCards } from './TestCards';
 import type { CardLibrary } from './use-card-library';
+import type { WalletPayment } from './wallet-payment';
 
 interface CardGroupProps {
   library: CardLibrary;
+  /** Absent while nothing may be paid. */
+  wallet?: WalletPayment;
   isSandbox: boolean;
   isDisabled: boolean;
   onReady: (card: StripeCardElement) => void;
 }
 
-/** The card fields, last of the form. */
-export function CardGroup({ library, isSandbox, isDisabled, onReady }: CardGroupProps) {
+/** The wallets' buttons, where there are any, and the card fields; last of the form. */
+export function CardGroup({ library, wallet, isSandbox, isDisabled, onReady }: CardGroupProps) {
   const [error, setError] = useState<string>();
-  const { stripe, CardEntry, hasFailed, load, retry } = library;
+  const { loaded, hasFailed, load, retry } = library;
   const group = useRef<HTMLDivElement>(null);
   useWhenNear(group, load);
   return (
@@ -32,18 +35,21 @@ export function CardGroup({ library, isSandbox, isDisabled, onReady }: CardGroup
         {isSandbox && <TestCards />}
         {hasFailed && (
           <ErrorPanel
-            message="The card service could not be loaded, so nothing can be paid at the moment. What you typed is kept."
+            message="We can't load the card form, so you can't pay by card right now. Your details are still here."
             onRetry={retry}
           />
         )}
-        {!stripe && !hasFailed && (
+        {!loaded && !hasFailed && (
           <Loading label="Loading card payment...">
             <Skeleton height={touchTarget} />
           </Loading>
         )}
-        {stripe && CardEntry && (
-          <CardEntry
-            stripe={stripe}
+        {loaded && wallet && (
+          <loaded.entries.WalletEntry stripe={loaded.stripe} wallet={wallet} isDisabled={isDisabled} />
+        )}
+        {loaded && (
+          <loaded.entries.CardEntry
+            stripe={loaded.stripe}
             error={error}
             isDisabled={isDisabled}
             onReady={onReady}

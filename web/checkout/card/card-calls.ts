@@ -1,4 +1,4 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { Stripe, StripeCardElement, StripeElements } from '@stripe/stripe-js';
 import type { PaymentCalls } from '../payment/payment-calls';
 
 /** The provider's library and the mounted card field. */
@@ -28,5 +28,19 @@ export function cardCalls(
       });
       return error ? { error } : { status: paymentIntent.status };
     },
+  };
+}
+
+/**
+ * The payment method of what was approved in a wallet's sheet. Begins at once, as the provider wants it. The wallet says whose
+ * card it is, not the checkout's form: the bank compares it.
+ */
+export function walletMethod(stripe: Stripe, elements: StripeElements): PaymentCalls['createPaymentMethod'] {
+  const submitted = elements.submit();
+  return async () => {
+    const { error: refusal } = await submitted;
+    if (refusal) return { error: refusal };
+    const { paymentMethod, error } = await stripe.createPaymentMethod({ elements });
+    return error ? { error } : { id: paymentMethod.id };
   };
 }

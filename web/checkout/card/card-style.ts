@@ -1,6 +1,14 @@
-import type { StripeElementStyle } from '@stripe/stripe-js';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import type { CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
 import { useSyncExternalStore } from 'react';
 import { schemes } from '../../theme/colors';
+
+const INTER = 'Inter';
+
+/** The page's typeface, for the provider's frames: web-client.ts lets them fetch it. */
+export const cardFonts: CustomFontSource[] = [
+  { family: INTER, src: `url(${new URL(inter, window.location.href)})`, weight: '100 900' },
+];
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -11,7 +19,7 @@ export function cardStyle(isDark: boolean): StripeElementStyle {
     base: {
       color: scheme.text,
       iconColor: scheme.textMuted,
-      fontFamily: 'system-ui, sans-serif',
+      fontFamily: `${INTER}, system-ui, sans-serif`,
       fontSize: '16px',
       '::placeholder': { color: scheme.textMuted },
     },

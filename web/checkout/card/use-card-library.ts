@@ -1,19 +1,18 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { onFirstInteraction } from '../../ui/hooks/on-first-interaction';
-import type { CardEntry } from './CardEntry';
+import type * as Entries from './entries';
 import { type CardProvider, loadCardLibrary } from './load-card-library';
 
 interface Loaded {
   readonly stripe: Stripe;
-  /** The card field. */
-  readonly CardEntry: typeof CardEntry;
+  /** The card field and the wallets' buttons. */
+  readonly entries: typeof Entries;
 }
 
 export interface CardLibrary {
-  /** null until loaded, and after a failure; so is its field. */
-  stripe: Stripe | null;
-  CardEntry: Loaded['CardEntry'] | null;
+  /** null until loaded, and after a failure. */
+  loaded: Loaded | null;
   hasFailed: boolean;
   /** Starts loading, once. */
   load: () => void;
@@ -29,8 +28,8 @@ export function useCardLibrary({ publishableKey, isSandbox }: CardProvider): Car
   const load = useCallback(() => setIsWanted(true), []);
   const retry = useCallback(() => {
     setHasFailed(false);
-    Promise.all([loadCardLibrary({ publishableKey, isSandbox }), import('./CardEntry')]).then(
-      ([stripe, { CardEntry }]) => startTransition(() => setLoaded({ stripe, CardEntry })),
+    Promise.all([loadCardLibrary({ publishableKey, isSandbox }), import('./entries')]).then(
+      ([stripe, entries]) => startTransition(() => setLoaded({ stripe, entries })),
       () => setHasFailed(true),
     );
   }, [publishableKey, isSandbox]);
@@ -40,5 +39,5 @@ export function useCardLibrary({ publishableKey, isSandbox }: CardProvider): Car
     if (isWanted) retry();
   }, [isWanted, retry]);
 
-  return { stripe: loaded?.stripe ?? null, CardEntry: loaded?.CardEntry ?? null, hasFailed, load, retry };
+  return { loaded, hasFailed, load, retry };
 }

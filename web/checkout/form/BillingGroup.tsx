@@ -21,7 +21,7 @@ export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
   const billingAs = watch('billingAs');
   const country = watch('billing.country');
   return (
-    <FormGroup title="Billing address" hint="The address your card is registered at.">
+    <FormGroup title="Billing address" hint="The address your card is registered to.">
       <WholeRow>
         <Choices>
           {CHOICES.map(({ value, label }) => (

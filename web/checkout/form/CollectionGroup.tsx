@@ -21,7 +21,7 @@ export function CollectionGroup({ saved, sameDayCutOffHour, onDateChange }: Coll
   const now = new Date();
   const isPossible = !checkCollectionDate(date, now, sameDayCutOffHour);
   return (
-    <FormGroup title="Collection address" hint="Where we collect from, in the United Kingdom.">
+    <FormGroup title="Collection address" hint="An address in the United Kingdom.">
       <SavedAddressChoice of="collection" saved={savedIn('GB', saved)} />
       <AddressFields kind="collection" country="GB" />
       <SaveAddressCheckbox of="collection" saved={saved} />

@@ -15,7 +15,7 @@ export function ContactGroup() {
           <TextInput {...register('name')} autoComplete="name" maxLength={200} aria-required />
         </Field>
       </WholeRow>
-      <Field label="Email Address" error={email?.message} hint="Your order details are sent here.">
+      <Field label="Email Address" error={email?.message} hint="We'll send your order details here.">
         <TextInput {...register('email')} type="email" autoComplete="email" maxLength={254} aria-required />
       </Field>
       <Field

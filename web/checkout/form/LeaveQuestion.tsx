@@ -4,7 +4,7 @@ import { LeaveQuestion as Question } from '../../ui/dialogs/LeaveQuestion';
 export function LeaveQuestion({ isOn }: { isOn: boolean }) {
   return (
     <Question isOn={isOn} title="Leave without paying?">
-      Your cart is kept, and what you typed waits here until you close this tab.
+      Your cart is saved. Your details stay here until you close this tab.
     </Question>
   );
 }

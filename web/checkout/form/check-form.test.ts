@@ -12,6 +12,7 @@ const FILLED: CheckoutForm = {
   collection: { ...NO_ADDRESS, line1: '1 Quay Street', city: 'Hull', postcode: 'hu1 1aa' },
   delivery: { ...NO_ADDRESS, line1: '2 Bay Road', city: 'Sydney', state: 'NSW', postcode: '2000' },
   billingAs: 'delivery',
+  hasNoForbiddenGoods: true,
   billing: { ...NO_ADDRESS, country: 'US' },
 };
 
@@ -27,6 +28,12 @@ function problems(
 describe('the checkout form', () => {
   it('is right when it is filled in', () => {
     expect(problems()).toEqual({});
+  });
+
+  it('asks whether forbidden goods are in the shipment', () => {
+    expect(problems({ hasNoForbiddenGoods: false })).toEqual({
+      hasNoForbiddenGoods: 'Check the list, then tick that none of these goods are in your shipment',
+    });
   });
 
   it('names the field that is missing', () => {

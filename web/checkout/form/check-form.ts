@@ -30,6 +30,12 @@ export function checkForm(
     ...(form.billingAs === 'another'
       ? addressProblemsAt('billing.', form.billing, form.billing.country)
       : []),
+    [
+      'hasNoForbiddenGoods',
+      form.hasNoForbiddenGoods
+        ? null
+        : 'Check the list, then tick that none of these goods are in your shipment',
+    ],
   ]);
 }
 

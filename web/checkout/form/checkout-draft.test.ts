@@ -57,6 +57,14 @@ describe('what was typed at checkout', () => {
     expect(startForm(ADA, { ...SHIPMENT, fromCity: 'Perth' }, saved).collection.line1).toBe('');
   });
 
+  it('comes back without the tick about forbidden goods', () => {
+    saveDraft('ada', SHIPMENT, { ...typed(), hasNoForbiddenGoods: true });
+    expect(startForm(ADA, SHIPMENT)).toMatchObject({
+      collection: { line1: '1 Quay Street' },
+      hasNoForbiddenGoods: false,
+    });
+  });
+
   it('comes back after a reload, and not once it is paid', () => {
     saveDraft('ada', SHIPMENT, typed());
     expect(startForm(ADA, SHIPMENT)).toEqual(typed());

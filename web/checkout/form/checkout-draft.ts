@@ -36,6 +36,8 @@ export function startForm(
   const { form, route } = draft;
   return {
     ...form,
+    // Said again before each payment.
+    hasNoForbiddenGoods: false,
     // The cart has its own date, a saved quote has none.
     collectionDate: quote && route.quote === quote ? form.collectionDate : fresh.collectionDate,
     collection:
@@ -69,6 +71,7 @@ function newForm(
     delivery: firstFor(toCity, deliveryCountry, saved) ?? { ...NO_ADDRESS, city: toCity },
     billingAs: 'collection',
     billing: { ...NO_ADDRESS, ...address, country: defaultBillingCountry(address?.country) },
+    hasNoForbiddenGoods: false,
   };
 }
 
@@ -97,6 +100,7 @@ const isDraft = shape<Draft>({
     ...{ name: isText, email: isText, phone: isText, collectionDate: isText },
     ...{ collection: isAddress, delivery: isAddress },
     billingAs: oneOf(['delivery', 'collection', 'another']),
+    hasNoForbiddenGoods: optional(isFlag),
     billing: shape<CheckoutForm['billing']>({ ...address, country: isText }),
     keep: optional(
       shape<NonNullable<CheckoutForm['keep']>>({ collection: optional(isFlag), delivery: optional(isFlag) }),

@@ -19,6 +19,8 @@ export interface CheckoutForm {
     /** ISO code. */
     country: string;
   };
+  /** Goods that may not be sent are not in it. */
+  hasNoForbiddenGoods?: boolean;
   /** Addresses to save for later shipments. */
   keep?: { collection?: boolean; delivery?: boolean };
 }
@@ -46,6 +48,7 @@ export function toDetails(
     contactEmail: form.email.trim(),
     contactPhone: form.phone.trim(),
     collectionDate: form.collectionDate || null,
+    hasNoForbiddenGoods: form.hasNoForbiddenGoods === true,
     expectedTotal: expectedTotalPence,
   };
 }

@@ -26,7 +26,7 @@ export function useSaveAddresses(
     try {
       for (const input of wanted) await save({ variables: { input } });
     } catch {
-      toast('Your address could not be saved for next time. Your payment is not affected.', 'warn');
+      toast("We couldn't save your address for next time. This doesn't affect your payment.", 'warn');
     }
   };
 }

@@ -12,30 +12,30 @@ interface Ending {
   readonly text: string;
 }
 
-const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid checkout at the moment.' };
+const NOTHING: Ending = { title: 'Nothing to pay', text: 'You have no unpaid booking at the moment.' };
 
 const ENDINGS: Partial<Record<CheckoutStatus, Ending>> = {
   REVIEW: {
-    title: 'We have received a payment',
-    text: 'We are looking into the payment for this checkout. Do not pay again; we will write to you.',
+    title: "We've received a payment",
+    text: "We're checking your payment. Don't pay again: we'll email you.",
   },
   CANCELLED: {
     title: 'Payment cancelled',
-    text: 'You have not been charged, and your cart is kept.',
+    text: "You haven't been charged, and your cart is saved.",
   },
   EXPIRED: {
     title: 'This checkout is closed',
-    text: 'It was open for too long. You have not been charged, and your cart is kept.',
+    text: "It was open for too long. You haven't been charged, and your cart is saved.",
   },
   REFUNDED: {
     title: 'Payment returned',
-    text: 'This checkout was closed and the money for it has been returned to your card.',
+    text: "This checkout was closed, and we've refunded your card.",
   },
 };
 
 const UNCHANGED: Ending = {
   title: 'Change discarded',
-  text: 'You have not been charged, and your order stays as it is.',
+  text: "You haven't been charged, and your order stays as it is.",
 };
 
 interface NothingToPayProps {

@@ -31,19 +31,17 @@ function waitingText({ progress }: PaymentOutcomeProps): ReactNode {
     case 'creating':
       return (
         <Waiting title="Checking your card and your addresses…">
-          Nothing has been charged yet. Keep this page open.
+          You haven't been charged yet. Keep this page open.
         </Waiting>
       );
     case 'processing':
       return progress.isPaid ? (
-        <Waiting title="We have your payment, your order is being written">
-          It is safe to wait, and safe to close this page: the order is finished without you, and its details
-          are sent by email.
+        <Waiting title="We have your payment and are creating your order">
+          You can wait or close this page. We'll finish your order and email you the details.
         </Waiting>
       ) : (
         <Waiting title="Your bank is confirming the payment…">
-          It is safe to wait. If you close this page and the payment goes through, your order is still
-          written.
+          You can wait or close this page. We'll create your order once the payment goes through.
         </Waiting>
       );
     default:
@@ -59,7 +57,7 @@ function endedText({ progress, path }: PaymentOutcomeProps): ReactNode {
           <Notice kind="bad" title="Payment Error" isAnnounced={false}>
             <p>{progress.failure.message}</p>
             {progress.failure.reason === 'session' && (
-              <Link to={loginPath(path)}>Login and come back here</Link>
+              <Link to={loginPath(path)}>Log in and come back here</Link>
             )}
           </Notice>
         </FocusedBox>
@@ -68,7 +66,7 @@ function endedText({ progress, path }: PaymentOutcomeProps): ReactNode {
       return (
         <FocusedBox label="Payment cancelled">
           <Notice kind="warn" title="This payment was cancelled">
-            You have not been charged. Your cart is kept, and you can pay again.
+            You haven't been charged. Your cart is saved, and you can pay again.
           </Notice>
         </FocusedBox>
       );

@@ -4,20 +4,20 @@ import { cardRefused, isUnanswered } from './card-errors';
 describe('words for what a bank refuses', () => {
   it.each([
     [{ type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' }, 'declined'],
-    [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 'not enough money'],
+    [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 'enough money'],
     [{ type: 'card_error', code: 'expired_card' }, 'has expired'],
     [{ type: 'card_error', code: 'incorrect_cvc' }, 'CVC'],
-    [{ type: 'card_error', code: 'processing_error' }, 'just now'],
+    [{ type: 'card_error', code: 'processing_error' }, "couldn't process the card"],
     [
       { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' },
-      'could not confirm that it is you',
+      "couldn't confirm that it's you",
     ],
     [{ type: 'card_error', code: 'something_new' }, 'declined'],
     [{ type: 'rate_limit_error' }, 'Payment failed. Please try again.'],
   ])('%j says what happened and that nothing was charged', (error, text) => {
     const { message, charged } = cardRefused(error);
     expect(message).toContain(text);
-    expect(message).toContain('You have not been charged');
+    expect(message).toContain("You haven't been charged");
     expect(charged).toBe('no');
   });
 

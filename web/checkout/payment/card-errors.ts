@@ -9,29 +9,30 @@ export interface CardError {
   readonly message?: string;
 }
 
-const WRONG_NUMBER = 'The card number is not right. You have not been charged. Check it and press Pay again.';
+const WRONG_NUMBER =
+  "The card number isn't right. You haven't been charged. Check the number and press Pay again.";
 const AUTHENTICATION =
-  'Your bank could not confirm that it is you. You have not been charged. Press Pay to repeat the check, or use another card.';
+  "Your bank couldn't confirm that it's you. You haven't been charged. Press Pay to repeat the check, or use another card.";
 const DECLINED =
-  'Your bank declined the card. You have not been charged. Use another card, or ask your bank for the reason.';
+  "Your bank declined the card. You haven't been charged. Use another card, or ask your bank for the reason.";
 
 const MESSAGES: Record<string, string> = {
   card_declined: DECLINED,
   insufficient_funds:
-    'There is not enough money on the card. You have not been charged. Use another card, or top this one up and press Pay again.',
-  expired_card: 'The card has expired. You have not been charged. Use another card.',
+    "There isn't enough money on the card. You haven't been charged. Use another card, or top this one up and press Pay again.",
+  expired_card: "The card has expired. You haven't been charged. Use another card.",
   incorrect_cvc:
-    'The security code (CVC) is wrong. You have not been charged. Check the digits on the card and press Pay again.',
+    "The security code (CVC) is wrong. You haven't been charged. Check the digits on the card and press Pay again.",
   invalid_cvc:
-    'The security code (CVC) is wrong. You have not been charged. Check the digits on the card and press Pay again.',
+    "The security code (CVC) is wrong. You haven't been charged. Check the digits on the card and press Pay again.",
   incorrect_number: WRONG_NUMBER,
   invalid_number: WRONG_NUMBER,
   incorrect_zip:
-    'Your bank does not know the card at this postal code. You have not been charged. Check the billing address and press Pay again.',
+    "Your card isn't registered at this postcode. You haven't been charged. Check the billing address and press Pay again.",
   payment_intent_authentication_failure: AUTHENTICATION,
   authentication_required: AUTHENTICATION,
   processing_error:
-    'The card could not be processed just now. You have not been charged. Wait a minute and press Pay again.',
+    "We couldn't process the card. You haven't been charged. Wait a minute and press Pay again.",
 };
 
 const LOST_TOUCH = ['api_connection_error', 'api_error', 'idempotency_error'];
@@ -48,14 +49,14 @@ export function cardRefused(error: CardError): PaymentFailure {
   const known = MESSAGES[error.decline_code ?? ''] ?? MESSAGES[error.code ?? ''];
   if (known) return { reason: 'card', charged: 'no', message: known };
   if (error.type === 'validation_error' && error.message) {
-    return { reason: 'card', charged: 'no', message: `${error.message} You have not been charged.` };
+    return { reason: 'card', charged: 'no', message: `${error.message} You haven't been charged.` };
   }
   if (error.type === 'card_error') return { reason: 'card', charged: 'no', message: DECLINED };
   if (LOST_TOUCH.includes(error.type ?? '')) return providerAway();
   return {
     reason: 'provider',
     charged: 'no',
-    message: 'Payment failed. Please try again. You have not been charged.',
+    message: "Payment failed. Please try again. You haven't been charged.",
   };
 }
 
@@ -65,6 +66,6 @@ export function providerAway(): PaymentFailure {
     reason: 'provider',
     charged: 'no',
     message:
-      'The card service cannot be reached just now. You have not been charged. Wait a minute and press Pay again; what you typed is kept.',
+      "We can't reach the card service. You haven't been charged. Wait a minute and press Pay again. Your details are still here.",
   };
 }

@@ -57,9 +57,9 @@ describe('a checkout that was opened earlier', () => {
   });
 
   it.each([
-    ['could not be read', lost(), 'unknown', 'we do not know yet whether your card was charged'],
+    ['could not be read', lost(), 'unknown', "we don't know yet whether your card was charged"],
     ['waits for staff', { status: 'REVIEW', orderId: null }, 'yes', 'We have your payment'],
-    ['is open after all', { status: 'AWAITING_PAYMENT', orderId: null }, 'unknown', 'we do not know yet'],
+    ['is open after all', { status: 'AWAITING_PAYMENT', orderId: null }, 'unknown', "we don't know yet"],
   ])(
     'without a known intent that was not cancelled and %s promises no more than is known',
     async (_, read, charged, text) => {

@@ -49,7 +49,7 @@ function refuse({ paymentStore }: PaymentTools): (error: unknown) => never {
     const isOpen = paymentStore.read()?.isUnanswered;
     if (isSessionExpired(error)) failPayment(sessionExpired(isOpen ? 'unknown' : 'no'));
     if (isOpen) failPayment(stillOpen(false));
-    const message = `Failed to cancel payment. ${sentence(errorMessage(error))} You have not been charged.`;
+    const message = `Failed to cancel payment. ${sentence(errorMessage(error))} You haven't been charged.`;
     return failPayment({ reason: 'unexpected', charged: 'no', message });
   };
 }

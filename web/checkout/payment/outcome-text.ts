@@ -6,7 +6,7 @@ export const NOT_TAKEN: PaymentFailure = {
   reason: 'network',
   charged: 'no',
   message:
-    'The connection was lost and the payment was not taken. You have not been charged. Check your connection and press Pay again.',
+    "The connection dropped before we took the payment. You haven't been charged. Check your connection and press Pay again.",
 };
 
 /** The money was refunded, because the checkout was closed before it arrived. */
@@ -14,21 +14,21 @@ export const REFUNDED: PaymentFailure = {
   reason: 'refunded',
   charged: 'no',
   message:
-    'When the payment arrived, this checkout had already been closed or its change could no longer be made, so the whole amount is being returned to your card. Your cart is kept; you can check out again.',
+    "Your payment arrived after this checkout had closed, or too late for its change, so we're refunding the whole amount to your card. Your cart is saved, and you can check out again.",
 };
 
 const STILL_ASKING: PaymentFailure = {
   reason: 'unanswered',
   charged: 'unknown',
   message:
-    'The connection was lost while your bank was asked, so we do not know yet whether your card was charged. Do not pay again: check the payment with the button below, or close this page. If it went through, we write your order and send its details by email.',
+    "The connection dropped while we were asking your bank, so we don't know yet whether your card was charged. Don't pay again. Check the payment with the button below, or close this page. If the payment went through, we'll create your order and email you the details.",
 };
 
 const STILL_WRITING: PaymentFailure = {
   reason: 'unanswered',
   charged: 'yes',
   message:
-    "We have your payment, your order is being written, and it takes longer than usual. Do not pay again. You can close this page: we'll finish the order for you, and its details are sent by email.",
+    "We have your payment, but creating your order is taking longer than usual. Don't pay again. You can close this page: we'll finish your order and email you the details.",
 };
 
 /** The failure after two minutes without an answer. */

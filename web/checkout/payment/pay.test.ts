@@ -32,6 +32,38 @@ describe('paying by card', () => {
     expect(callCount('openCheckout')).toBe(1);
   });
 
+  it('a wallet goes the way of a card, without the card field, and two presses of it or of Pay are one payment', async () => {
+    const { flow, order, asked } = payWith();
+    const byWallet = async () => ({ id: 'pm_wallet' });
+    const ends = await Promise.all([
+      flow.pay(TWO_BOXES, byWallet),
+      flow.pay(TWO_BOXES, byWallet),
+      flow.pay(TWO_BOXES),
+    ]);
+    expect(new Set(ends)).toEqual(new Set([{ step: 'succeeded', orderId: 'order_1' }]));
+    expect(order()).toEqual([
+      'openCheckout',
+      'createPaymentIntent',
+      'confirmCardPayment',
+      'finalizeCheckout',
+      'clearShipment',
+    ]);
+    const confirmed = asked.find(({ call }) => call === 'confirmCardPayment');
+    expect(confirmed?.with).toEqual(['pi_1_secret', 'pm_wallet']);
+  });
+
+  it('a declined wallet says what a declined card says, and the card pays the same checkout', async () => {
+    const declined = { error: { type: 'card_error', code: 'card_declined' } };
+    const script = { confirmCardPayment: [declined, declined, { status: 'succeeded' }] };
+    const { flow, asked, callCount } = payWith(script);
+    const byWallet = await flow.pay(TWO_BOXES, async () => ({ id: 'pm_wallet' }));
+    expect(await flow.pay(TWO_BOXES)).toEqual(byWallet);
+    await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
+    const keys = asked.filter(({ call }) => call === 'openCheckout').map((one) => one.with[1]);
+    expect(new Set(keys)).toEqual(new Set(['key_1']));
+    expect(callCount('cancelPayment')).toBe(0);
+  });
+
   it('after a decline the same checkout and the same intent are tried again', async () => {
     const declined = { error: { type: 'card_error', code: 'card_declined' } };
     const { flow, asked } = payWith({ confirmCardPayment: [declined, { status: 'succeeded' }] });
@@ -40,7 +72,7 @@ describe('paying by card', () => {
       failure: {
         reason: 'card',
         charged: 'no',
-        message: expect.stringContaining('You have not been charged'),
+        message: expect.stringContaining("You haven't been charged"),
       },
     });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({ step: 'succeeded' });
@@ -94,7 +126,7 @@ describe('paying by card', () => {
 
 describe('a payment refused before the bank is asked', () => {
   it.each([
-    ['PAYMENT_UNAVAILABLE', 'provider', 'cannot be reached'],
+    ['PAYMENT_UNAVAILABLE', 'provider', "can't reach the card service"],
     ['TOO_MANY_ATTEMPTS', 'tooManyAttempts', 'No.'],
     ['BAD_INPUT', 'details', 'Correct it'],
     ['CONFLICT', 'closed', 'No.'],
@@ -107,7 +139,7 @@ describe('a payment refused before the bank is asked', () => {
     const end = await flow.pay(TWO_BOXES);
     expect(end).toMatchObject({ step: 'failed', failure: { reason, charged: 'no' } });
     expect(JSON.stringify(end)).toContain(text);
-    expect(JSON.stringify(end)).toContain('ou have not been charged');
+    expect(JSON.stringify(end)).toContain("ou haven't been charged");
     expect(callCount('confirmCardPayment')).toBe(0);
   });
 
@@ -141,9 +173,9 @@ describe('a payment refused before the bank is asked', () => {
   ])('%s when the payment begins promises nothing about other tabs', async (_, away) => {
     const { flow } = payWith({ createPaymentIntent: [away] });
     const { message } = ((await flow.pay(opened('checkout_7'))) as { failure: { message: string } }).failure;
-    expect(message).toContain('This press has charged nothing');
-    expect(message).toContain('paid in another tab');
-    expect(message).not.toContain('ou have not been charged');
+    expect(message).toContain('This attempt has charged nothing');
+    expect(message).toContain('for this shipment in another tab');
+    expect(message).not.toContain("ou haven't been charged");
   });
 
   it('changed prices when the checkout opens charge nothing, and the new total is to be agreed to', async () => {
@@ -229,7 +261,7 @@ describe('a payment refused before the bank is asked', () => {
     };
     const { flow, order } = payWith({ createPaymentMethod: [{ error: incomplete }] });
     await expect(flow.pay(TWO_BOXES)).resolves.toMatchObject({
-      failure: { reason: 'card', message: 'Your card number is incomplete. You have not been charged.' },
+      failure: { reason: 'card', message: "Your card number is incomplete. You haven't been charged." },
     });
     expect(order()).toEqual(['createPaymentMethod']);
   });

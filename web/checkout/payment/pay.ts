@@ -1,14 +1,17 @@
 import { concludePayment, confirmPayment } from './confirm-payment';
 import { cancelOpenPayment, checkOpenPayment, type OpenPayment } from './open-payment';
 import { stillOpen } from './outcome-text';
-import type { Payable, PaymentTools } from './payment-calls';
+import type { Payable, PaymentCalls, PaymentTools } from './payment-calls';
 import { PaymentEnded, type PaymentProgress } from './payment-progress';
 import { preparePayment, refuseIfPaid } from './prepare-payment';
 import { notCharged } from './server-failures';
 
 export interface PaymentFlow {
-  /** Takes the payment. A second call while it runs is the same payment. */
-  pay(payable: Payable): Promise<PaymentProgress>;
+  /**
+   * Takes the payment, by the card field or by what else makes a payment method, such as a wallet. A second call while it runs
+   * is the same payment.
+   */
+  pay(payable: Payable, createPaymentMethod?: PaymentCalls['createPaymentMethod']): Promise<PaymentProgress>;
   /** The outcome of a payment without an answer; idle when there is none. */
   recover(): Promise<PaymentProgress>;
   /** The same for a checkout that may have been paid elsewhere. */
@@ -32,7 +35,11 @@ export function createPaymentFlow(tools: PaymentTools): PaymentFlow {
   }
 
   return {
-    pay: (payable) => oneAtATime(async () => confirmPayment(await preparePayment(payable, tools), tools)),
+    pay: (payable, createPaymentMethod = tools.calls.createPaymentMethod) =>
+      oneAtATime(async () => {
+        const paying = { ...tools, calls: { ...tools.calls, createPaymentMethod } };
+        return confirmPayment(await preparePayment(payable, paying), paying);
+      }),
     recover: () =>
       oneAtATime(async () => {
         const left = tools.paymentStore.read();

@@ -34,6 +34,8 @@ export interface PaymentFailure {
   readonly message: string;
   /** With `pricesChanged`: what the shipment costs now. */
   readonly newTotalPence?: number;
+  /** Newer terms are in force than the page showed. */
+  readonly areTermsOutdated?: boolean;
   /** With `details`: the form fields the server refused. */
   readonly fields?: readonly FieldProblem[];
 }

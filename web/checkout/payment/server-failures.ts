@@ -1,4 +1,5 @@
 /** Maps our server's errors during a payment to messages that say whether the card was charged. */
+import { areTermsOutdated } from '../../apollo/are-terms-outdated';
 import {
   errorCode,
   errorDetails,
@@ -15,7 +16,7 @@ import type { Charged, PaymentFailure } from './payment-progress';
 const TRY_AGAIN_CODES = ['INTERNAL', 'SERVICE_UNAVAILABLE'];
 
 const BUSY_MESSAGE =
-  'The shop cannot answer right now. You have not been charged. Wait a moment and press Pay again; what you typed is kept.';
+  "We can't answer right now. You haven't been charged. Wait a moment and press Pay again. Your details are still here.";
 
 /** Whether the call got no usable answer, so that it may be sent again. */
 export function isLost(error: unknown): boolean {
@@ -37,31 +38,40 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
   if (isUnreachable(error)) {
     return failure(
       'network',
-      'The connection was lost before your bank was asked. You have not been charged. Check your connection and press Pay again; what you typed is kept.',
+      "The connection dropped before we asked your bank. You haven't been charged. Check your connection and press Pay again. Your details are still here.",
     );
   }
   switch (errorCode(error)) {
     case 'PAYMENT_UNAVAILABLE':
       return providerAway();
     case 'TOO_MANY_ATTEMPTS':
-      return failure('tooManyAttempts', `${errorMessage(error)} You have not been charged.`);
+      return failure('tooManyAttempts', `${errorMessage(error)} You haven't been charged.`);
     case 'BAD_INPUT':
       return {
         ...failure(
           'details',
-          `${sentence(errorMessage(error))} You have not been charged. Correct it and press Pay again.`,
+          `${sentence(errorMessage(error))} You haven't been charged. Correct it and press Pay again.`,
         ),
         fields: refusedFields(error),
       };
     case 'CONFLICT':
+      if (areTermsOutdated(error))
+        return {
+          ...failure(
+            'details',
+            "Our terms have changed. You haven't been charged. Read the new ones beside the Pay button and press Pay again to agree to them.",
+          ),
+          areTermsOutdated: true,
+        };
+      return failure('closed', `${sentence(errorMessage(error, fallback))} You haven't been charged.`);
     case 'NOT_FOUND':
-      return failure('closed', `${sentence(errorMessage(error, fallback))} You have not been charged.`);
+      return failure('closed', `${sentence(errorMessage(error, fallback))} You haven't been charged.`);
     default:
       return failure(
         'unexpected',
         isServerBusy(error)
           ? BUSY_MESSAGE
-          : `${fallback}. You have not been charged. Please try again${reference(error)}.`,
+          : `${fallback}. You haven't been charged. Please try again${reference(error)}.`,
       );
   }
 }
@@ -69,21 +79,21 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
 /** The failure for a payment whose first call got no answer: another tab may have paid the same checkout. */
 export function pressNotCharged(error: unknown): PaymentFailure {
   const why = isUnreachable(error)
-    ? 'The connection was lost before your bank was asked.'
-    : 'The shop cannot answer right now.';
+    ? 'The connection dropped before we asked your bank.'
+    : "We can't answer right now.";
   return failure(
     isUnreachable(error) ? 'network' : 'unexpected',
-    `${why} This press has charged nothing. Wait a moment and press Pay again; what you typed is kept. If the shipment was paid in another tab, it is not charged again${reference(error)}.`,
+    `${why} This attempt has charged nothing. Wait a moment and press Pay again. Your details are still here. If you've paid for this shipment in another tab, we won't charge you again${reference(error)}.`,
   );
 }
 
 /** The failure when the session expired during a payment. */
 export function sessionExpired(charged: Charged): PaymentFailure {
   const money = {
-    no: 'You have not been charged, and what you typed is kept.',
-    yes: 'Your card has been charged and your order is being written; do not pay again.',
+    no: "You haven't been charged, and your details are still here.",
+    yes: "Your card has been charged and we're creating your order. Don't pay again.",
     unknown:
-      'Your card may have been charged; do not pay again before you have looked. We check it as soon as you are back.',
+      "Your card may have been charged, so don't pay again yet. We'll check the payment as soon as you're back.",
   }[charged];
   return { reason: 'session', charged, message: `Your session has expired. Please login again. ${money}` };
 }
@@ -92,13 +102,13 @@ export function sessionExpired(charged: Charged): PaymentFailure {
 export function pricesOutdated(newTotalPence: number): PaymentFailure {
   return failure(
     'pricesChanged',
-    `Prices have changed since this checkout was opened: the shipment now costs ${formatPounds(newTotalPence)}. You have not been charged. Cancel this payment and check out again from your cart.`,
+    `Prices have changed since you opened this checkout: the shipment now costs ${formatPounds(newTotalPence)}. You haven't been charged. Cancel this payment and check out again from your cart.`,
   );
 }
 
 /** The failure for a checkout whose money has arrived without an order yet. */
 export function paidBefore(error: unknown): PaymentFailure {
-  const message = `${sentence(errorMessage(error))} Please do not pay again; we will write to you.`;
+  const message = `${sentence(errorMessage(error))} Don't pay again: we'll email you.`;
   return { reason: 'closed', charged: 'yes', message: message };
 }
 
@@ -108,7 +118,7 @@ export function pricesChanged(newTotalPence: number): PaymentFailure {
   return {
     ...failure(
       'pricesChanged',
-      `Prices have changed: your shipment now costs ${sum}. You have not been charged. If you agree, press Pay ${sum}.`,
+      `Prices have changed: your shipment now costs ${sum}. You haven't been charged. If you agree, press Pay ${sum}.`,
     ),
     newTotalPence,
   };

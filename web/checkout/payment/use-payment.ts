@@ -33,7 +33,7 @@ export function usePayment(owner: string, stripe: Stripe | null, onPaid: () => v
       calls: {
         ...serverCalls(client),
         ...cardCalls(() => {
-          if (!latest.current.stripe || !card.current) throw new Error('The card field is not ready');
+          if (!latest.current.stripe || !card.current) throw new Error("The card form isn't ready");
           return { stripe: latest.current.stripe, card: card.current };
         }),
         clearShipment() {

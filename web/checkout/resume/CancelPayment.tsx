@@ -34,14 +34,14 @@ export function CancelPayment({ isChange, onCancel }: CancelPaymentProps) {
         onOpenChange={setIsConfirming}
         title="Cancel this payment?"
         confirmLabel="Cancel payment"
-        cancelLabel="Keep it"
+        cancelLabel="Keep payment"
         isDangerous
         isBusy={isBusy}
         onConfirm={() => void cancel()}
       >
         {isChange
-          ? 'You will not be charged, and your order stays as it is.'
-          : 'You will not be charged. Your cart is kept, so you can check out again.'}
+          ? "You won't be charged, and your order stays as it is."
+          : "You won't be charged. Your cart is saved, so you can check out again."}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { planText } from '../../shipments/plan-text';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
@@ -24,7 +25,7 @@ export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryP
         </Heading>
         <Changes>
           {amends.changes.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{planText(text)}</li>
           ))}
         </Changes>
         <Total>
@@ -32,7 +33,7 @@ export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryP
           <Money pence={totalPence} size="large" />
         </Total>
         <Text size="small" tone="textMuted">
-          The change is made as soon as your payment arrives. Until then{' '}
+          We make this change as soon as your payment arrives. Until then{' '}
           <Link to={`/user/orders/${amends.orderId}`}>order {amends.orderNumber}</Link> stays as it is.
         </Text>
       </Stack>

@@ -40,6 +40,7 @@ export function ResumePaymentPage() {
         checkout={checkout}
         customer={setup.data.me}
         payment={setup.data.store.payment}
+        companyName={setup.data.store.companyName}
       />
     );
   }

@@ -2,8 +2,10 @@ import { type FormEvent, useEffect } from 'react';
 import { checkCollectionDate } from '../../../rules/collection-date';
 import { useCart } from '../../cart/use-cart';
 import { Notice } from '../../ui/feedback/Notice';
+import { Stack } from '../../ui/Stack';
 import { CardGroup } from '../card/CardGroup';
 import { useCardLibrary } from '../card/use-card-library';
+import type { WalletPayment } from '../card/wallet-payment';
 import type { CheckoutSetupQuery } from '../checkout.generated';
 import { NothingToPay } from '../outcome/NothingToPay';
 import { PaymentOutcome } from '../outcome/PaymentOutcome';
@@ -11,7 +13,8 @@ import { PaymentSuccess } from '../outcome/PaymentSuccess';
 import { PayButton } from '../PayButton';
 import { PaymentForm } from '../PaymentForm';
 import { PaymentLayout } from '../PaymentLayout';
-import { isPending } from '../payment/payment-progress';
+import { PayTerms } from '../PayTerms';
+import { isPending, mustCheckFirst } from '../payment/payment-progress';
 import { usePayment } from '../payment/use-payment';
 import { CancelPayment } from './CancelPayment';
 import { FrozenDetails } from './FrozenDetails';
@@ -23,16 +26,21 @@ interface ResumeScreenProps {
   checkout: ResumableCheckoutFragment;
   customer: NonNullable<CheckoutSetupQuery['me']>;
   payment: CheckoutSetupQuery['store']['payment'];
+  companyName: string;
 }
 
 /** A frozen checkout, to be paid or cancelled. */
-export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps) {
+export function ResumeScreen({ checkout, customer, payment, companyName }: ResumeScreenProps) {
   const { id, collectionDate, quote, amends } = checkout;
   const { rates, refetch } = useCart(({ rates, refetch }) => ({ rates, refetch }));
   const library = useCardLibrary(payment);
-  const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(customer.id, library.stripe, () => {
-    void refetch();
-  });
+  const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(
+    customer.id,
+    library.loaded?.stripe ?? null,
+    () => {
+      void refetch();
+    },
+  );
   const isLocked = isPending(progress);
   const path = `/user/stripe-payment?checkoutId=${id}`;
   const isDateLost =
@@ -52,6 +60,12 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
     event.preventDefault();
     void pay(resumedPayable(checkout));
   };
+  const wallet: WalletPayment = {
+    totalPence: quote.total.minorUnits,
+    mayOpen: async () => true,
+    pay: async (createPaymentMethod) =>
+      (await pay(resumedPayable(checkout), createPaymentMethod)).step === 'succeeded',
+  };
   return (
     <PaymentLayout
       title={amends ? `Extra payment for order ${amends.orderNumber}` : 'Complete your payment'}
@@ -63,25 +77,38 @@ export function ResumeScreen({ checkout, customer, payment }: ResumeScreenProps)
         end={
           <>
             <PaymentOutcome progress={progress} path={path} />
-            <PayButton
-              progress={progress}
-              totalPence={quote.total.minorUnits}
-              isBusy={isLocked}
-              isReady={library.stripe !== null}
-              onCheck={() => void recover()}
-            />
+            <Stack gap={3}>
+              <PayButton
+                progress={progress}
+                totalPence={quote.total.minorUnits}
+                isBusy={isLocked}
+                isReady={library.loaded !== null}
+                onCheck={() => void recover()}
+              />
+              <PayTerms
+                totalPence={quote.total.minorUnits}
+                companyName={companyName}
+                collectionDate={collectionDate}
+              />
+            </Stack>
             {!isLocked && <CancelPayment isChange={amends !== null} onCancel={() => cancel(checkout)} />}
           </>
         }
       >
         <FrozenDetails checkout={checkout} />
         {isDateLost && (
-          <Notice kind="warn" title="The collection date can no longer be kept">
-            If you pay now, we agree another day with you. To choose one yourself, cancel this payment and
+          <Notice kind="warn" title="We can no longer collect on this date">
+            If you pay now, we'll agree another day with you. To choose one yourself, cancel this payment and
             check out again.
           </Notice>
         )}
-        <CardGroup library={library} isSandbox={payment.isSandbox} isDisabled={isLocked} onReady={setCard} />
+        <CardGroup
+          library={library}
+          wallet={mustCheckFirst(progress) ? undefined : wallet}
+          isSandbox={payment.isSandbox}
+          isDisabled={isLocked}
+          onReady={setCard}
+        />
       </PaymentForm>
     </PaymentLayout>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../test/render-app';
+import { SHOP } from '../../test/shop';
 
 const pounds = (minorUnits: number) => ({ minorUnits });
 const address = { line1: '1 Quay Street', city: 'Hull', postcode: 'HU1 1AA', country: 'United Kingdom' };
@@ -22,7 +23,11 @@ const CHECKOUT = {
 const visit = (checkout: object) =>
   renderApp('/user/stripe-payment?checkoutId=c1', {
     session: 'customer',
-    answers: { checkout, me: { id: 'u-customer', name: 'Ada Byron', email: 'ada@example.com' } },
+    answers: {
+      store: { ...SHOP, companyName: 'Quay Ltd' },
+      checkout,
+      me: { id: 'u-customer', name: 'Ada Byron', email: 'ada@example.com' },
+    },
   });
 
 it('an unpaid checkout shows what was booked, and the details it was booked with', async () => {
@@ -31,6 +36,12 @@ it('an unpaid checkout shows what was booked, and the details it was booked with
   expect(screen.getByText(/2 × Spade/)).toBeVisible();
   for (const street of [/1 Quay Street/, /2 Swan Street/, /3 Dock Street/])
     expect(screen.getByText(street)).toBeVisible();
+});
+
+it('the button of an unpaid checkout stands above what it charges, who does, and until when it can be undone', async () => {
+  visit({ ...CHECKOUT, collectionDate: '2999-06-10' });
+  const terms = await screen.findByText(/£445.00 in total, charged once by Quay Ltd\./);
+  expect(terms).toHaveTextContent(/Free cancellation until 23:59 on .* 8 June 2999\.$/);
 });
 
 it('an extra payment shows what changes in which order', async () => {

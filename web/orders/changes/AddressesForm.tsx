@@ -12,14 +12,15 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { AddressGroup } from './AddressGroup';
 import type { ChangeFormProps } from './change-form-props';
+import { NO_CHARGE } from './change-messages';
 
 interface TypedAddresses {
   collection: TypedAddress;
   delivery: TypedAddress;
 }
 
-/** Collection address in the UK and delivery address in the same destination. */
-export function AddressesForm({ order, onContinue }: ChangeFormProps) {
+/** Collection address in the UK and delivery address in the same destination; the button makes the change, which is free. */
+export function AddressesForm({ order, onSubmit }: ChangeFormProps) {
   const { origin, deliveryAddress, destination } = order;
   const country = destinationCountry(destination);
   const place = destinationName(destination);
@@ -41,7 +42,7 @@ export function AddressesForm({ order, onContinue }: ChangeFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={handleSubmit((addresses) => onContinue(toChange(addresses, order, place)))}>
+      <form noValidate onSubmit={handleSubmit((addresses) => onSubmit(toChange(addresses, order, place)))}>
         <Stack gap={5}>
           <AddressGroup title="Collection address">
             <AddressFields kind="collection" country="GB" />
@@ -53,8 +54,9 @@ export function AddressesForm({ order, onContinue }: ChangeFormProps) {
             </Text>
           </AddressGroup>
           {errorNotice}
+          <Text size="small">{NO_CHARGE}</Text>
           <Button type="submit" isBusy={form.formState.isSubmitting}>
-            Continue
+            {buttonText(toChange(form.watch(), order, place))}
           </Button>
         </Stack>
       </form>
@@ -68,6 +70,12 @@ function typed({ line1, line2, city, state, postcode }: Placed): TypedAddress {
   return { line1, line2, city, state, postcode };
 }
 
+function buttonText({ collectionAddress, deliveryAddress }: OrderChangeInput): string {
+  if (collectionAddress && deliveryAddress) return 'Change both addresses';
+  if (collectionAddress) return 'Change collection address';
+  return deliveryAddress ? 'Change delivery address' : 'Change addresses';
+}
+
 /** Only the changed addresses. */
 function toChange(
   { collection, delivery }: TypedAddresses,
@@ -75,11 +83,10 @@ function toChange(
   place: string,
 ): OrderChangeInput {
   const isSame = (one: TypedAddress, other: Placed) => JSON.stringify(one) === JSON.stringify(typed(other));
-  const change = {
+  return {
     ...(!isSame(collection, origin) && { collectionAddress: { ...collection, country: origin.country } }),
     ...(!isSame(delivery, deliveryAddress) && {
       deliveryAddress: { ...delivery, country: deliveryAddress.country || place },
     }),
   };
-  return change;
 }

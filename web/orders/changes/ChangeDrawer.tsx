@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Drawer } from '../../ui/dialogs/Drawer';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
@@ -15,7 +16,7 @@ import type { ChangeableOrderFragment } from './changes.generated';
 import { DateForm } from './DateForm';
 import { PreviewStep } from './PreviewStep';
 import { ServiceForm } from './ServiceForm';
-import { useChange } from './use-change';
+import { type Done, useChange } from './use-change';
 
 interface ChangeDrawerProps {
   kind: ChangeKind;
@@ -25,10 +26,12 @@ interface ChangeDrawerProps {
   onDone: () => void;
 }
 
-/** One change in steps: form, preview, confirmation. Going back keeps the form's values. */
+/** One change: free ones by the form's button, others by a preview with the exact sums. Going back keeps the form's values. */
 export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeDrawerProps) {
   const store = useFragmentData(ChangeDrawerFragmentDoc, props.store);
-  const { shown, isBusy, refusal, preview, previewCancelling, confirm, back } = useChange(order.id);
+  const { shown, isBusy, refusal, preview, makeIfFree, previewCancelling, confirm, back } = useChange(
+    order.id,
+  );
   const navigate = useNavigate();
   const showToast = useToast();
   const isCancelling = kind === 'cancel';
@@ -38,24 +41,23 @@ export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeD
     if (isCancelling) void previewCancelling();
   }, []);
 
-  async function execute(): Promise<void> {
-    const done = await confirm();
-    if (!done || !shown) return;
+  function finish(done: Done | null): void {
+    if (!done) return;
     if (done.checkoutId) {
       void navigate(`/user/stripe-payment?checkoutId=${done.checkoutId}`);
       return;
     }
-    showToast(isCancelling ? 'Your order is cancelled.' : `${shown.preview.changes.join('. ')}.`, 'good');
+    showToast(isCancelling ? 'Your order is cancelled.' : `${done.changes.join('. ')}.`, 'good');
     onDone();
   }
 
-  const form = { order, onContinue: preview };
+  const free = { order, onSubmit: async (change: OrderChangeInput) => finish(await makeIfFree(change)) };
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={changeTitle(kind)}>
       <div hidden={shown !== null}>
-        {kind === 'date' && <DateForm {...form} sameDayCutOffHour={store.sameDayCutOffHour} />}
-        {kind === 'addresses' && <AddressesForm {...form} />}
-        {kind === 'service' && <ServiceForm {...form} services={store.services} />}
+        {kind === 'date' && <DateForm {...free} sameDayCutOffHour={store.sameDayCutOffHour} />}
+        {kind === 'addresses' && <AddressesForm {...free} />}
+        {kind === 'service' && <ServiceForm order={order} onSubmit={preview} services={store.services} />}
         {isCancelling &&
           (refusal ? <ErrorPanel message={refusal} onRetry={() => void previewCancelling()} /> : <Looking />)}
       </div>
@@ -65,7 +67,7 @@ export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeD
           shown={shown}
           isBusy={isBusy}
           refusal={refusal}
-          onConfirm={() => void execute()}
+          onConfirm={() => void confirm().then(finish)}
           onBack={isCancelling ? onClose : back}
         />
       )}

@@ -3,48 +3,56 @@ import { checkCollectionDate } from '../../../rules/collection-date';
 import { CollectionDateField } from '../../shipments/CollectionDateField';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import { Button } from '../../ui/Button';
-import { formatDay } from '../../ui/formats';
+import { formatDate, formatDay } from '../../ui/formats';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import type { ChangeFormProps } from './change-form-props';
+import { NO_CHARGE } from './change-messages';
 
-/** A new collection date. */
+/** A new collection date; the button makes the change, which is free. */
 export function DateForm({
   order,
-  onContinue,
+  onSubmit,
   sameDayCutOffHour,
 }: ChangeFormProps & { sameDayCutOffHour: number }) {
   const form = useForm({ defaultValues: { date: '' } });
   const { handleSubmit, errorNotice } = useSubmit(form);
   const { errors, isSubmitting } = form.formState;
-  const problem = problemOf(form.watch('date'));
+  const day = form.watch('date');
+  const problem = problemOf(day);
 
   function problemOf(date: string): string | null {
-    if (date === order.collectionDate) return 'This is your collection date already. Choose another day.';
+    if (date === order.collectionDate) return 'This is already your collection date. Choose another day.';
     return checkCollectionDate(date, new Date(), sameDayCutOffHour);
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(({ date }) => onContinue({ collectionDate: date }))}>
+    <form noValidate onSubmit={handleSubmit(({ date }) => onSubmit({ collectionDate: date }))}>
       <Stack gap={4}>
         <Text size="small">
           {order.collectionDate
             ? `Now: ${formatDay(order.collectionDate)}.`
-            : 'Your collection date is still to be agreed; you can choose it here.'}
+            : "We haven't agreed a collection date yet. Choose one here."}
         </Text>
         <CollectionDateField
           {...form.register('date', { validate: (date) => problemOf(date) ?? true })}
           label="New collection date"
-          hint={refundDeadlineText(problem ? null : form.watch('date'), new Date())}
+          hint={refundDeadlineText(problem ? null : day, new Date())}
           error={errors.date?.message}
           sameDayCutOffHour={sameDayCutOffHour}
         />
         {errorNotice}
+        <Text size="small">{NO_CHARGE}</Text>
         <Button type="submit" isBusy={isSubmitting}>
-          Continue
+          {`${order.collectionDate ? 'Move collection' : 'Set collection date'}${problem ? '' : ` to ${dayAndMonth(day)}`}`}
         </Button>
       </Stack>
     </form>
   );
+}
+
+/** "13 December": the year stands beside the field. */
+function dayAndMonth(day: string): string {
+  return formatDate(day).replace(/ \d{4}$/, '');
 }

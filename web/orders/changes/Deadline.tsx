@@ -21,12 +21,11 @@ export function Deadline({ deadline, onExpired }: DeadlineProps) {
     if (isOver) onExpired();
   }, [isOver]);
 
-  if (!deadline)
-    return <Text size="small">Free to change or cancel while your collection date is to be agreed.</Text>;
+  if (!deadline) return <Text size="small">Free to change or cancel until we agree a collection date.</Text>;
   return (
     <Text size="small">
       Free to change or cancel until <time dateTime={deadline}>{momentText(deadline)}</time>
-      {left && ` (${left} left)`}, UK time. Another service may cost more or less; you see the exact sum
+      {left && ` (${left} left)`}, UK time. Another service may cost more or less. You'll see the exact price
       first.
     </Text>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { planText } from '../../shipments/plan-text';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatPounds } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { moneyText, planText } from './change-messages';
+import { moneyText } from './change-messages';
 import { momentText } from './deadline-text';
 import { Refused } from './Refused';
 import type { ShownChange } from './use-change';
@@ -40,7 +41,7 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
   return (
     <Stack gap={4}>
       {isCancelling ? (
-        <Text>Nothing will be collected or delivered. You can’t undo this.</Text>
+        <Text>Nothing will be collected or delivered. You can't undo this.</Text>
       ) : (
         <Changes>
           {preview.changes.map((text) => (
@@ -53,12 +54,12 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
       </Sum>
       {preview.kind === 'REFUND' && (
         <Text size="small" tone="textMuted">
-          It is sent back at once; banks usually show it within 5 to 10 days.
+          We send the refund at once. Banks usually show it within 5 to 10 days.
         </Text>
       )}
       {preview.kind === 'EXTRA' && (
         <Text size="small" tone="textMuted">
-          You pay on the next page. The change is made as soon as your payment arrives, and only then.
+          You'll pay on the next page. We'll make the change as soon as your payment arrives.
         </Text>
       )}
       {preview.deadline && (
@@ -84,11 +85,11 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
 function After({ deadline, deadlineAfter }: ShownChange['preview']) {
   if (!deadlineAfter || deadlineAfter === deadline) return null;
   if (new Date(deadlineAfter) > new Date())
-    return <Text size="small">Afterwards you can change or cancel until {momentText(deadlineAfter)}.</Text>;
+    return <Text size="small">You can then change or cancel until {momentText(deadlineAfter)}.</Text>;
   return (
     <Notice kind="warn">
-      That day begins within 24 hours: afterwards the order can no longer be changed or cancelled for a
-      refund.
+      That day starts within 24 hours. Once you confirm, you can no longer change the order, or cancel it for
+      a refund.
     </Notice>
   );
 }
@@ -98,9 +99,8 @@ function confirmLabel({ wanted, preview }: ShownChange): string {
     const { minorUnits } = preview.refund;
     return minorUnits > 0 ? `Cancel and get ${formatPounds(minorUnits)} back` : 'Cancel order';
   }
-  return preview.kind === 'EXTRA'
-    ? `Continue to pay ${formatPounds(preview.extra.minorUnits)}`
-    : 'Confirm change';
+  if (preview.kind === 'EXTRA') return `Continue to pay ${formatPounds(preview.extra.minorUnits)}`;
+  return wanted.service ? 'Change service' : 'Change order';
 }
 
 const Changes = styled.ul`

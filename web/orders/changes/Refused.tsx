@@ -18,9 +18,7 @@ export function Refused({ reason, deadline }: RefusedProps) {
   return (
     <>
       <Notice kind="warn">{refusalMessage(reason, deadline)}</Notice>
-      <Text size="small">
-        Talk to us: we will do what is still possible, and tell you what it costs before anything happens.
-      </Text>
+      <Text size="small">Talk to us. We'll do what we still can, and tell you the cost first.</Text>
       <Ways>
         <li>
           <Way href="#messages">Send us a message</Way>
@@ -46,6 +44,7 @@ const Ways = styled.ul`
 const Way = styled.a`
   display: inline-flex;
   align-items: center;
+  gap: 0.25em;
   min-height: ${touchTarget};
   ${type('body', 600)}
 `;

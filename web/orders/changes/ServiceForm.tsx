@@ -14,12 +14,12 @@ import { Stack } from '../../ui/Stack';
 import type { ChangeFormProps } from './change-form-props';
 import { ServiceFormFragmentDoc } from './ServiceForm.generated';
 
-const SAME_MESSAGE = 'Choose another service than the one you have.';
+const SAME_MESSAGE = 'Choose a different service.';
 
 /** Another service, at today's price. */
 export function ServiceForm({
   order,
-  onContinue,
+  onSubmit,
   ...props
 }: ChangeFormProps & { services: readonly FragmentType<typeof ServiceFormFragmentDoc>[] }) {
   const services = useFragmentData(ServiceFormFragmentDoc, props.services);
@@ -34,10 +34,10 @@ export function ServiceForm({
   const chosen = form.watch('service');
 
   return (
-    <form noValidate onSubmit={handleSubmit(onContinue)}>
+    <form noValidate onSubmit={handleSubmit(onSubmit)}>
       <Stack gap={4}>
         <Choices>
-          <Legend>Your service is now {order.serviceName}. Prices are those of today.</Legend>
+          <Legend>Your service is {order.serviceName}. These are today's prices.</Legend>
           {services.map(({ level, name, description, surcharge }) => (
             <ServiceCard
               key={level}

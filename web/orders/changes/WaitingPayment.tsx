@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { useCancelCheckoutMutation } from '../../checkout/payment/payment.generated';
+import { planText } from '../../shipments/plan-text';
 import { Button, LinkButton } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
@@ -27,7 +28,7 @@ export function WaitingPayment({ checkout, onDiscarded }: WaitingPaymentProps) {
     setRefusal(null);
     try {
       await cancelCheckout({ variables: { checkoutId: id } });
-      showToast('The change is discarded. Nothing was charged.', 'good');
+      showToast("Change discarded. You haven't been charged.", 'good');
     } catch (error) {
       setRefusal(errorMessage(error));
     }
@@ -35,9 +36,9 @@ export function WaitingPayment({ checkout, onDiscarded }: WaitingPaymentProps) {
   }
 
   return (
-    <Notice kind="info" title="A change waits for its payment">
+    <Notice kind="info" title="A change is waiting for payment">
       <Stack gap={3}>
-        <p>{(amends?.changes ?? []).join('. ')}. It is made as soon as you have paid.</p>
+        <p>{(amends?.changes ?? []).map(planText).join('. ')}. We do this as soon as you’ve paid.</p>
         <Row gap={3}>
           <LinkButton to={`/user/stripe-payment?checkoutId=${id}`}>Pay {sum}</LinkButton>
           <Button variant="secondary" isBusy={loading} onClick={() => void discard()}>

@@ -4,6 +4,6 @@ import type { ChangeableOrderFragment } from './changes.generated';
 /** Props of every change form. */
 export interface ChangeFormProps {
   order: ChangeableOrderFragment;
-  /** Throws why it cannot go on. */
-  onContinue: (change: OrderChangeInput) => Promise<void>;
+  /** Makes the change, or shows what it costs. Throws why neither is possible. */
+  onSubmit: (change: OrderChangeInput) => Promise<void>;
 }

@@ -8,26 +8,18 @@ import { momentText } from './deadline-text';
 
 type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'cards'>;
 
+export const NO_CHARGE = 'There is no charge for this change.';
+
 /** "You will get £412.00 back to your Visa ending 4242", "You pay £30.00 more", or that nothing is charged. */
 export function moneyText({ kind, refund, extra, cards }: Preview): string {
-  if (kind === 'EXTRA') return `You pay ${formatPounds(extra.minorUnits)} more.`;
-  if (kind !== 'REFUND') return 'There is no charge for this change.';
+  if (kind === 'EXTRA') return `You'll pay ${formatPounds(extra.minorUnits)} more.`;
+  if (kind !== 'REFUND') return NO_CHARGE;
   const [card, ...others] = cards;
   if (!card || others.length > 0) {
     const parts = cards.map((one) => `${formatPounds(one.amount.minorUnits)} to your ${cardName(one)}`);
-    return `You will get ${formatPounds(refund.minorUnits)} back: ${parts.join(' and ')}.`;
+    return `You'll get ${formatPounds(refund.minorUnits)} back: ${parts.join(' and ')}.`;
   }
-  return `You will get ${formatPounds(refund.minorUnits)} back to your ${cardName(card)}.`;
-}
-
-/** "Collection moved from 6 to 13 December", before it is done: "Move collection from 6 to 13 December". */
-export function planText(done: string): string {
-  return done
-    .replace(/^Collection moved/, 'Move collection')
-    .replace(
-      /^(\w)(.*?) changed/,
-      (_, first: string, rest: string) => `Change ${first.toLowerCase()}${rest}`,
-    );
+  return `You'll get ${formatPounds(refund.minorUnits)} back to your ${cardName(card)}.`;
 }
 
 /** Why the customer cannot change the order. */
@@ -35,14 +27,14 @@ export function refusalMessage(reason: ChangeRefusal, deadline: string | null): 
   switch (reason) {
     case 'TOO_LATE':
       return deadline
-        ? `Changes were possible until ${momentText(deadline)}, 24 hours before your collection date.`
-        : 'It is too late to change this booking.';
+        ? `You could change this booking until ${momentText(deadline)}, 24 hours before your collection date.`
+        : "It's too late to change this booking.";
     case 'UNDER_WAY':
-      return 'Your shipment has been collected, so the booking can no longer be changed here.';
+      return "We've collected your shipment, so you can no longer change the booking here.";
     case 'CANCELLED':
       return 'This booking is cancelled.';
     case 'UNPAID':
-      return 'This booking is not paid, so there is nothing to change here.';
+      return "You haven't paid for this booking, so there's nothing to change here.";
   }
 }
 

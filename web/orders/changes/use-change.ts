@@ -23,11 +23,16 @@ export interface ShownChange {
 }
 
 /** The result of confirming. */
-export type Done = { readonly checkoutId: string | null };
+export interface Done {
+  /** Of the extra payment that the change waits for; null when it is made. */
+  readonly checkoutId: string | null;
+  /** What has changed, in sentences. */
+  readonly changes: readonly string[];
+}
 
-const OUTDATED_MESSAGE = 'This has changed since you looked. Check what it says now.';
+const OUTDATED_MESSAGE = 'This has changed since you looked. Check the details again.';
 
-/** Previews a change, then makes exactly that. When the preview is outdated it shows the new one instead. */
+/** Previews a change, then makes exactly that; a free one without a stop. An outdated preview is shown as it is now instead. */
 export function useChange(orderId: string) {
   const client = useApolloClient();
   const [applyChange] = useApplyOrderChangeMutation();
@@ -37,15 +42,30 @@ export function useChange(orderId: string) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const latest = useRef(0);
 
-  /** Throws why there is none. */
+  /** Shows what a change costs. Throws why there is nothing to show. */
   async function preview(wanted: Wanted): Promise<void> {
+    const found = await findPreview(wanted);
+    if (found) setShown(found);
+  }
+
+  /** Makes a change that costs nothing; null when it is shown instead. Throws why neither is possible. */
+  async function makeIfFree(wanted: Wanted): Promise<Done | null> {
+    const found = await findPreview(wanted);
+    if (found?.preview.kind === 'FREE') return execute(found);
+    if (found) setShown(found);
+    return null;
+  }
+
+  /** Null when another was asked for meanwhile. */
+  async function findPreview(wanted: Wanted): Promise<ShownChange | null> {
     const asked = ++latest.current;
     setRefusal(null);
     try {
       const preview = await requestPreview(wanted);
-      if (asked === latest.current) setShown({ wanted, preview, idempotencyKey: newUuid() });
+      return asked === latest.current ? { wanted, preview, idempotencyKey: newUuid() } : null;
     } catch (error) {
       if (asked === latest.current) throw error;
+      return null;
     }
   }
 
@@ -78,11 +98,7 @@ export function useChange(orderId: string) {
     setBusy(true);
     setRefusal(null);
     try {
-      const result = await execute(shown);
-      if ('checkoutId' in result) return result;
-      setShown({ wanted: shown.wanted, preview: result, idempotencyKey: newUuid() });
-      setRefusal(OUTDATED_MESSAGE);
-      return null;
+      return await execute(shown);
     } catch (error) {
       setRefusal(errorMessage(error));
       return null;
@@ -91,23 +107,31 @@ export function useChange(orderId: string) {
     }
   }
 
-  /** The result, or the current preview when it differs from the one shown. */
-  async function execute(change: ShownChange): Promise<Done | ChangePreviewPartsFragment> {
+  /** Null when the change is another by now, which is shown. */
+  async function execute(change: ShownChange): Promise<Done | null> {
     const { wanted, preview, idempotencyKey } = change;
+    const { changes } = preview;
     const refund = preview.refund.minorUnits;
     markLocalChange(orderId);
     if (wanted === null) {
       const { data } = await cancelOrder({ variables: { orderId, expectedRefund: refund } });
       const result = data?.cancelOrder;
-      return result?.__typename === 'ChangeOutdated' ? result.preview : { checkoutId: null };
+      if (result?.__typename === 'ChangeOutdated') return showOutdated(wanted, result.preview);
+      return { checkoutId: null, changes };
     }
     const expected = { version: preview.version, refund, extra: preview.extra.minorUnits };
     const { data } = await applyChange({
       variables: { orderId, input: { change: wanted, expected, idempotencyKey } },
     });
     const result = data?.applyOrderChange;
-    if (result?.__typename === 'ChangeOutdated') return result.preview;
-    return { checkoutId: result?.checkout?.id ?? null };
+    if (result?.__typename === 'ChangeOutdated') return showOutdated(wanted, result.preview);
+    return { checkoutId: result?.checkout?.id ?? null, changes };
+  }
+
+  function showOutdated(wanted: Wanted, current: ChangePreviewPartsFragment): null {
+    setShown({ wanted, preview: current, idempotencyKey: newUuid() });
+    setRefusal(OUTDATED_MESSAGE);
+    return null;
   }
 
   const back = () => {
@@ -116,5 +140,5 @@ export function useChange(orderId: string) {
     setRefusal(null);
     setBusy(false);
   };
-  return { shown, isBusy, refusal, preview, previewCancelling, confirm, back };
+  return { shown, isBusy, refusal, preview, makeIfFree, previewCancelling, confirm, back };
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { arrivalText } from '../../shipments/arrival-text';
 import { color } from '../../theme/colors';
 import { from, radius, space, type } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
@@ -11,10 +12,16 @@ interface NextStepProps {
   status: Travelling['status'];
   step: Step;
   trackingNumber: string | null;
+  estimatedDelivery: { from: string; to: string } | null;
 }
 
 /** Which stage an order is at, and what happens next, above everything else. */
-export function NextStep({ status, step: { title, text }, trackingNumber }: NextStepProps) {
+export function NextStep({
+  status,
+  step: { title, text },
+  trackingNumber,
+  estimatedDelivery,
+}: NextStepProps) {
   const isOver = status === 'CANCELLED' || status === 'DELIVERED';
   return (
     <Section aria-labelledby="next-step" $isCancelled={status === 'CANCELLED'}>
@@ -22,6 +29,7 @@ export function NextStep({ status, step: { title, text }, trackingNumber }: Next
       <Heading id="next-step">{title}</Heading>
       <Text>{text}</Text>
       {status !== 'CANCELLED' && <Stages status={status} />}
+      {estimatedDelivery && !isOver && <Text>{arrivalText(estimatedDelivery)}</Text>}
       {trackingNumber && (
         <Text size="small">
           Tracking number <strong>{trackingNumber}</strong>

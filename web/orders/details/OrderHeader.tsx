@@ -18,7 +18,7 @@ export function OrderHeader({ order }: { order: OrderLead }) {
   const canChange = !isStaff && status === 'PROCESSING';
   return (
     <div>
-      <BackLink to={isStaff ? `/admin/orders?order=${id}` : '/user/orders'}>
+      <BackLink to={isStaff ? `/admin/orders/${id}` : '/user/orders'}>
         <span aria-hidden="true">←</span>
         {isStaff ? 'Back to the order in the admin area' : 'Back to My Orders'}
       </BackLink>

@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { toKey } from '../../apollo/enums';
 import { useFragmentData } from '../../apollo/use-fragment-data';
+import { ChargesPanel } from '../../shipments/guide/ChargesPanel';
 import { ShipmentLines } from '../../shipments/ShipmentSummary';
 import { plural } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
@@ -9,29 +11,40 @@ import { OrderItemsFragmentDoc } from './OrderItems.generated';
 /** Number of lines that are collapsed on narrow screens. */
 const MANY_LINES = 8;
 
-/** The items and their prices. */
-export function OrderItems(props: { order: FragmentType<typeof OrderItemsFragmentDoc> }) {
+interface OrderItemsProps {
+  order: FragmentType<typeof OrderItemsFragmentDoc>;
+  /** Says what may still be due at the destination. */
+  hasCharges: boolean;
+}
+
+/** The items, their prices, and what others may ask for. */
+export function OrderItems(props: OrderItemsProps) {
   const order = useFragmentData(OrderItemsFragmentDoc, props.order);
   const { destination, fromCity, toCity, serviceName, lines, quote } = order;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <TitledPanel
-      id="items"
-      title="Items"
-      isFoldable
-      hint={`${plural(count, 'item')}, ${formatPounds(quote.total.minorUnits)}`}
-    >
-      <ShipmentLines
-        {...{ destination, fromCity, toCity, serviceName }}
-        isAside={lines.length > MANY_LINES}
-        lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
-        sums={{
-          minimumPence: quote.minimum.minorUnits,
-          minimumTopUpPence: quote.minimumTopUp.minorUnits,
-          servicePence: quote.service.minorUnits,
-          totalPence: quote.total.minorUnits,
-        }}
-      />
-    </TitledPanel>
+    <>
+      <TitledPanel
+        id="items"
+        title="Items"
+        isFoldable
+        hint={`${plural(count, 'item')}, ${formatPounds(quote.total.minorUnits)}`}
+      >
+        <ShipmentLines
+          {...{ destination, fromCity, toCity, serviceName }}
+          isAside={lines.length > MANY_LINES}
+          lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
+          sums={{
+            minimumPence: quote.minimum.minorUnits,
+            minimumTopUpPence: quote.minimumTopUp.minorUnits,
+            servicePence: quote.service.minorUnits,
+            totalPence: quote.total.minorUnits,
+          }}
+        />
+      </TitledPanel>
+      {props.hasCharges && (
+        <ChargesPanel destination={toKey(destination)} totalPence={quote.total.minorUnits} />
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { DocumentsPanel } from '../../documents/DocumentsPanel';
 import { from, space } from '../../theme/tokens';
 import { formatDate } from '../../ui/formats';
+import { PrintStyle } from '../../ui/page/print-styles';
 import { Stack } from '../../ui/Stack';
 import { TitledPanel } from '../../ui/TitledPanel';
 import { ChangesPanel } from '../changes/ChangesPanel';
@@ -24,6 +25,7 @@ export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmen
   useHashTarget();
   return (
     <Parts>
+      <PrintStyle />
       <TitledPanel
         id="timeline"
         title="Timeline"
@@ -44,7 +46,7 @@ export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmen
         <ConversationPanel orderId={order.id} isFoldable />
       </Column>
       <Column>
-        <OrderItems order={order} />
+        <OrderItems order={order} hasCharges={!isCancelled} />
         <OrderFacts order={order} />
       </Column>
     </Parts>

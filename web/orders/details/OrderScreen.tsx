@@ -25,7 +25,7 @@ interface OrderScreenProps {
 
 /** One order: where it is and what happens next, then its parts. */
 export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
-  const { status, destination, fromCity, toCity, trackingNumber } = order;
+  const { status, destination, fromCity, toCity, trackingNumber, estimatedDelivery } = order;
   const parts = useRef<HTMLDivElement>(null);
   const arePartsWanted = useIsWanted(parts);
   const step = nextStep(order, useToday(), useRefundPromise());
@@ -35,15 +35,11 @@ export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
         {isFromPayment && order.paymentStatus === 'PAID' && <PaymentBanner order={order} />}
         <OrderHeader order={order} />
         <Tracker>
-          <NextStep {...{ status, step, trackingNumber }} />
+          <NextStep {...{ status, step, trackingNumber, estimatedDelivery }} />
           {status !== 'CANCELLED' && <RoutePanel {...{ status, destination, fromCity, toCity }} />}
         </Tracker>
         <Parts ref={parts}>
-          {arePartsWanted && (
-            <Suspense>
-              <OrderParts order={order} />
-            </Suspense>
-          )}
+          <Suspense fallback={unloaded}>{arePartsWanted ? <OrderParts order={order} /> : unloaded}</Suspense>
         </Parts>
       </Stack>
     </Page>
@@ -67,4 +63,17 @@ const Parts = styled.div`
   min-height: 35rem;
 
   ${from.desktop} { min-height: 60rem; }
+  @media print { min-height: 0; }
 `;
+
+const OnPaper = styled.p`
+  display: none;
+  @media print { display: block; }
+`;
+
+/** On paper, in place of parts that come too late for a page that is printed untouched. */
+const unloaded = (
+  <OnPaper>
+    Print this page again to add the rest. Your invoice and labels are under Documents on this page.
+  </OnPaper>
+);

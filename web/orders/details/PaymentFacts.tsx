@@ -35,7 +35,7 @@ export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFra
         </Fact>
       )}
       {reversed.minorUnits > 0 && (
-        <Fact name="Did not hold">
+        <Fact name="Reversed">
           <Money pence={reversed.minorUnits} />
         </Fact>
       )}
@@ -47,7 +47,7 @@ export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFra
               <li key={`${createdAt} ${index}`}>
                 <Money pence={amount.minorUnits} /> {refundProgressLabel(status)}
                 <Asked>
-                  Asked for on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                  Requested on <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 </Asked>
               </li>
             ))}
@@ -61,7 +61,7 @@ export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFra
               <li key={paymentIntentId}>
                 <Money pence={amount.minorUnits} />
                 {cardLast4 ? ` with ${brandName(cardBrand)} ending ${cardLast4}` : ' by bank transfer'}
-                {gone.minorUnits > 0 && ', did not hold'}
+                {gone.minorUnits > 0 && ', reversed'}
                 <Asked>
                   <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 </Asked>

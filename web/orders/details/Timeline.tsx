@@ -11,14 +11,14 @@ import type { TimelineFragment } from './Timeline.generated';
 export function Timeline({ entries }: { entries: readonly TimelineFragment[] }) {
   return (
     <Steps>
-      {entries.map(({ status, description, date, completed }) => (
+      {entries.map(namedOnce).map(({ status, name, description, date, completed }) => (
         <Step key={`${status} ${date}`} $isDone={completed}>
           <Mark $isDone={completed}>
             {completed && <Check aria-hidden="true" size={14} strokeWidth={3} />}
           </Mark>
           <div>
             <Status>
-              {orderBadge(status).label}
+              {name}
               <VisuallyHidden>{completed ? ', done' : ', to come'}</VisuallyHidden>
             </Status>
             {description && <Detail>{description}</Detail>}
@@ -32,6 +32,15 @@ export function Timeline({ entries }: { entries: readonly TimelineFragment[] }) 
       ))}
     </Steps>
   );
+}
+
+/** "Booking cancelled" says what "Cancelled" says, and more: it stands alone. */
+function namedOnce(entry: TimelineFragment) {
+  const { label } = orderBadge(entry.status);
+  const isRepeated = [label, `Booking ${label}`].some(
+    (name) => name.toLowerCase() === entry.description.toLowerCase(),
+  );
+  return isRepeated ? { ...entry, name: entry.description, description: '' } : { ...entry, name: label };
 }
 
 const Steps = styled.ol`display: grid;`;

@@ -24,10 +24,10 @@ export function nextStep(order: NextStepOrder, today: string, promise: string): 
     case 'SHIPPED':
       return {
         title: `Your shipment is on its way to ${city}`,
-        text: 'It has been shipped. There is nothing for you to do now.',
+        text: "We've shipped it. There's nothing for you to do now.",
       };
     case 'IN_TRANSIT':
-      return { title: `Your shipment is in transit to ${city}`, text: 'There is nothing for you to do now.' };
+      return { title: `Your shipment is in transit to ${city}`, text: "There's nothing for you to do now." };
     case 'DELIVERED':
       return { title: 'Delivered', text: `Your shipment has arrived in ${city}.` };
     case 'CANCELLED':
@@ -43,8 +43,8 @@ function collectionStep(
   if (!collectionDate) {
     const reach = customer.phone || customer.email;
     return {
-      title: 'Your collection date is to be agreed',
-      text: `We will contact you at ${reach} to agree a day for collection from ${origin.city}.`,
+      title: 'We need to agree a collection date',
+      text: `We'll contact you at ${reach} to agree a day for collection from ${origin.city}.`,
     };
   }
   const day = formatDate(collectionDate);

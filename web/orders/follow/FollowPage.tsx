@@ -1,22 +1,30 @@
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { loginPath } from '../../apollo/session/login-path';
 import { useSession } from '../../apollo/session/session';
-import { LinkButton } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Notice } from '../../ui/feedback/Notice';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Redirect } from '../../ui/page/Redirect';
-import { Row, Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { OrderLoading } from '../details/OrderLoading';
 import { FollowedScreen } from './FollowedScreen';
 import { useFollowOrderQuery, useOwnOrderQuery } from './follow.generated';
+import { OrderLinkForm } from './OrderLinkForm';
 
-/** /follow#{token}: the link in a message. Its signed-in owner is redirected to the order. */
+/**
+ * /follow#{token}: the link in a message; without a token, the form that sends one. A link's signed-in owner is redirected to the
+ * order.
+ */
 export function FollowPage() {
   const token = useLocation().hash.slice(1);
+  return token ? <LinkedOrder token={token} /> : <LinkForm title="Track your order" />;
+}
+
+function LinkedOrder({ token }: { token: string }) {
   const { user } = useSession();
   const { data, error, refetch } = useFollowOrderQuery({
     variables: { token },
@@ -29,35 +37,36 @@ export function FollowPage() {
   if (own.loading) return <OrderLoading />;
   if (data) return <FollowedScreen order={data.followedOrder} />;
   if (!error) return <OrderLoading />;
-  const isOver = ['BAD_INPUT', 'NOT_FOUND'].includes(errorCode(error) ?? '');
+  if (['BAD_INPUT', 'NOT_FOUND'].includes(errorCode(error) ?? ''))
+    return (
+      <LinkForm title="Follow your order">
+        <Notice kind="warn">{errorMessage(error)}</Notice>
+      </LinkForm>
+    );
   return (
     <Page measure="column">
       <Stack gap={5}>
         <PageHeading title="Follow your order" />
-        {isOver ? (
-          <ExpiredLink message={errorMessage(error)} isSignedIn={Boolean(user)} />
-        ) : (
-          <ErrorPanel message={errorMessage(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
-        )}
+        <ErrorPanel message={errorMessage(error, 'Failed to fetch order')} onRetry={() => void refetch()} />
       </Stack>
     </Page>
   );
 }
 
-/** For an invalid or expired link. */
-function ExpiredLink({ message, isSignedIn }: { message: string; isSignedIn: boolean }) {
+/** Asks for a link, and leads to the orders of an account. */
+function LinkForm({ title, children }: { title: string; children?: ReactNode }) {
+  const { user } = useSession();
   return (
-    <>
-      <Notice kind="warn">{message}</Notice>
-      <Text>All your orders are in your account, and so is everything you can do with them.</Text>
-      <Row>
-        <LinkButton to={isSignedIn ? '/user/orders' : loginPath('/user/orders')}>
-          {isSignedIn ? 'My orders' : 'Sign in'}
-        </LinkButton>
-        <LinkButton to="/" variant="secondary">
-          Back to Home
-        </LinkButton>
-      </Row>
-    </>
+    <Page measure="form">
+      <Stack gap={5}>
+        <PageHeading title={title} />
+        {children}
+        <OrderLinkForm />
+        <Text size="small">
+          All your orders are also in your account.{' '}
+          <Link to={user ? '/user/orders' : loginPath('/user/orders')}>{user ? 'My orders' : 'Log in'}</Link>
+        </Text>
+      </Stack>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { loginPath } from '../../apollo/session/login-path';
 import { color } from '../../theme/colors';
-import { radius, space, type } from '../../theme/tokens';
+import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
 import { formatDate } from '../../ui/formats';
@@ -16,6 +16,8 @@ import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
 import { usePhone } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
+import { NextStep } from '../details/NextStep';
+import { RoutePanel } from '../details/RoutePanel';
 import { Timeline } from '../details/Timeline';
 import { orderBadge } from '../order-labels';
 import { type FollowedOrder, followedStep } from './follow-text';
@@ -23,15 +25,15 @@ import { type FollowedOrder, followedStep } from './follow-text';
 /** An order for anyone with the link: its status, and nothing private. */
 export function FollowedScreen({ order }: { order: FollowedOrder }) {
   const phone = usePhone();
-  const { id, number, status, timeline, fromCity, toCity, destination, serviceName } = order;
+  const { id, number, status, timeline, fromCity, toCity, destination, trackingNumber, estimatedDelivery } =
+    order;
   const badge = orderBadge(status);
-  const next = followedStep(order, useToday());
+  const step = followedStep(order, useToday());
   const facts = [
     ['From', fromCity],
     ['To', `${toCity}, ${destinationName(destination)}`],
     ['Collection date', order.collectionDate ? formatDate(order.collectionDate) : 'To be agreed'],
-    ['Service', serviceName],
-    ...(order.trackingNumber ? [['Tracking number', order.trackingNumber]] : []),
+    ['Service', order.serviceName],
   ];
   return (
     <Page measure="column">
@@ -40,11 +42,8 @@ export function FollowedScreen({ order }: { order: FollowedOrder }) {
           <PageHeading title={`Order ${number}`} />
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </Row>
-        <Next aria-labelledby="next-step">
-          <Eyebrow>What happens next</Eyebrow>
-          <Heading id="next-step">{next.title}</Heading>
-          <Text>{next.text}</Text>
-        </Next>
+        <NextStep {...{ status, step, trackingNumber, estimatedDelivery }} />
+        {status !== 'CANCELLED' && <RoutePanel {...{ status, destination, fromCity, toCity }} />}
         <Panel as="section" aria-labelledby="timeline">
           <Stack gap={5}>
             <Heading id="timeline" size="title">
@@ -73,9 +72,9 @@ export function FollowedScreen({ order }: { order: FollowedOrder }) {
             <Heading id="more" size="title">
               Is this your order?
             </Heading>
-            <Text>Sign in for documents, changes and messages.</Text>
+            <Text>Log in for documents, changes and messages.</Text>
             <Row>
-              <LinkButton to={loginPath(`/user/orders/${id}`)}>Sign in</LinkButton>
+              <LinkButton to={loginPath(`/user/orders/${id}`)}>Log in</LinkButton>
             </Row>
             {/\d/.test(phone) && (
               <Text size="small" tone="textMuted">
@@ -88,17 +87,6 @@ export function FollowedScreen({ order }: { order: FollowedOrder }) {
     </Page>
   );
 }
-
-const Next = styled.section`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(5)} ${space(6)};
-  border-inline-start: 4px solid ${color.accent};
-  border-radius: ${radius.medium};
-  background: ${color.accentSoft};
-`;
-
-const Eyebrow = styled.p`${type('caption', 650)} color: ${color.accent};`;
 
 const Facts = styled.dl`
   display: grid;

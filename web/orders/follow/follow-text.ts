@@ -9,7 +9,7 @@ export function followedStep(
   { status, collectionDate, toCity, refund }: FollowedOrder,
   today: string,
 ): NextStep {
-  const nothingToDo = 'There is nothing to do now.';
+  const nothingToDo = "There's nothing to do now.";
   switch (status) {
     case 'PROCESSING':
       return collectionStep(collectionDate, today);
@@ -27,16 +27,16 @@ export function followedStep(
 const REFUND_LABELS = {
   NONE: 'Nothing will be collected or delivered.',
   CANCELLED: 'Nothing will be collected or delivered.',
-  PENDING: 'The money is on its way back the way it was paid.',
-  SUCCEEDED: 'The money went back the way it was paid.',
-  FAILED: 'The bank did not take the money back yet. We are looking after it.',
+  PENDING: 'The refund is on its way to the card or account that paid.',
+  SUCCEEDED: "We've refunded the card or account that paid.",
+  FAILED: "The bank hasn't accepted the refund yet. We're dealing with it.",
 } as const;
 
 function collectionStep(day: string | null, today: string): NextStep {
   if (!day)
     return {
-      title: 'The collection date is to be agreed',
-      text: 'We get in touch to agree a day for collection.',
+      title: 'We need to agree a collection date',
+      text: "We'll contact the customer to agree a day.",
     };
   if (day < today)
     return {

@@ -1,5 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { useRef } from 'react';
+import { OpenPayments } from '../../checkout/resume/OpenPayments';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -52,6 +53,7 @@ export function MyOrdersPage() {
             </LinkButton>
           )}
         </Row>
+        <OpenPayments />
         <ListFaces
           query={query}
           of="orders"
@@ -100,7 +102,7 @@ function NoOrders() {
         picture={<PackageOpen size={40} strokeWidth={1.5} />}
         action={<LinkButton to="/new-quote">Create New Order</LinkButton>}
       >
-        Once you have booked a shipment, everything about it is here.
+        Book a shipment, and you'll find everything about it here.
       </EmptyState>
     </Panel>
   );

@@ -50,7 +50,7 @@ export function OrderCard(props: { order: FragmentType<typeof OrderCardFragmentD
         </div>
         <Sum>
           <Money pence={total.minorUnits} size="medium" />
-          {due.minorUnits > 0 && <Unpaid>{formatPounds(due.minorUnits)} is not paid</Unpaid>}
+          {due.minorUnits > 0 && <Unpaid>{formatPounds(due.minorUnits)} isn't paid</Unpaid>}
         </Sum>
       </Head>
       <Route>

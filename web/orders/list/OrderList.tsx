@@ -43,7 +43,7 @@ export function OrderList({
             </Button>
           }
         >
-          Try other words, another status or a longer time.
+          Try other words, another status or a longer period.
         </EmptyState>
       </Panel>
     );

@@ -9,7 +9,7 @@ export function BookAgain({ orderId, number }: { orderId: string; number: string
   return (
     <Button variant="quiet" isBusy={isBusy} onClick={() => void bookAgain(orderId, number)}>
       {!isBusy && <RotateCcw aria-hidden="true" size={18} />}
-      Book again<VisuallyHidden> what order {number} held</VisuallyHidden>
+      Book again<VisuallyHidden> the items of order {number} </VisuallyHidden>
     </Button>
   );
 }

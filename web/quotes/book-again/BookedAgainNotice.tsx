@@ -22,13 +22,13 @@ export function BookedAgainNotice() {
     <Notice kind={leftOut.length > 0 || isServiceGone ? 'warn' : 'info'} isAnnounced>
       <Dismissible>
         <div>
-          <strong>The items of order {number} are in your shipment</strong>
+          <strong>The items of order {number} are now in your shipment</strong>
           <p>
             {isSame
               ? `The price is the same: ${formatPounds(now.minorUnits)}.`
               : `Prices may differ: was ${formatPounds(was.minorUnits)}, now ${formatPounds(now.minorUnits)}.`}
           </p>
-          {isServiceGone && <p>Its service is not offered any more, so standard is chosen.</p>}
+          {isServiceGone && <p>We no longer offer its service, so we've chosen Standard.</p>}
           {leftOut.length > 0 && (
             <>
               <p>Left out:</p>
@@ -51,8 +51,8 @@ export function BookedAgainNotice() {
 }
 
 const REASONS = {
-  NOT_SOLD: 'not sold any more',
-  NOT_TO_DESTINATION: 'not available to this destination any more',
+  NOT_SOLD: 'no longer sold',
+  NOT_TO_DESTINATION: 'no longer available to this destination',
 };
 
 const Dismissible = styled.div`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
 import { countByCategory } from '../../shipments/quote-text';
@@ -18,10 +18,12 @@ interface CategoryRailProps {
   categories: readonly RailCategory[];
   selected: RailCategory | undefined;
   onSelect: (category: RailCategory) => void;
+  /** Below the categories. */
+  children?: ReactNode;
 }
 
 /** The categories with their item counts in the shipment; a rail beside the list, a scroller on a phone. */
-export function CategoryRail({ categories, selected, onSelect }: CategoryRailProps) {
+export function CategoryRail({ categories, selected, onSelect, children }: CategoryRailProps) {
   const counts = useCart(({ lines }) => countByCategory(lines));
   const current = useRef<HTMLButtonElement>(null);
 
@@ -59,6 +61,7 @@ export function CategoryRail({ categories, selected, onSelect }: CategoryRailPro
           );
         })}
       </Rail>
+      {children}
     </Nav>
   );
 }

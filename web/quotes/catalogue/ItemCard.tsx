@@ -17,12 +17,14 @@ import type { ListedItem } from './use-item-page';
 
 interface ItemCardProps {
   product: ListedItem;
+  /** In a list, where the picture is small. */
+  isRow: boolean;
   destination: DestinationKey;
   onQuantity: (product: ListedItem, quantity: number) => void;
 }
 
 /** One product: picture, size, price to the destination, and quantity; a low row of a list, or a card of a grid. */
-export const ItemCard = memo(function ItemCard({ product, destination, onQuantity }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ product, isRow, destination, onQuantity }: ItemCardProps) {
   const quantity = useCart(
     ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
   );
@@ -36,6 +38,7 @@ export const ItemCard = memo(function ItemCard({ product, destination, onQuantit
           imageSrcSet={product.imageSrcSet}
           altText={product.altText}
           width="100%"
+          isSmall={isRow}
         />
       </Picture>
       <Words>

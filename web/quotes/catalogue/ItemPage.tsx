@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sizeText } from '../../../rules/prices/item-size';
 import { errorMessage } from '../../apollo/error-message';
+import { useStoredChoice } from '../../apollo/session/stored-choice';
 import { useCart } from '../../cart/use-cart';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
@@ -26,6 +27,7 @@ interface ItemPageProps extends ListedPart {
 export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPageProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const { destination, items, total, error, retry } = useItemPage({ category, search, page });
+  const isList = useStoredChoice('itemView') === 'list';
   const list = useRef<HTMLUListElement>(null);
 
   const changeQuantity = useCallback(
@@ -82,7 +84,13 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
         aria-label={page > 1 ? `${name}, items ${before + 1} to ${shown}` : name}
       >
         {items.map((item) => (
-          <ItemCard key={item.id} product={item} destination={destination} onQuantity={changeQuantity} />
+          <ItemCard
+            key={item.id}
+            product={item}
+            isRow={isList}
+            destination={destination}
+            onQuantity={changeQuantity}
+          />
         ))}
       </Items>
       {onMore && total > PAGE_SIZE && (

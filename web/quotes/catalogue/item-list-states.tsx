@@ -31,7 +31,7 @@ export function NoItems({ category, search }: { category: string; search: string
       <Text size="small" tone="textMuted">
         {search
           ? 'Add it as your own item: we only need its size.'
-          : 'Anything in a box of its own can go: use Add New Box and give its size.'}
+          : "To ship something that isn't listed, choose Add New Box and enter its size."}
       </Text>
     </Empty>
   );

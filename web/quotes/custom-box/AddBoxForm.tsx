@@ -3,9 +3,11 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { customBoxPence } from '../../../rules/prices/quote';
 import { volumeCm3 } from '../../../rules/prices/volume';
+import { ClientProvider } from '../../apollo/ClientProvider';
 import { writeStored } from '../../apollo/session/session';
 import { SIZE_UNITS, useStoredChoice } from '../../apollo/session/stored-choice';
 import { useCart } from '../../cart/use-cart';
+import { GoodsWarning } from '../../shipments/guide/GoodsWarning';
 import { volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { radius, space } from '../../theme/tokens';
@@ -42,7 +44,8 @@ interface AddBoxFormProps {
 
 /** The drawer "Add New Box": any box by its size, with a live price. Its values stay when it closes. */
 export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormProps) {
-  const { rate, addCustomBox } = useCart(({ destination, rates, addCustomBox }) => ({
+  const { destination, rate, addCustomBox } = useCart(({ destination, rates, addCustomBox }) => ({
+    destination,
     rate: rates.destinations[destination],
     addCustomBox,
   }));
@@ -80,6 +83,9 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
               })}
             />
           </Field>
+          <ClientProvider>
+            <GoodsWarning destination={destination} name={watch('name')} />
+          </ClientProvider>
           <Segments
             label="Size in"
             options={SIZE_UNITS}

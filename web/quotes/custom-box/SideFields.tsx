@@ -35,7 +35,7 @@ export function SideFields({ unit, register, errorOf }: SideFieldsProps) {
       </Sides>
       <Limit id={limit}>
         <Text as="span" size="caption" tone="textMuted">
-          Up to {sideLimits(unit).max} {UNIT_NAMES[unit]} a side, measured on the outside.
+          Up to {sideLimits(unit).max} {UNIT_NAMES[unit]} a side. Measure the outside.
         </Text>
       </Limit>
     </Group>

@@ -25,13 +25,14 @@ import type { StepNumber } from '../steps/quote-steps';
 interface ShipmentBarProps {
   step: StepNumber;
   onStep: (step: StepNumber) => void;
+  isBooking: boolean;
 }
 
 /**
  * On narrow screens: the total, why it is that, and the button of the step, always visible. The total opens "Your
  * shipment".
  */
-export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
+export function ShipmentBar({ step, onStep, isBooking }: ShipmentBarProps) {
   const { quote, isProvisional, isRepricing, rate } = useCart((cart) => ({
     quote: cart.quote,
     isProvisional: cart.isProvisional,
@@ -60,7 +61,7 @@ export function ShipmentBar({ step, onStep }: ShipmentBarProps) {
           {isProvisional && ', provisional'}
         </Count>
       </Opener>
-      <MainButton step={step} onStep={onStep} />
+      <MainButton step={step} onStep={onStep} isBusy={isBooking} />
       <ShipmentDrawer isOpen={isOpen} onOpenChange={setOpen} />
     </Bar>
   );

@@ -18,7 +18,7 @@ export function ShipmentDrawer(props: ShipmentDrawerProps) {
     <Drawer {...props} title="Your shipment">
       <Stack gap={4}>
         {isEmpty ? (
-          <Text tone="textMuted">Nothing chosen yet. Add items with + and the price appears here.</Text>
+          <Text tone="textMuted">No items yet. Press + to add an item and see your price.</Text>
         ) : (
           <>
             <ShipmentLines />

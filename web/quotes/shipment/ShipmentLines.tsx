@@ -55,7 +55,7 @@ const ShipmentLine = memo(function ShipmentLine({
   const isSold = line.unitPence !== null;
   return (
     <Line>
-      <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} width="3.5rem" />
+      <ItemPicture imageUrl={line.imageUrl} altText="" box={line.customBox} width="3.5rem" isSmall />
       <Details>
         <Name>{line.name}</Name>
         {line.customBox && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
 import { color } from '../../theme/colors';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading } from '../../ui/Heading';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -56,6 +57,13 @@ export function ShipmentPanel({ step, onStep }: ShipmentPanelProps) {
             </Button>
           )}
         </Actions>
+        {!isEmpty && (
+          <WhereTall>
+            <Suspense>
+              <CartPile />
+            </Suspense>
+          </WhereTall>
+        )}
       </Stack>
       <ShipmentDrawer isOpen={isOpen} onOpenChange={setOpen} />
     </Panel>
@@ -68,11 +76,16 @@ function NothingYet({ isLoading }: { isLoading: boolean }) {
       <Skeleton height="8rem" />
     </Loading>
   ) : (
-    <Text tone="textMuted">Nothing chosen yet. Add items with + and the price appears here.</Text>
+    <Text tone="textMuted">No items yet. Press + to add an item and see your price.</Text>
   );
 }
 
 const ShipmentDrawer = lazyDialog(async () => (await import('./ShipmentDrawer')).ShipmentDrawer);
+
+const CartPile = lazyOrNothing(async () => (await import('../../shipments/pile/CartPile')).CartPile);
+
+/** Where a low window has no room for more than total and button. */
+const WhereTall = styled.div`@media (max-height: 50rem) { display: none; }`;
 
 /** In sight, too, where the panel itself scrolls. */
 const Actions = styled.div`

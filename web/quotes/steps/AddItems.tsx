@@ -1,8 +1,10 @@
+import { useCart } from '../../cart/use-cart';
+import { GoodsDrawer } from '../../shipments/guide/GoodsDrawer';
 import { AddBoxForm } from '../custom-box/AddBoxForm';
 import { TypedList } from '../typed-list/TypedList';
 
-/** A typed list, or a box of the customer's own that begins with a name. */
-export type Adding = 'list' | { readonly name: string };
+/** A typed list, a box of the customer's own that begins with a name, or first a look at what may be sent. */
+export type Adding = 'list' | 'goods' | { readonly name: string };
 
 interface AddItemsProps {
   isOpen: boolean;
@@ -15,11 +17,13 @@ interface AddItemsProps {
 
 /** The drawers beside the catalogue. They stay mounted, so that what was typed is there when they open again. */
 export function AddItems({ adding, isOpen: _, ...rest }: AddItemsProps) {
+  const destination = useCart((cart) => cart.destination);
   const box = typeof adding === 'object' ? adding : null;
   return (
     <>
       <AddBoxForm name={box?.name ?? ''} isOpen={box !== null} {...rest} />
       <TypedList isOpen={adding === 'list'} {...rest} />
+      <GoodsDrawer destination={destination} isOpen={adding === 'goods'} onOpenChange={rest.onOpenChange} />
     </>
   );
 }

@@ -5,8 +5,10 @@ import {
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../rules/collection-date';
+import { arrivalWindow } from '../../../rules/destination-guide';
 import { destinationName } from '../../../rules/destinations';
 import { useCart } from '../../cart/use-cart';
+import { arrivalText } from '../../shipments/arrival-text';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import { belowDesktop } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -17,12 +19,19 @@ import { Heading } from '../../ui/Heading';
 import { useNavigateWhileHere } from '../../ui/hooks/use-navigate-while-here';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import { BOOKING_FORM } from './booking-form-id';
 
 const NO_ITEMS_MESSAGE = 'Please add at least one item to your order before proceeding to payment.';
 
+/** Whether the form is being sent, which the page's other button for it shows too. */
+export interface BookingProgress {
+  readonly isBooking: boolean;
+  readonly onBooking: (isBooking: boolean) => void;
+}
+
 /** The collection date and the button to payment. */
-export function BookingForm() {
+export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, whenSynced, ...cart } =
     useCart((cart) => cart);
   const navigate = useNavigateWhileHere();
@@ -31,19 +40,19 @@ export function BookingForm() {
   /** Not committed yet. */
   const [typed, setTyped] = useState<string>();
   const [wasAsked, setAsked] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const date = typed ?? collectionDate ?? '';
+  const transit = rates.destinations[destination]?.transit?.[cart.service];
   const dateError = checkCollectionDate(date, now, rates.sameDayCutOffHour);
   const obstacle = whatIsMissing();
 
   function whatIsMissing(): string | null {
     if (lines.length === 0) return NO_ITEMS_MESSAGE;
     if (lines.some(({ unitPence }) => unitPence === null)) {
-      return `Some items are not available to ${destinationName(destination)} yet. Remove them or choose another destination to go on.`;
+      return `Some items aren't available to ${destinationName(destination)} yet. Remove them or choose another destination.`;
     }
     if (cart.status === 'local') {
       if (cart.localReason) return cart.localReason;
-      return 'We cannot reach our server to confirm your prices. Your quote is kept on this device; please try again in a moment.';
+      return "We can't reach our server to confirm your prices. Your quote is saved on this device. Please try again in a moment.";
     }
     return null;
   }
@@ -56,14 +65,14 @@ export function BookingForm() {
 
   async function proceed(): Promise<void> {
     setAsked(true);
-    if (isLeaving || obstacle) return;
+    if (isBooking || obstacle) return;
     if (dateError) {
       dateField.current?.focus();
       return;
     }
-    setLeaving(true);
+    onBooking(true);
     await whenSynced();
-    setLeaving(false);
+    onBooking(false);
     navigate('/checkout', { state: { fromCity, toCity } });
   }
 
@@ -96,13 +105,14 @@ export function BookingForm() {
             onChange={(event) => choose(event.target.value)}
           />
         </Field>
+        {transit && !dateError && <Text size="small">{arrivalText(arrivalWindow(date, transit))}</Text>}
         {wasAsked && obstacle && (
           <Notice kind="bad">
             <p>{obstacle}</p>
           </Notice>
         )}
         <WideOnly>
-          <Button type="submit" isWide isBusy={isLeaving}>
+          <Button type="submit" isWide isBusy={isBooking}>
             Proceed to Payment
           </Button>
         </WideOnly>

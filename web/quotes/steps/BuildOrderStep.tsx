@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
-import { from, space, touchTarget } from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { from, space, touchTarget, type } from '../../theme/tokens';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -53,7 +54,16 @@ export function BuildOrderStep() {
           </RailSkeleton>
         </Loading>
       ) : (
-        <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select} />
+        <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select}>
+          <Question
+            type="button"
+            onPointerEnter={AddItems.preload}
+            onFocus={AddItems.preload}
+            onClick={() => setAdding('goods')}
+          >
+            May I send this?
+          </Question>
+        </CategoryRail>
       )}
       <div ref={items}>
         <Stack gap={3}>
@@ -93,6 +103,21 @@ const Columns = styled.div`
   gap: ${space(2)};
 
   ${from.desktop} { gap: ${space(5)}; grid-template-columns: 11.5rem minmax(0, 1fr); }
+`;
+
+/** On a phone a line that takes no more room than its text. */
+const Question = styled.button`
+  min-height: 1.5rem;
+  padding: ${space(1)} 0 0;
+  border: 0;
+  background: none;
+  ${type('small', 500)}
+  color: ${color.accent};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  ${from.desktop} { padding: ${space(3)}; }
 `;
 
 /** As high as the rail: one row of buttons on a phone. */

@@ -1,7 +1,8 @@
+import type { BookingProgress } from './BookingForm';
 import { QuoteStep } from './QuoteStep';
 import { ServiceStep } from './ServiceStep';
 
 /** The builder's later steps. */
-export function LaterStep({ step }: { step: 2 | 3 }) {
-  return step === 2 ? <ServiceStep /> : <QuoteStep />;
+export function LaterStep({ step, ...booking }: BookingProgress & { step: 2 | 3 }) {
+  return step === 2 ? <ServiceStep /> : <QuoteStep {...booking} />;
 }

@@ -6,13 +6,15 @@ interface MainButtonProps {
   step: StepNumber;
   onStep: (step: StepNumber) => void;
   isWide?: boolean;
+  /** The booking form is being sent. */
+  isBusy?: boolean;
 }
 
 /** The one way on from a step; its text says where it leads. The last step sends the booking form. */
-export function MainButton({ step, onStep, isWide }: MainButtonProps) {
+export function MainButton({ step, onStep, isWide, isBusy }: MainButtonProps) {
   const text = QUOTE_STEPS.find(({ number }) => number === step)?.action;
   return step === 3 ? (
-    <Button type="submit" form={BOOKING_FORM} isWide={isWide}>
+    <Button type="submit" form={BOOKING_FORM} isWide={isWide} isBusy={isBusy}>
       {text}
     </Button>
   ) : (

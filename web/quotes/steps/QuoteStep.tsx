@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { ClientProvider } from '../../apollo/ClientProvider';
@@ -5,20 +6,29 @@ import { useCart } from '../../cart/use-cart';
 import { SaveQuotePanel } from '../../saved-quotes/SaveQuotePanel';
 import { from, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { MinimumNote } from '../shipment/MinimumNote';
 import { QuoteFigures } from '../shipment/QuoteFigures';
-import { BookingForm } from './BookingForm';
+import { BookingForm, type BookingProgress } from './BookingForm';
+
+/** They come after what is paid here. */
+const ScalePanel = lazyOrNothing(async () => (await import('../../shipments/pile/ScalePanel')).ScalePanel);
+const GuidePanels = lazyOrNothing(
+  async () => (await import('../../shipments/guide/GuidePanels')).GuidePanels,
+);
 
 /** Step 3: the final quote, line by line, and the collection date. */
-export function QuoteStep() {
-  const { isEmpty, fromCity, toCity, destination } = useCart(({ lines, fromCity, toCity, destination }) => ({
-    isEmpty: lines.length === 0,
-    fromCity,
-    toCity,
-    destination,
+export function QuoteStep(booking: BookingProgress) {
+  const { isEmpty, fromCity, toCity, destination, lines, quote } = useCart((cart) => ({
+    lines: cart.lines,
+    isEmpty: cart.lines.length === 0,
+    fromCity: cart.fromCity,
+    toCity: cart.toCity,
+    destination: cart.destination,
+    quote: cart.quote,
   }));
   const journey = [fromCity || 'UK', toCity || destinationName(destination)];
   return (
@@ -32,7 +42,7 @@ export function QuoteStep() {
             <Text tone="textMuted">{journey.join(' to ')}</Text>
           </div>
           {isEmpty ? (
-            <Text>Nothing to quote yet. Go back to Build Order and add what you want to send.</Text>
+            <Text>No items yet. Go back to Build Order and add what you want to send.</Text>
           ) : (
             <QuoteFigures linesShown={Number.POSITIVE_INFINITY} />
           )}
@@ -40,20 +50,32 @@ export function QuoteStep() {
         </Stack>
       </Panel>
       <Stack gap={6}>
-        <BookingForm />
+        <BookingForm {...booking} />
         <ClientProvider>
           <SaveQuotePanel />
         </ClientProvider>
       </Stack>
+      {!isEmpty && (
+        <Suspense>
+          <Stack gap={6}>
+            <ScalePanel lines={lines} quote={quote} destination={destination} />
+            <GuidePanels destination={destination} totalPence={quote.totalPence} />
+          </Stack>
+        </Suspense>
+      )}
     </Columns>
   );
 }
 
+/** On narrow screens the booking follows the quote; on wide ones it is a column beside everything else. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(6)};
 
-  ${from.desktop} { grid-template-columns: minmax(0, 1fr) 24rem; }
+  ${from.desktop} {
+    grid-template: auto 1fr / minmax(0, 1fr) 24rem;
+    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
+  }
 `;

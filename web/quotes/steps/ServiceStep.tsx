@@ -13,20 +13,23 @@ import { ShipmentLines } from '../shipment/ShipmentLines';
 
 /** Step 2: the service, and the shipment's contents. */
 export function ServiceStep() {
-  const { isEmpty, services, service, setShipment } = useCart(({ lines, rates, service, setShipment }) => ({
-    isEmpty: lines.length === 0,
-    services: rates.services,
-    service,
-    setShipment,
-  }));
+  const { isEmpty, services, transit, service, setShipment } = useCart(
+    ({ lines, rates, service, destination, setShipment }) => ({
+      isEmpty: lines.length === 0,
+      services: rates.services,
+      transit: rates.destinations[destination]?.transit,
+      service,
+      setShipment,
+    }),
+  );
   return (
     <Stack gap={6}>
       <Stack as="fieldset" gap={4}>
         <Legend>Choose your service</Legend>
         <Notice kind="info" title="Door to door">
           <p>
-            Every service collects from your door in the UK and delivers to your new front door, with shipping
-            and customs clearance in between.
+            We collect from your door in the UK, clear customs and deliver to your new front door, whichever
+            service you choose.
           </p>
         </Notice>
         {services.length === 0 && (
@@ -39,6 +42,7 @@ export function ServiceStep() {
             <ServiceCard
               key={offer.level}
               offer={offer}
+              transit={transit?.[offer.level]}
               isChosen={offer.level === service}
               onChoose={() => setShipment({ service: offer.level })}
             />
@@ -51,7 +55,7 @@ export function ServiceStep() {
             Selected items
           </Heading>
           {isEmpty ? (
-            <EmptyState title="Nothing selected yet" picture={<House size={40} />}>
+            <EmptyState title="No items yet" picture={<House size={40} />}>
               Go back to Build Order and add what you want to send.
             </EmptyState>
           ) : (

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { addTypedItems } from './add-typed-items';
 import { TypedItemFields } from './TypedItemFields';
-import { LEFT_OUT, startForm, type TypedItem, type TypedListForm } from './typed-list-form';
+import { countItems, startForm, type TypedItem, type TypedListForm } from './typed-list-form';
 
 interface ConfirmItemsProps {
   items: readonly TypedItem[];
@@ -32,7 +32,7 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
   const unit = useStoredChoice('sizeUnit');
   const form = useForm<TypedListForm>({ defaultValues: startForm(items) });
   const { handleSubmit } = useSubmit(form);
-  const count = form.watch('items').filter(({ choice }) => choice !== LEFT_OUT).length;
+  const count = countItems(form.watch('items'));
   const intro = useRef<HTMLDivElement>(null);
   useEffect(() => intro.current?.focus(), []);
 
@@ -45,10 +45,7 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
     <form noValidate onSubmit={add}>
       <Stack gap={5}>
         <Intro ref={intro} tabIndex={-1}>
-          <Text tone="textMuted">
-            We found {plural(items.length, 'item')} on your list. Check what each one is and how many you
-            have.
-          </Text>
+          <Text tone="textMuted">Check what each item is and how many you have.</Text>
         </Intro>
         <List>
           {items.map((item) => (

@@ -92,11 +92,11 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
 function hintOf({ fit, products }: TypedItem, choice: string): string | undefined {
   if (choice === LEFT_OUT) return undefined;
   if (choice === OWN_ITEM)
-    return products.length === 0 ? 'We don’t list this, but we can ship it by size.' : undefined;
+    return products.length === 0 ? "We don't list this, but we can ship it by size." : undefined;
   const product = products.find(({ id }) => id === choice);
   const price = product?.price ? `${formatPounds(product.price.minorUnits)} each.` : '';
   const isGuess = fit === 'CLOSE' && product === products[0];
-  return isGuess ? `${price} The closest item we list: check it’s what you mean.` : price;
+  return isGuess ? `${price} The closest item we list: check it's what you mean.` : price;
 }
 
 const Sheet = styled.fieldset`

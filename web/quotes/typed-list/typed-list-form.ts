@@ -42,7 +42,7 @@ function startItem(item: TypedItem): ItemForm {
   const isNamed = item.fit === 'WHOLE' || item.fit === 'CLOSE';
   return {
     ...EMPTY_BOX_FORM,
-    name: item.text.slice(0, BOX_NAME_LENGTH_MAX),
+    name: (item.text.charAt(0).toUpperCase() + item.text.slice(1)).slice(0, BOX_NAME_LENGTH_MAX),
     quantity: String(item.quantity),
     choice: isNamed && first ? first.id : OWN_ITEM,
   };
@@ -51,6 +51,14 @@ function startItem(item: TypedItem): ItemForm {
 /** The products that are sold to the destination. */
 export function soldProducts({ products }: TypedItem): TypedItem['products'] {
   return products.filter(({ price }) => price != null);
+}
+
+/** How many items are added: of each thing its quantity, once that is a number. */
+export function countItems(items: readonly ItemForm[]): number {
+  return items.reduce(
+    (sum, { choice, quantity }) => sum + (choice === LEFT_OUT ? 0 : Number(quantity) || 0),
+    0,
+  );
 }
 
 /** A validator of the quantity of one thing: true, or the message. */

@@ -34,7 +34,7 @@ describe('a dialog whose code loads when it is opened', () => {
     show(code.load);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half a sentence' } });
     await press('Open');
-    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/couldn't load this/)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('half a sentence');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press('Open');

@@ -16,7 +16,7 @@ type LazyDialog<P> = ComponentType<P> & {
 
 /** Shown when lazily loaded code fails to load. */
 export const FAILED_MESSAGE =
-  'This could not be loaded. Check the connection and try again, or load the page again.';
+  "We couldn't load this. Check your connection and try again, or reload the page.";
 
 /**
  * A dialog whose code loads on first open. When that fails it closes with a toast and retries the next time; the page stays

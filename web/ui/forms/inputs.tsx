@@ -42,7 +42,27 @@ const control = css`
   &[aria-invalid='true'] { border-color: ${color.bad}; box-shadow: inset 0 0 0 1px ${color.bad}; }
 `;
 
-const Input = styled.input`${control}`;
+/** In the place of a sign that the browser draws: a shape in the colour of the text, forced or not. */
+const sign = css`
+  appearance: none;
+  width: 1.125rem;
+  height: 1.125rem;
+  padding: 0;
+  background: currentColor;
+  cursor: pointer;
+  forced-color-adjust: none;
+`;
+
+const CROSS =
+  'polygon(0 0, 15% 0, 50% 40%, 85% 0, 100% 0, 60% 50%, 100% 100%, 85% 100%, 50% 60%, 15% 100%, 0 100%, 40% 50%)';
+const CALENDAR =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18'><path d='M2 7h14M6 1v4m6-4v4M2 3h14v13H2z' fill='none' stroke='red' stroke-width='1.6'/></svg>";
+
+const Input = styled.input`
+  ${control}
+  &::-webkit-search-cancel-button { ${sign} clip-path: ${CROSS}; }
+  &::-webkit-calendar-picker-indicator { ${sign} mask: url("${CALENDAR}") center; }
+`;
 const Choice = styled.select`${control} appearance: none; padding-inline-end: ${space(7)}; text-overflow: ellipsis;`;
 
 const Arrowed = styled.div`

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
@@ -9,18 +10,29 @@ import { AccountScreen } from './AccountScreen';
 import { useMyAccountQuery } from './account.generated';
 import { Columns } from './account-layout';
 
-/** /user/account: the customer's profile and settings. */
-export function AccountPage() {
+interface AccountPageProps {
+  /** The latest order; it may come before the account does, or not at all. */
+  order?: ReactNode;
+  isOrderAwaited: boolean;
+  /** Above all. */
+  notices: ReactNode;
+}
+
+/** The customer's latest order, profile and settings. */
+export function AccountPage({ order, isOrderAwaited, notices }: AccountPageProps) {
   const { user } = useSession();
-  const { data, error, refetch } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: account, error, refetch } = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const data = isOrderAwaited ? undefined : account;
 
   return (
     <Page>
       <Stack gap={6}>
         <PageHeading title="My Account" />
+        {notices}
         {data && (
           <AccountScreen
             key={user?.id}
+            order={order}
             account={data.myAccount}
             addresses={data.savedAddresses}
             onAddressesChange={() => refetch()}
@@ -42,12 +54,12 @@ function AccountLoading() {
   return (
     <Loading label="Loading your account...">
       <Columns>
-        <Skeleton height="14rem" />
         <Stack gap={6}>
-          <Skeleton height="20rem" />
           <Skeleton height="10rem" />
-          <Skeleton height="8rem" />
+          <Skeleton height="20rem" />
         </Stack>
+        <Skeleton height="14rem" />
+        <Skeleton height="10rem" />
       </Columns>
     </Loading>
   );

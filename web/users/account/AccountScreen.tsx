@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
@@ -15,21 +15,25 @@ import { SavedAddresses } from './SavedAddresses';
 
 interface AccountScreenProps {
   account: FragmentType<typeof AccountScreenFragmentDoc>;
+  order?: ReactNode;
   addresses: readonly SavedAddressPartsFragment[];
   onAddressesChange: () => Promise<unknown>;
 }
 
-/** Totals, profile, addresses and choices of one customer. */
-export function AccountScreen({ addresses, onAddressesChange, ...props }: AccountScreenProps) {
+/** Latest order, profile, figures, addresses and choices of one customer. */
+export function AccountScreen({ order, addresses, onAddressesChange, ...props }: AccountScreenProps) {
   const account = useFragmentData(AccountScreenFragmentDoc, props.account);
   const [isProfileUnsaved, setIsProfileUnsaved] = useState(false);
   const [isAddressUnsaved, setIsAddressUnsaved] = useState(false);
   return (
     <>
       <Columns>
+        <Stack gap={6}>
+          {order}
+          <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
+        </Stack>
         <AccountSummary summary={account.summary} />
         <Stack gap={6}>
-          <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
           <SavedAddresses
             addresses={addresses}
             onChange={onAddressesChange}
@@ -41,7 +45,7 @@ export function AccountScreen({ addresses, onAddressesChange, ...props }: Accoun
         </Stack>
       </Columns>
       <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved}>
-        What you changed here is not saved yet.
+        You haven't saved your changes.
       </LeaveQuestion>
     </>
   );

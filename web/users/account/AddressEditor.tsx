@@ -30,7 +30,7 @@ export function AddressEditor({ saved, onSaved, onCancel, onUnsaved }: AddressEd
   });
   const { isDirty, isSubmitting } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
-    messageOf: errorMessageOr('The address could not be saved. Please try again.'),
+    messageOf: errorMessageOr("We couldn't save the address. Please try again."),
     fieldOf: (field) => field.replace('address.', ''),
   });
   useUnsaved(isDirty, onUnsaved);

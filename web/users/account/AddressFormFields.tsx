@@ -18,14 +18,14 @@ export function AddressFormFields() {
 
   return (
     <FieldGrid>
-      <Field label="Label" isOptional hint="What you call it, such as Home or Mum's.">
+      <Field label="Label" isOptional hint="Your name for this address, such as Home or Mum's.">
         <TextInput {...register('label')} maxLength={50} autoComplete="off" />
       </Field>
       <CountryField kind="saved" />
       <AddressFields kind="saved" country={country} />
       {firstFor && (
         <WholeRow>
-          <Checkbox label={`Fill this in first for ${firstFor}`} {...register('isDefault')} />
+          <Checkbox label={`Use this address first for ${firstFor}`} {...register('isDefault')} />
         </WholeRow>
       )}
     </FieldGrid>

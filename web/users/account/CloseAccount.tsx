@@ -19,9 +19,9 @@ export function CloseAccount({ obstacle }: { obstacle: string | null }) {
   return (
     <Section title="Close account">
       <Text size="small" tone="textMuted">
-        Your profile, saved addresses, quotes, newsletter choice, cart and security events are deleted, and
-        you are signed out everywhere. Orders and their invoices stay in our books for six years, as tax law
-        asks. This cannot be undone.
+        We'll delete your profile, saved addresses, quotes, newsletter choice, cart and security history, and
+        log you out everywhere. Tax law requires us to keep your orders and invoices for six years. You can't
+        undo this.
       </Text>
       {obstacle && (
         <Notice kind="info">

@@ -18,7 +18,7 @@ export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm({ defaultValues: { currentPassword: '' } });
   const { register, setFocus, formState } = form;
   const { handleSubmit, errorNotice } = useSubmit(form, {
-    messageOf: errorMessageOr('Your account could not be closed. Please try again.'),
+    messageOf: errorMessageOr("We couldn't close your account. Please try again."),
   });
   useEffect(() => setFocus('currentPassword'), [setFocus]);
 
@@ -32,7 +32,7 @@ export function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
     <form noValidate onSubmit={handleSubmit(leave)} aria-label="Close account">
       <Stack gap={4}>
         {errorNotice}
-        <Field label="Current Password" error={formState.errors.currentPassword?.message}>
+        <Field label="Current password" error={formState.errors.currentPassword?.message}>
           <PasswordInput
             {...register('currentPassword', { required: 'Current password is required' })}
             autoComplete="current-password"

@@ -5,10 +5,11 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { saveBlob } from '../../ui/save-blob';
 import { Text } from '../../ui/Text';
+import { Agreements } from './Agreements';
 import { MyDataDocument } from './account.generated';
 import { Section } from './account-layout';
 
-/** Downloads everything we hold about the customer. */
+/** Everything we hold about the customer as a file, and what they agreed to. */
 export function DataSection() {
   const client = useApolloClient();
   const toast = useToast();
@@ -23,7 +24,7 @@ export function DataSection() {
       if (fileName && json) saveBlob(new Blob([json], { type: 'application/json' }), fileName);
       toast('Your data was downloaded', 'good');
     } catch (error) {
-      toast(errorMessage(error, 'Your data could not be put together. Please try again.'), 'bad');
+      toast(errorMessage(error, "We couldn't prepare your data. Please try again."), 'bad');
     } finally {
       setIsBusy(false);
     }
@@ -32,14 +33,14 @@ export function DataSection() {
   return (
     <Section title="Your data">
       <Text size="small" tone="textMuted">
-        Your profile, addresses, orders, payments, quotes, messages and security events in one JSON file that
-        people and programs can read.
+        Your profile, addresses, orders, payments, quotes, messages and security events in one JSON file.
       </Text>
       <div>
         <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
-          {isBusy ? 'Putting it together...' : 'Download my data'}
+          {isBusy ? 'Preparing your data...' : 'Download my data'}
         </Button>
       </div>
+      <Agreements />
     </Section>
   );
 }

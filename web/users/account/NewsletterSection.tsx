@@ -20,9 +20,9 @@ export function NewsletterSection({ newsletter }: { newsletter: NewsletterSectio
     setWanted(isOn);
     try {
       await choose({ variables: { isOn } });
-      toast(isOn ? 'You will get our newsletter' : 'You will get no newsletter', 'good');
+      toast(isOn ? "You'll get our newsletter" : "You won't get our newsletter", 'good');
     } catch (error) {
-      toast(errorMessage(error, 'Your choice could not be saved. Please try again.'), 'bad');
+      toast(errorMessage(error, "We couldn't save your choice. Please try again."), 'bad');
     }
   }
 
@@ -35,9 +35,7 @@ export function NewsletterSection({ newsletter }: { newsletter: NewsletterSectio
         onChange={(event) => !loading && void turn(event.target.checked)}
       />
       <Text size="small" tone="textMuted">
-        {newsletter.history[0]
-          ? consentText(newsletter.history[0])
-          : 'You have not asked for our newsletter.'}{' '}
+        {newsletter.history[0] ? consentText(newsletter.history[0]) : "You haven't asked for our newsletter."}{' '}
         We'll still email you about your orders and account.
       </Text>
     </Section>

@@ -36,7 +36,7 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
       await onDeleted();
     } catch (error) {
       setIsConfirming(false);
-      toast(errorMessage(error, 'The address could not be deleted. Please try again.'), 'bad');
+      toast(errorMessage(error, "We couldn't delete the address. Please try again."), 'bad');
     }
   }
 
@@ -46,7 +46,7 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
         {(label || isFirst) && (
           <Row gap={2}>
             {label && <Name>{label}</Name>}
-            {isFirst && <Badge tone="accent">Filled in first</Badge>}
+            {isFirst && <Badge tone="accent">Used first</Badge>}
           </Row>
         )}
         <AddressLines address={address} />
@@ -71,7 +71,7 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
         isBusy={loading}
         onConfirm={() => void remove()}
       >
-        It is no longer offered at checkout. Your orders keep it.
+        You won't see it at checkout any more. Your orders stay as they are.
       </ConfirmDialog>
     </Line>
   );

@@ -49,8 +49,8 @@ export function SavedAddresses({ addresses, onChange, onUnsaved }: SavedAddresse
     <Section title="Saved addresses">
       <Text size="small" tone="textMuted">
         {addresses.length === 0
-          ? 'No addresses yet. Save one here or while you book, and choose it at checkout instead of typing it again.'
-          : 'Offered at checkout, each where it fits.'}
+          ? 'No addresses yet. Save one here or when you book, then choose it at checkout.'
+          : 'Choose them at checkout.'}
       </Text>
       {addresses.length > 0 && (
         <List>

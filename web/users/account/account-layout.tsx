@@ -18,7 +18,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Totals beside the page on wide screens, above it on narrow ones. */
+/** Three parts: the second stands beside the others on wide screens, between them on narrow ones. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,9 +26,8 @@ export const Columns = styled.div`
   gap: ${space(6)};
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    > :first-child { grid-column: 2; grid-row: 1; }
-    > :last-child { grid-column: 1; grid-row: 1; }
+    grid-template: auto 1fr / minmax(0, 1fr) 17rem;
+    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
   }
 `;
 

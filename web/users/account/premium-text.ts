@@ -6,8 +6,8 @@ type Standing = Pick<AccountSummaryFragment, 'isPremium' | 'deliveredOrders' | '
 /** How to become a Premium Customer, or what being one means. */
 export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standing): string {
   if (isPremium)
-    return `That is our name for customers with ${premiumFrom} or more delivered orders: thank you for coming back. Prices are the same for everybody.`;
+    return `This is our thank-you to customers with ${premiumFrom} or more delivered orders. It doesn't change your prices.`;
   const left = premiumFrom - deliveredOrders;
   const orders = pluralForm(left, 'one more delivered order', `${left} more delivered orders`);
-  return `You will be a Premium Customer after ${orders}. It's our way of saying thank you. It doesn't change your prices.`;
+  return `You'll be a Premium Customer after ${orders}. It's our way of saying thank you. It doesn't change your prices.`;
 }

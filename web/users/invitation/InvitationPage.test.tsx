@@ -12,7 +12,7 @@ import { AcceptInvitationDocument } from './accept-invitation.generated';
 import { InvitationPage } from './InvitationPage';
 
 const PASSWORD = 'Tall-Ships-41!';
-const OVER = 'This invitation is no longer valid. Ask us for a new one.';
+const OVER = 'This invitation no longer works. Ask us for a new one.';
 const STOLEN = 'This password is on lists of stolen passwords. Choose another one.';
 
 const request = {
@@ -67,7 +67,7 @@ describe('the invitation page', () => {
 
   it('asks for the link again when there is no secret', async () => {
     visit('/invitation', []);
-    expect(await screen.findByText('Open the link in your invitation once more.')).toBeVisible();
+    expect(await screen.findByText('Open the link in your invitation again.')).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ export function InvitationPage() {
             <InvitationForm secret={secret} />
           </Panel>
         ) : (
-          <Notice kind="warn">Open the link in your invitation once more.</Notice>
+          <Notice kind="warn">Open the link in your invitation again.</Notice>
         )}
       </Stack>
     </Page>

@@ -14,7 +14,7 @@ interface ForgotPasswordFormProps {
   onSent: () => void;
 }
 
-/** The account's e-mail address, prefilled from the login form. */
+/** The account's email address, prefilled from the login form. */
 export function ForgotPasswordForm({ isRepeat, onSent }: ForgotPasswordFormProps) {
   const { state } = useLocation();
   const [request] = useRequestPasswordResetMutation();

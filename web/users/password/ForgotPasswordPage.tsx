@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-/** Requests a link by e-mail. Answers the same whether or not an account has the address. */
+/** Requests a link by email. Answers the same whether or not an account has the address. */
 export function ForgotPasswordPage() {
   const [isSent, setIsSent] = useState(false);
   return (
@@ -17,14 +17,14 @@ export function ForgotPasswordPage() {
         <PageHeading title="Forgotten password" />
         {isSent && (
           <Notice kind="good" title="Check your email" isAnnounced>
-            If an account with this address exists, we have sent a link. It works once, for one hour.
+            If there's an account with this address, we've sent it a link. The link works once, for one hour.
           </Notice>
         )}
         <Panel>
           <Stack gap={5}>
             {!isSent && (
               <Text>
-                Tell us the address of your account, and we send you a link to choose another password.
+                Enter the email address of your account. We'll email you a link to reset your password.
               </Text>
             )}
             <ForgotPasswordForm isRepeat={isSent} onSent={() => setIsSent(true)} />

@@ -34,7 +34,7 @@ export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps)
   async function choose({ newPassword }: { newPassword: string }) {
     const { data } = await reset({ variables: { input: { token: secret, newPassword } } });
     const session = requireAnswer(data).resetPassword;
-    await completeSignIn(session, 'Your password was changed, and you are signed in.');
+    await completeSignIn(session, "You've changed your password and you're logged in.");
     void navigate('/', { replace: true });
   }
 
@@ -49,7 +49,7 @@ export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps)
           {...register('newPassword', { required: 'New password is required', validate: meetsPasswordRules })}
         />
         <Button type="submit" isWide isBusy={isSubmitting}>
-          {isSubmitting ? 'Changing your password...' : 'Change password and sign in'}
+          {isSubmitting ? 'Changing your password...' : 'Change password and log in'}
         </Button>
       </Stack>
     </form>

@@ -25,8 +25,8 @@ export function ResetPasswordPage() {
           <>
             <Notice kind="warn" isAnnounced>
               {isOver
-                ? 'This link is no longer valid: it works once, for one hour, and only the newest one does.'
-                : 'Open the link in our message once more, or ask for a new one.'}
+                ? 'This link no longer works. Each link works once, for one hour, and only the newest one works.'
+                : 'Open the link in our email again, or ask for a new one.'}
             </Notice>
             <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
           </>

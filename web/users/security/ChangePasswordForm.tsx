@@ -70,7 +70,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {errorNotice}
         {isChanged && (
           <Notice kind="good" isAnnounced>
-            Your password was changed. Everywhere else you are signed out, and we have sent you an email.
+            You've changed your password. We've logged you out everywhere else and sent you an email.
           </Notice>
         )}
         <Button type="submit" isWide isBusy={isSubmitting}>

@@ -3,11 +3,11 @@ import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 
 const TIPS = [
-  'Use a password here that you use nowhere else.',
-  'Longer is stronger: four or five words that have nothing to do with each other, a number and a sign.',
+  "Use a password that you don't use anywhere else.",
+  'Longer is stronger: try four or five unrelated words, a number and a symbol.',
   'Leave out your name, your birthday and our name. Attackers try them first.',
-  'A password manager remembers it for you, and fills it in only on our site.',
-  'We never ask for your password by phone or email.',
+  'Use a password manager. It remembers your password and fills it in only on our site.',
+  "We'll never ask for your password by phone or email.",
 ];
 
 /** Advice on passwords. */

@@ -20,10 +20,7 @@ interface SecurityEventsPanelProps {
 export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: SecurityEventsPanelProps) {
   if (!found && error)
     return (
-      <ErrorPanel
-        message={errorMessage(error, 'Your recent activity could not be loaded.')}
-        onRetry={onRetry}
-      />
+      <ErrorPanel message={errorMessage(error, "We couldn't load your recent activity.")} onRetry={onRetry} />
     );
   if (!found)
     return (
@@ -35,7 +32,7 @@ export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: Sec
         </Stack>
       </Loading>
     );
-  if (found.nodes.length === 0) return <Text tone="textMuted">Nothing has happened here yet.</Text>;
+  if (found.nodes.length === 0) return <Text tone="textMuted">No activity yet.</Text>;
   const { totalPages } = found.pageInfo;
   const step = (by: number) => ({
     'aria-disabled': page + by < 1 || page + by > totalPages,

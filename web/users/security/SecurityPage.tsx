@@ -48,7 +48,7 @@ export function SecurityPage() {
             <Panel as="section" aria-labelledby="sessions">
               <Stack gap={3}>
                 <Heading id="sessions" size="title">
-                  Where you are signed in
+                  Where you're logged in
                 </Heading>
                 <SignOutPanel />
               </Stack>

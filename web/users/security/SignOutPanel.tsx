@@ -13,14 +13,14 @@ type Extent = 'elsewhere' | 'everywhere';
 
 const QUESTIONS = {
   elsewhere: {
-    title: 'Sign out everywhere else?',
-    text: 'Every other browser and device has to sign in again. You stay signed in here.',
-    label: 'Sign out everywhere else',
+    title: 'Log out everywhere else?',
+    text: "You'll have to log in again on your other browsers and devices. You stay logged in here.",
+    label: 'Log out everywhere else',
   },
   everywhere: {
-    title: 'Sign out everywhere?',
-    text: 'Every browser and device has to sign in again, this one too.',
-    label: 'Sign out everywhere',
+    title: 'Log out everywhere?',
+    text: "You'll have to log in again on every browser and device, including this one.",
+    label: 'Log out everywhere',
   },
 } as const;
 
@@ -38,12 +38,12 @@ export function SignOutPanel() {
     try {
       if (extent === 'everywhere') {
         await signOutEverywhere();
-        toast('Signed out everywhere.', 'good');
+        toast('Logged out everywhere.', 'good');
         signOut();
       } else {
         const { data } = await signOutElsewhere();
         if (data) startSession(data.signOutElsewhere.token, data.signOutElsewhere.user);
-        toast('Signed out everywhere else.', 'good');
+        toast('Logged out everywhere else.', 'good');
       }
       setAsked(undefined);
     } catch (error) {
@@ -57,14 +57,14 @@ export function SignOutPanel() {
   return (
     <Stack gap={3}>
       <Text size="small" tone="textMuted">
-        Left yourself signed in somewhere, or seen something below that was not you? End those sessions here.
+        Left yourself logged in somewhere, or see something below that wasn't you? Log out here.
       </Text>
       <Row>
         <Button variant="secondary" onClick={() => setAsked('elsewhere')}>
-          Sign out everywhere else
+          Log out everywhere else
         </Button>
         <Button variant="quiet" onClick={() => setAsked('everywhere')}>
-          Sign out everywhere
+          Log out everywhere
         </Button>
       </Row>
       {asked && question && (

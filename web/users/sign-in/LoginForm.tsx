@@ -22,7 +22,7 @@ interface LoginValues {
   isRemembered: boolean;
 }
 
-/** E-mail, password, remember me. Calls `onBusy(true)` during a sign-in, including the cart's merge. */
+/** Email, password, remember me. Calls `onBusy(true)` during a sign-in, including the cart's merge. */
 export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const rememberedEmail = useSyncExternalStore(subscribeStored, readRemembered, () => undefined);
   const [typedEmail, setTypedEmail] = useState<string>();
@@ -68,7 +68,7 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
           </Text>
         </Row>
         <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
-          {isBusy ? 'Signing in...' : 'Login'}
+          {isBusy ? 'Logging in...' : 'Log in'}
         </Button>
       </Stack>
     </form>

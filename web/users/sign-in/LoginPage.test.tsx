@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('the login form', () => {
   it('says what is missing and keeps quiet towards the server', async () => {
     visit('/login', []);
-    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(screen.getByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -60,9 +60,9 @@ describe('the login form', () => {
     expect((await screen.findAllByText('Invalid response from server')).length).toBeGreaterThan(0);
   });
 
-  it('signs in, welcomes back, remembers the e-mail and goes where the visitor wanted', async () => {
+  it('signs in, welcomes back, remembers the email and goes where the visitor wanted', async () => {
     visit('/login?redirect=%2Fcheckout%3Fa%3D1', [{ request, result: { data: { login: session } } }]);
-    await screen.findByRole('button', { name: 'Login' });
+    await screen.findByRole('button', { name: 'Log in' });
     await userEvent.click(screen.getByLabelText('Remember me'));
     await fillIn('ada@example.com', 'secret1');
     expect(await screen.findByText('at /checkout?a=1')).toBeVisible();
@@ -126,7 +126,7 @@ function visit(address: string | { pathname: string; state: unknown }, mocks: Mo
 async function fillIn(email: string, password: string) {
   await userEvent.type(await screen.findByLabelText('Email'), email);
   await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 function Here() {

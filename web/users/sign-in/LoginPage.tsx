@@ -10,7 +10,7 @@ export function LoginPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const { onward } = useReturnTarget();
   return (
-    <SignInFrame title="Login" home="/" isSigningIn={isSigningIn}>
+    <SignInFrame title="Log in" home="/" isSigningIn={isSigningIn}>
       <LoginForm onBusy={setIsSigningIn} />
       <Text size="small">
         New here?{' '}

@@ -8,6 +8,8 @@ import { TextInput } from '../../ui/forms/inputs';
 import { type Problems, useCheckedForm } from '../../ui/forms/use-checked-form';
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
 import { Stack } from '../../ui/Stack';
+import { useShop } from '../../ui/shop/shop';
+import { Text } from '../../ui/Text';
 import { meetsPasswordRules, NewPasswordField } from '../password/NewPasswordField';
 import { useSignIn } from './use-sign-in';
 import { wrongEmail } from './wrong-email';
@@ -29,10 +31,12 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
   const { problems, isBusy, onChange, submitting } = useCheckedForm(whatIsWrong);
   const [password, setPassword] = useState('');
   const isHydrated = useIsHydrated();
+  const terms = useShop().shop?.legalVersions.find(({ kind }) => kind === 'TERMS');
 
   function send({ hasAgreed: _, ...input }: RegisterValues): Promise<Problems> {
+    const register = { ...input, acceptedVersions: terms && [{ kind: terms.kind, version: terms.version }] };
     // No greeting: it would cover the summary of the checkout, and the header says the name.
-    return signIn({ register: input });
+    return signIn({ register });
   }
 
   return (
@@ -59,7 +63,26 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
         />
         <div>
           <Checkbox label={NEWSLETTER_WORDING.words} name="subscribeNewsletter" defaultChecked />
-          <Checkbox label="I agree to the terms and conditions" name="hasAgreed" error={problems.hasAgreed} />
+          <Checkbox
+            // New terms need a new tick.
+            key={terms?.version}
+            label={
+              <>
+                I agree to the{' '}
+                <a href="/terms" target="_blank" rel="noopener">
+                  terms and conditions
+                </a>
+              </>
+            }
+            name="hasAgreed"
+            error={problems.hasAgreed}
+          />
+          <Text size="small" tone="textMuted">
+            How we use your data:{' '}
+            <a href="/privacy" target="_blank" rel="noopener">
+              privacy policy
+            </a>
+          </Text>
         </div>
         <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
           {isBusy ? 'Creating your account...' : 'Sign Up'}

@@ -15,7 +15,7 @@ export function RegisterPage() {
       <Text size="small">
         Already have an account?{' '}
         <Link to={{ pathname: '/login', search: onward.search }} state={onward.state}>
-          Login
+          Log in
         </Link>
       </Text>
     </SignInFrame>

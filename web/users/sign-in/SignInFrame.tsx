@@ -37,7 +37,7 @@ export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameP
         {isFromProducts && <Notice>Please log in to manage products</Notice>}
         {isFromQuote && (
           <Notice title={isFromCheckout ? 'Please log in to complete your purchase' : undefined}>
-            Your quote is saved. Your items come with you, ready for checkout.
+            Your quote is saved. You'll find your items at checkout.
           </Notice>
         )}
         <Panel>

@@ -34,7 +34,14 @@ const answers: Record<string, object> = {
   ChangeCart: { changeCart: cart },
   MergeCart: { mergeCart: { __typename: 'MergeResult', mergedLines: 0, cart } },
   ShipmentRates: {
-    store: { __typename: 'Store', sameDayCutOffHour: 11, services: [], destinationRates: [] },
+    store: {
+      __typename: 'Store',
+      sameDayCutOffHour: 11,
+      services: [],
+      transitTimes: [],
+      legalVersions: [],
+      destinationRates: [],
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { areTermsOutdated } from '../../apollo/are-terms-outdated';
 import { errorMessage, refusedFields } from '../../apollo/error-message';
 import type { LoginInput, RegisterInput } from '../../apollo/schema.generated';
 import type { Problems } from '../../ui/forms/use-checked-form';
@@ -13,6 +14,8 @@ interface Refusal {
   readonly message: string;
   /** By field name. */
   readonly problems: Problems;
+  /** Other terms than those that were shown are in force. */
+  readonly areTermsOutdated: boolean;
 }
 
 /** Logs in or registers; resolves to the session, or to the refusal: the server's message or `failed`. */
@@ -24,10 +27,17 @@ export async function requestSession(
   try {
     const session = await ask(client, attempt);
     if (session?.token) return { session };
-    return { refusal: { message: 'Invalid response from server', problems: {} } };
+    const message = 'Invalid response from server';
+    return { refusal: { message, problems: {}, areTermsOutdated: false } };
   } catch (error) {
     const problems = refusedFields(error).map(({ field, message }) => [field, message]);
-    return { refusal: { message: errorMessage(error, failed), problems: Object.fromEntries(problems) } };
+    return {
+      refusal: {
+        message: errorMessage(error, failed),
+        problems: Object.fromEntries(problems),
+        areTermsOutdated: areTermsOutdated(error),
+      },
+    };
   }
 }
 

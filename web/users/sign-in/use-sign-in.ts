@@ -3,6 +3,7 @@ import { ClientContext } from '../../apollo/client-loader';
 import { NO_ANSWER_MESSAGE } from '../../apollo/no-answer-message';
 import { useToast } from '../../ui/feedback/toast';
 import type { Problems } from '../../ui/forms/use-checked-form';
+import { useShop } from '../../ui/shop/shop';
 import type { Attempt } from './sign-in';
 
 interface SignInOptions {
@@ -17,6 +18,7 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
   const [refusal, setRefusal] = useState<string>();
   const source = useContext(ClientContext);
   const toast = useToast();
+  const shop = useShop();
   const load = () => Promise.all([import('./sign-in'), source.load()]);
 
   function refuse(message: string): void {
@@ -42,7 +44,10 @@ export function useSignIn({ failed, onBusy }: SignInOptions) {
         const answer = await requestSession(client, attempt, failed);
         if ('session' in answer)
           await completeSignIn(source, answer.session, greet?.(answer.session.user.name), toast);
-        else refuse(answer.refusal.message);
+        else {
+          refuse(answer.refusal.message);
+          if (answer.refusal.areTermsOutdated) void shop.refresh();
+        }
         return 'refusal' in answer ? answer.refusal.problems : {};
       } catch {
         refuse(NO_ANSWER_MESSAGE);

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Stack';
 import { useSecret } from '../password/use-secret';
 import { useVerifyEmailMutation } from './verification.generated';
 
-/** Confirms an e-mail address with the link in a message, on mount. */
+/** Confirms an email address with the link in a message, on mount. */
 export function VerifyEmailPage() {
   const secret = useSecret();
   const { user } = useSession();
@@ -51,8 +51,8 @@ export function VerifyEmailPage() {
           <>
             <Notice kind="warn" isAnnounced>
               {isOver
-                ? 'This link is no longer valid. Sign in, and we send you another one. Until then nothing waits for it.'
-                : 'Open the link in our message once more.'}
+                ? "This link no longer works. Log in and we'll send you another. You can book and pay in the meantime."
+                : 'Open the link in our email again.'}
             </Notice>
             <LinkButton to="/user/password">Security Settings</LinkButton>
           </>

@@ -14,7 +14,7 @@ import { SendEmailVerificationDocument, useEmailProofQuery } from './email-proof
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];
 
 /**
- * A one-line reminder above the customer's pages to confirm the e-mail address. The session knows from the start, which
+ * A one-line reminder above the customer's pages to confirm the email address. The session knows from the start, which
  * avoids a layout shift.
  */
 export function VerifyNotice() {
@@ -42,7 +42,7 @@ export function VerifyNotice() {
     try {
       await client.mutate({ mutation: SendEmailVerificationDocument });
       setAnswer(
-        `We have sent the link to ${me?.email} again. It may take a minute, and only the newest one works.`,
+        `We've sent the link to ${me?.email} again. It may take a minute. Only the newest link works.`,
       );
     } catch (error) {
       setAnswer(errorMessage(error));
@@ -56,7 +56,7 @@ export function VerifyNotice() {
       <Line>
         <Message $isLong={isLong}>
           <strong>Confirm your email address</strong>
-          {isLong && <span>We have sent a link to {me.email}. You can book and pay in the meantime.</span>}
+          {isLong && <span>We've sent a link to {me.email}. You can book and pay in the meantime.</span>}
         </Message>
         <Button variant="quiet" isBusy={isSending} onClick={() => void sendAgain()}>
           Send link again

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { wordsOf } from '../../../../rules/words.js';
 import { assertVersion } from '../../../db/assert-version.js';
 import { inTransaction } from '../../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../shared/api/pagination.js';
@@ -15,7 +16,6 @@ import { findProducts } from '../find-products.js';
 import { ProductIndex } from '../product-index.js';
 import { readProductIndexIn } from '../product-index.store.js';
 import { productIndex } from '../product-search.js';
-import { wordsOf } from '../words.js';
 import { readSynonyms, type StoredSynonym } from './synonym-admin.store.js';
 
 /** What staff set of a synonym; what is left out stays. */
@@ -121,7 +121,7 @@ function readMeaning(text: string | null | undefined): string {
 function readText(field: string, sent: string | null | undefined): string {
   const text = sent?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
   if (text.length > SYNONYM_LENGTH_MAX)
-    throw wrongField(field, `Keep it under ${SYNONYM_LENGTH_MAX} characters`);
+    throw wrongField(field, `Keep the text under ${SYNONYM_LENGTH_MAX} characters`);
   return text;
 }
 

@@ -34,13 +34,13 @@ export function BulkDialog({
       title={`Set ${orderCount(orders.length)} to ${there}?`}
       isDirty={isDirty}
       isBusy={isSubmitting}
-      lossWarning="Nothing has been changed, and the reason you typed would be lost."
+      lossWarning="Nothing has changed yet, and you haven't saved the reason."
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}>
         <Stack gap={4}>
           {orders.length > 0 && (
-            <Text size="small">{fromStatusesText(orders)}. Each customer is told by e-mail.</Text>
+            <Text size="small">{fromStatusesText(orders)}. We'll email each customer.</Text>
           )}
           {already.length > 0 && (
             <Text size="small">
@@ -49,7 +49,7 @@ export function BulkDialog({
           )}
           {unusual.length > 0 && (
             <>
-              <Text size="small">For these it goes back or skips a step: {unusual.join(', ')}.</Text>
+              <Text size="small">These go back or skip a step: {unusual.join(', ')}.</Text>
               <ReasonField form={form} />
             </>
           )}

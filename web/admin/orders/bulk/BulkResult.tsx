@@ -41,7 +41,7 @@ export function BulkResult({
                     {number}
                   </Link>
                 ) : (
-                  <b>An order that is gone</b>
+                  <b>A deleted order</b>
                 )}
                 : {message}
                 {changes.map(({ at, what, by }) => (

@@ -27,14 +27,14 @@ describe('what is selected', () => {
     expect(selectedText(10, 0)).toBe('10 orders selected');
     expect(selectedText(30, 20)).toBe('30 orders selected, 20 of them on other pages');
     expect(selectedText(1, 1)).toBe('1 order selected, on another page');
-    expect(selectedText(110, 100)).toBe('110 orders selected: at most 100 can be changed at once');
+    expect(selectedText(110, 100)).toBe('110 orders selected: change at most 100 at once');
   });
 });
 
 describe('an unusual change of one order', () => {
   it('is recognised as going back, leaving out a step or taking up a cancelled order', () => {
-    expect(unusualMoveWarning('SHIPPED', 'PROCESSING')).toBe('This goes back.');
-    expect(unusualMoveWarning('PROCESSING', 'DELIVERED')).toBe('This leaves out a step.');
+    expect(unusualMoveWarning('SHIPPED', 'PROCESSING')).toBe('This moves the order back.');
+    expect(unusualMoveWarning('PROCESSING', 'DELIVERED')).toBe('This skips a step.');
     expect(unusualMoveWarning('CANCELLED', 'PROCESSING')).toBe('This reopens a cancelled order.');
     expect(unusualMoveWarning('SHIPPED', 'IN_TRANSIT')).toBeNull();
   });

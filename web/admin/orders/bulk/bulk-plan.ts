@@ -53,7 +53,7 @@ export function orderCount(count: number): string {
 /** "30 orders selected, 20 of them on other pages". */
 export function selectedText(count: number, elsewhere: number): string {
   const selected = `${orderCount(count)} selected`;
-  if (count > BULK_COUNT_MAX) return `${selected}: at most ${BULK_COUNT_MAX} can be changed at once`;
+  if (count > BULK_COUNT_MAX) return `${selected}: change at most ${BULK_COUNT_MAX} at once`;
   if (elsewhere === 0) return selected;
   if (count === 1) return `${selected}, on another page`;
   return `${selected}, ${elsewhere === count ? 'all' : elsewhere} of them on other pages`;

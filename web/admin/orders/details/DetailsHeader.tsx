@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Maximize2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
@@ -14,8 +14,14 @@ import { Row } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { DetailsHeaderFragmentDoc } from './DetailsHeader.generated';
 
-/** Order number, status and payment, with links. */
-export function DetailsHeader(props: { order: FragmentType<typeof DetailsHeaderFragmentDoc> }) {
+interface DetailsHeaderProps {
+  order: FragmentType<typeof DetailsHeaderFragmentDoc>;
+  /** The page of the same order, when this is not it. */
+  pagePath?: string;
+}
+
+/** Status, payment and dates, with links. */
+export function DetailsHeader({ pagePath, ...props }: DetailsHeaderProps) {
   const order = useFragmentData(DetailsHeaderFragmentDoc, props.order);
   const { status, paymentStatus, createdAt, collectionDate, fromCity, destination } = order;
   const [badge, payment] = [orderBadge(status), paymentBadge(paymentStatus)];
@@ -40,9 +46,15 @@ export function DetailsHeader(props: { order: FragmentType<typeof DetailsHeaderF
       </div>
       <Row gap={1}>
         {invoice?.number && <InvoiceButton orderId={order.id} invoiceNumber={invoice.number} />}
+        {pagePath && (
+          <PageLink to={pagePath}>
+            <Maximize2 aria-hidden="true" size={18} />
+            Open as a page
+          </PageLink>
+        )}
         <PageLink to={`/user/orders/${order.id}`}>
           <ExternalLink aria-hidden="true" size={18} />
-          Customer’s page
+          Customer's page
         </PageLink>
       </Row>
     </Row>

@@ -50,15 +50,16 @@ export function InlineEdit({
       />
     );
   return (
-    <Row gap={1}>
+    <Line gap={1}>
       {children}
       {!isFixed && (
         <Edit ref={button} label={editLabel} onClick={() => setBase(details)}>
           <Pencil aria-hidden="true" size={16} />
         </Edit>
       )}
-    </Row>
+    </Line>
   );
 }
 
+const Line = styled(Row)`flex-wrap: nowrap;`;
 const Edit = styled(IconButton)`margin-block: -${space(2.5)};`;

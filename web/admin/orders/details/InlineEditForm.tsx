@@ -9,7 +9,7 @@ import { Row, Stack } from '../../../ui/Stack';
 import { useOrderAction } from './actions/use-order-action';
 import { ChangedSince } from './changed/ChangedSince';
 import type { DeskOrderFragment } from './details.generated';
-import { useUnsaved } from './unsaved';
+import { useUnsaved } from './unsaved/unsaved';
 
 /** Validation and saving of the value. */
 export interface InlineEditRules {

@@ -23,7 +23,7 @@ import { useOrderAction } from './actions/use-order-action';
 import { useAddOrderNoteMutation } from './details.generated';
 import { NotesSectionFragmentDoc } from './NotesSection.generated';
 import { Section } from './Section';
-import { useUnsaved } from './unsaved';
+import { useUnsaved } from './unsaved/unsaved';
 
 interface NotesSectionProps {
   details: FragmentType<typeof NotesSectionFragmentDoc>;
@@ -100,7 +100,7 @@ function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promis
         <Wide>
           <Field
             label="New note"
-            hint="The customer never sees it. You can't change it afterwards. Begin with “Driver:” to have it on the collection sheet."
+            hint="The customer never sees it. You can't change it afterwards. Begin with “Driver:” to print it on the collection sheet."
             error={errors.text?.message}
           >
             <TextArea {...form.register('text')} rows={2} readOnly={isSubmitting} />

@@ -14,14 +14,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled section of the dialog. */
+/** A titled section of an order. */
 export function Section({ title, aside, isInternal, children }: SectionProps) {
   const id = useId();
   return (
     <Sheet as="section" aria-labelledby={id} data-internal={isInternal || undefined}>
       <Stack gap={3}>
         <Row justify="space-between">
-          <Heading id={id} level={3} size="title">
+          <Heading id={id} size="title">
             {title}
           </Heading>
           {aside}

@@ -63,14 +63,14 @@ function Tracking({ order, details, refetch }: PlaceProps) {
       refetch={refetch}
       editLabel={trackingNumber ? 'Change the tracking number' : 'Add a tracking number'}
       label="New tracking number"
-      hint="The customer sees it at once. Empty takes it away."
+      hint="The customer sees it at once. Leave empty to remove it."
       input={{ maxLength: TRACKING_MAX }}
       textOf={({ order }) => order.trackingNumber ?? ''}
       problemOf={trackingProblem}
       save={(typed, version) =>
         setNumber({ variables: { id: details.id, trackingNumber: typed || null, version } })
       }
-      doneMessage={(typed) => (typed ? `Tracking number set to ${typed}` : 'Tracking number taken away')}
+      doneMessage={(typed) => (typed ? `Tracking number set to ${typed}` : 'Tracking number removed')}
     >
       {trackingNumber ? <TrackingNumber>{trackingNumber}</TrackingNumber> : 'None yet'}
     </InlineEdit>
@@ -88,7 +88,7 @@ function CollectionDate({ order, details, refetch, sameDayCutOffHour }: PlacePro
       isFixed={status !== 'PROCESSING'}
       editLabel={collectionDate ? 'Change the collection date' : 'Set the collection date'}
       label="New collection date"
-      hint="As agreed with the customer, who gets an e-mail."
+      hint="Agree the date with the customer first. We'll email them."
       input={{
         type: 'date',
         min: earliestCollectionDate(now, sameDayCutOffHour),

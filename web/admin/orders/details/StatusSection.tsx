@@ -63,7 +63,7 @@ export function StatusSection({ money, refetch, onOpen, ...props }: StatusSectio
         />
       </Beside>
       <Text size="caption" tone="textMuted">
-        The customer is told of a new status by e-mail, and sees it at once.
+        The customer sees a new status at once, and we email them.
       </Text>
       {question && (
         <StatusDialog

@@ -3,8 +3,8 @@ import { orderBadge, paymentBadge } from '../../../orders/order-labels';
 import type { Choices } from '../../../ui/forms/Options';
 import { ChoiceFilter } from '../../../ui/lists/ChoiceFilter';
 import type { ChangeFilters } from '../../../ui/lists/use-filters';
+import { ChosenDays } from '../../ui/forms/ChosenDays';
 import { BOOKINGS } from './booked-days';
-import { ChosenDays } from './ChosenDays';
 import { COLLECTIONS } from './collection-days';
 import { type OrdersFilters, PAYMENT_STATUSES, SORTS, STATUSES } from './orders-filters';
 

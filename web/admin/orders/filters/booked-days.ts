@@ -1,6 +1,6 @@
 /** Options of the booking date filter, as days in London. */
 import { todayInLondon } from '../../../../rules/collection-date';
-import { chosenDays, type Days, monthOf, weekOf } from './days';
+import { chosenDays, type Days, monthOf, weekOf } from '../../ui/days';
 
 /** Presets, or typed days. */
 export const BOOKINGS = {

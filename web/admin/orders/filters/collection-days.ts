@@ -1,6 +1,6 @@
 /** Options of the collection date filter, as days in London. */
 import { todayInLondon } from '../../../../rules/collection-date';
-import { chosenDays, type Days, daysAfter, weekOf } from './days';
+import { chosenDays, type Days, daysAfter, weekOf } from '../../ui/days';
 
 /** Presets, no date at all, or typed days. */
 export const COLLECTIONS = {
@@ -8,7 +8,7 @@ export const COLLECTIONS = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   week: 'This week',
-  none: 'Without date',
+  none: 'No date',
   days: 'Chosen days',
 } as const;
 

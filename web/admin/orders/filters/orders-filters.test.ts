@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { refuseDays } from '../../ui/days';
 import { filterVariables } from '../list/use-admin-orders';
 import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
-import { refuseDays } from './days';
 import { ORDERS_FILTERS } from './orders-filters';
 
 const { initial: NO_FILTERS, read: readFilters, write: writeFilters, areNarrowing } = ORDERS_FILTERS;

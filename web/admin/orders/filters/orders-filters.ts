@@ -11,9 +11,9 @@ import {
   sortParam,
   textParam,
 } from '../../../ui/lists/filters';
+import { validDays } from '../../ui/days';
 import { BOOKINGS } from './booked-days';
 import { COLLECTIONS } from './collection-days';
-import { type Days, refuseDays } from './days';
 
 export const STATUSES: readonly OrderStatus[] = [
   'PROCESSING',
@@ -58,19 +58,20 @@ export const ORDERS_FILTERS = defineFilters(
     order: openedParam,
   },
   ({ bookedFrom, bookedTo, from, to, ...filters }) => {
-    const booked = filters.booked === 'days' ? sensible({ from: bookedFrom, to: bookedTo }) : NO_DAYS;
-    const collected = filters.collection === 'days' ? sensible({ from, to }) : NO_DAYS;
+    const booked = filters.booked === 'days' ? validDays({ from: bookedFrom, to: bookedTo }) : NO_DAYS;
+    const collected = filters.collection === 'days' ? validDays({ from, to }) : NO_DAYS;
     return { ...filters, bookedFrom: booked.from, bookedTo: booked.to, ...collected };
   },
 );
 
 export type OrdersFilters = FiltersOf<typeof ORDERS_FILTERS>;
 
+/** The query of the list, without an order open over it. */
+export function listQuery(filters: OrdersFilters): string {
+  return ORDERS_FILTERS.write({ ...filters, order: '' }).toString();
+}
+
 /** Number of active filters, the search not counted. */
 export function countFilters({ status, payment, destination, booked, collection }: OrdersFilters): number {
   return [status, payment, destination, booked, collection].filter(Boolean).length;
-}
-
-function sensible(days: Days): Days {
-  return refuseDays(days) ? NO_DAYS : days;
 }

@@ -20,7 +20,7 @@ export function DownloadInvoice({ order }: { order: Pick<OrderRow, 'id' | 'numbe
   return (
     <Button
       variant="quiet"
-      title={invoiceNumber ? 'Download Invoice' : 'There is no invoice before a payment'}
+      title={invoiceNumber ? 'Download Invoice' : 'No invoice until the order is paid'}
       isBusy={isBusy}
       disabled={!invoiceNumber}
       onClick={() => invoiceNumber && void download(invoiceNumber)}

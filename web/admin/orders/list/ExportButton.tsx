@@ -33,7 +33,7 @@ export function ExportButton({ filters }: { filters: OrdersFilters }) {
           comesWithinMs: COMES_WITHIN_MS,
         });
     } catch (error) {
-      toast(`The orders were not exported. ${refusalMessage(error) ?? errorMessage(error)}`, 'bad');
+      toast(`We couldn't export the orders. ${refusalMessage(error) ?? errorMessage(error)}`, 'bad');
     } finally {
       setIsBusy(false);
     }

@@ -15,7 +15,7 @@ export function OrderCards({ orders, isStale, selection, ...list }: OrderListPro
       {orders.map((order) => (
         <Card key={order.id} data-selected={selection.isSelected(order.id) || undefined}>
           <Line>
-            <CustomerFacts order={order} />
+            <CustomerFacts order={order} page={list.pageOf(order.id)} />
             <RowCheckbox
               label={`Select ${order.number}`}
               isSelected={selection.isSelected(order.id)}

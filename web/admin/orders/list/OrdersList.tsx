@@ -6,10 +6,11 @@ import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Stack } from '../../../ui/Stack';
 import { useSelection } from '../../ui/lists/use-selection';
+import { orderPath } from '../../ui/order-path';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkResult } from '../bulk/BulkResult';
 import { useBulkChange } from '../bulk/use-bulk-change';
-import { ORDERS_FILTERS, type OrdersFilters } from '../filters/orders-filters';
+import { listQuery, ORDERS_FILTERS, type OrdersFilters } from '../filters/orders-filters';
 import { useStatusChange } from '../status/use-status-change';
 import { NoOrders } from './NoOrders';
 import { OrderCards } from './OrderCards';
@@ -80,6 +81,7 @@ export function OrdersList({
     onStatus: (...chosen: Parameters<typeof choose>) => void choose(...chosen),
     onMenu: setMenuOpen,
     detailsOf: (id: string) => linkTo({ order: id }),
+    pageOf: (id: string) => orderPath(id, listQuery(filters)),
   };
 
   return (
@@ -120,10 +122,7 @@ export function OrdersList({
 
 /** The selection continues across pages and sortings. */
 function selectionKey(filters: OrdersFilters): string {
-  return ORDERS_FILTERS.write({
-    ...ORDERS_FILTERS.change(filters, { sort: 'NEWEST' }),
-    order: '',
-  }).toString();
+  return listQuery(ORDERS_FILTERS.change(filters, { sort: 'NEWEST' }));
 }
 
 /** The focus after its element has unmounted. */

@@ -11,8 +11,10 @@ import { ListPage } from '../../ui/lists/ListPage';
 import { PageSize } from '../../ui/lists/PageSize';
 import { ResultRange } from '../../ui/lists/ResultRange';
 import { useCloseOpened } from '../../ui/lists/use-close-opened';
+import { orderPath } from '../../ui/order-path';
 import { OrdersFilterBar } from '../filters/OrdersFilterBar';
-import { ORDERS_FILTERS, PAGE_SIZES } from '../filters/orders-filters';
+import { listQuery, ORDERS_FILTERS, PAGE_SIZES } from '../filters/orders-filters';
+import { SavedViews } from '../views/SavedViews';
 import { ColumnChoice } from './ColumnChoice';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
@@ -46,6 +48,7 @@ export function OrdersPage() {
       title="Order Management"
       actions={
         <Row gap={2}>
+          <SavedViews filters={filters} />
           <ColumnChoice />
           <ExportButton filters={filters} />
         </Row>
@@ -73,6 +76,7 @@ export function OrdersPage() {
         filters.order && (
           <OrderDetailsDialog
             orderId={filters.order}
+            pagePath={orderPath(filters.order, listQuery(filters))}
             onClose={() => {
               close();
               void refetch();

@@ -19,15 +19,14 @@ interface OfOrder {
   order: OrderRow;
 }
 
-/** Number, collection date, name and e-mail. */
-export function CustomerFacts({ order }: OfOrder) {
+/** Number, collection date, name and email. */
+export function CustomerFacts({ order, page }: OfOrder & { page: Target }) {
   const { label, isUrgent } = collectionText(order, new Date());
   const [mailbox = ''] = order.customer.email.split('@');
   return (
     <Lines data-anywhere>
       <span>
-        <Link to={`/user/orders/${order.id}`}>{order.number}</Link>{' '}
-        <Small data-urgent={isUrgent || undefined}>{label}</Small>
+        <Link to={page}>{order.number}</Link> <Small data-urgent={isUrgent || undefined}>{label}</Small>
       </span>
       <b>{order.customer.name}</b>
       <Small>
@@ -65,7 +64,7 @@ export function AmountFacts({ order: { total, itemCount, refunded, reversed } }:
       <Money pence={total.minorUnits} />
       <Small>{itemsText(itemCount)}</Small>
       {back > 0 && back < total.minorUnits && <Small>{formatPounds(back)} refunded</Small>}
-      {reversed.minorUnits > 0 && <Small>{formatPounds(reversed.minorUnits)} did not hold</Small>}
+      {reversed.minorUnits > 0 && <Small>{formatPounds(reversed.minorUnits)} reversed</Small>}
     </Lines>
   );
 }
@@ -126,6 +125,7 @@ export const Small = styled.span`
   color: ${color.textMuted};
 
   a + & { white-space: nowrap; }
+  &[data-cut] { display: inline-block; max-width: 7.25rem; margin-inline-start: ${space(1)}; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; }
   &[data-urgent] { color: ${color.warn}; font-weight: 600; }
 `;
 

@@ -19,15 +19,21 @@ export const CHOSEN_COLUMNS = ['Route', 'Collection', 'Items', 'Payment', 'Date'
 export const WIDE_COLUMNS: readonly string[] = ['Items', 'Payment', 'Date'];
 
 type OrderColumn = Column<OrderRow, OrderSort>;
-type Actions = Pick<OrderListProps, 'pending' | 'onStatus' | 'onMenu' | 'detailsOf'>;
+type Actions = Pick<OrderListProps, 'pending' | 'onStatus' | 'onMenu' | 'detailsOf' | 'pageOf'>;
 
 /** The columns of the list of orders; each cell is one line. */
-export function orderColumns({ pending, onStatus, onMenu, detailsOf }: Actions): readonly OrderColumn[] {
+export function orderColumns({
+  pending,
+  onStatus,
+  onMenu,
+  detailsOf,
+  pageOf,
+}: Actions): readonly OrderColumn[] {
   return [
     {
       name: 'Order',
       isWhole: true,
-      cell: ({ id, number }) => <Link to={`/user/orders/${id}`}>{number}</Link>,
+      cell: ({ id, number }) => <Link to={pageOf(id)}>{number}</Link>,
     },
     {
       name: 'Customer',
@@ -107,11 +113,19 @@ function CollectionDay(order: OrderRow) {
 /** What was refunded in part, or did not hold, is beside it. */
 function Payment(order: OrderRow) {
   const [back, lost] = [order.refunded.minorUnits, order.reversed.minorUnits];
+  const amounts = [
+    back > 0 && back < order.total.minorUnits && `${formatPounds(back)} refunded`,
+    lost > 0 && `${formatPounds(lost)} reversed`,
+  ];
+  const text = amounts.filter(Boolean).join(', ');
   return (
     <>
       <PaymentBadge order={order} />
-      {back > 0 && back < order.total.minorUnits && <Small> {formatPounds(back)} refunded</Small>}
-      {lost > 0 && <Small> {formatPounds(lost)} did not hold</Small>}
+      {text && (
+        <Small data-cut title={text}>
+          {text}
+        </Small>
+      )}
     </>
   );
 }

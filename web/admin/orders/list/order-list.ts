@@ -14,5 +14,8 @@ export interface OrderListProps {
   pending: readonly PendingStatus[];
   onStatus: (order: OrderRow, status: OrderStatus) => void;
   onMenu: (isOpen: boolean) => void;
+  /** Opens it over the list. */
   detailsOf: (id: string) => To;
+  /** Its page. */
+  pageOf: (id: string) => To;
 }

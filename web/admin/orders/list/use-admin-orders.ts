@@ -45,7 +45,7 @@ export function useAdminOrders(
 
 /** The filters as variables, for a page or for the export. */
 export function filterVariables(
-  filters: OrdersFilters,
+  filters: Omit<OrdersFilters, 'size' | 'sort'>,
 ): Omit<AdminOrdersQueryVariables, 'page' | 'pageSize' | 'sort'> {
   const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection } = filters;
   const now = new Date();

@@ -11,10 +11,10 @@ export function ReasonField({ form }: { form: UseFormReturn<{ reason: string }> 
     <Field
       label="Reason"
       error={form.formState.errors.reason?.message}
-      hint="Kept with the order and your name. Customers do not see it."
+      hint="Saved with the order and your name. Customers don't see it."
     >
       <TextInput
-        {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Say why' })}
+        {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Enter a reason' })}
         maxLength={REASON_LENGTH_MAX}
       />
     </Field>

@@ -36,16 +36,16 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
 
   return (
     <FormDialog
-      title={isDone ? `${order.number} is ${here} already` : `${order.number}: ${here} to ${there}`}
+      title={isDone ? `${order.number} is already ${here}` : `${order.number}: ${here} to ${there}`}
       isDirty={isDirty}
       isBusy={isSubmitting}
-      lossWarning="The status is as it was, and the reason you typed would be lost."
+      lossWarning="The status hasn't changed, and you haven't saved the reason."
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}>
         <Stack gap={4}>
           {now && (
-            <Notice kind="warn" isAnnounced title="Somebody else has changed this order in the meantime.">
+            <Notice kind="warn" isAnnounced title="Someone else changed this order first.">
               <Changes>
                 {now.changes.map(({ at, by, what }) => (
                   <li key={`${at} ${what}`}>
@@ -62,14 +62,14 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
           )}
           {why && (
             <>
-              <Text size="small">{why} The customer is told the new status by e-mail.</Text>
+              <Text size="small">{why} We'll email the customer the new status.</Text>
               <ReasonField form={form} />
             </>
           )}
           {errorNotice}
           <Row justify="flex-end">
             <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-              {isDone ? 'Close' : `Leave it ${here}`}
+              {isDone ? 'Close' : `Keep as ${here}`}
             </Button>
             {!isDone && (
               <Button type="submit" isBusy={isSubmitting}>

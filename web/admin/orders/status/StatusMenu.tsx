@@ -59,7 +59,7 @@ const Trigger = styled.button`
   cursor: pointer;
   transition: border-color ${motion.quick};
 
-  > :last-child { margin-inline-start: auto; color: ${color.textMuted}; }
+  > :last-child { flex: none; margin-inline-start: auto; color: ${color.textMuted}; }
   &:hover, &[data-state='open'] { border-color: ${color.accent}; }
   &[aria-busy] { cursor: progress; }
 `;

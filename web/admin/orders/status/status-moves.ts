@@ -4,8 +4,8 @@ import type { OrderStatus } from '../../../apollo/schema.generated';
 
 const WARNINGS: Readonly<Record<UnusualMove, string>> = {
   reopens: 'This reopens a cancelled order.',
-  goesBack: 'This goes back.',
-  skipsStep: 'This leaves out a step.',
+  goesBack: 'This moves the order back.',
+  skipsStep: 'This skips a step.',
 };
 
 /** Why a reason is required; null when it is not. */

@@ -49,7 +49,7 @@ it('a status set too early says so, and is taken back with the message to the cu
   const message = /HL-100007 is now Shipped, but its collection is on 10 Jan 2999/;
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  const undone = 'HL-100007 is Processing again. The customer has not been emailed.';
+  const undone = "HL-100007 is Processing again. We haven't emailed the customer.";
   expect((await screen.findAllByText(undone)).length).toBeGreaterThan(0);
 });
 

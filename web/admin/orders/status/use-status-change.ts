@@ -61,7 +61,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     await onChanged();
   }
 
-  /** Offers Undo until the customer's e-mail is sent. */
+  /** Offers Undo until the customer's email is sent. */
   function notify(order: OrderAtStatus, status: OrderStatus, version = order.version) {
     const early = earlyText(order, status, todayInLondon(new Date()));
     const message = `${order.number} is now ${orderBadge(status).label}${early}`;
@@ -80,9 +80,9 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
         variables: { id, version },
         update: (cache, { data }) => data && writeRow(cache, data.undoOrderStatus),
       });
-      toast(`${number} is ${orderBadge(status).label} again. The customer has not been emailed.`, 'good');
+      toast(`${number} is ${orderBadge(status).label} again. We haven't emailed the customer.`, 'good');
     } catch (error) {
-      toast(`${number} was not set back. ${errorMessage(error)}`, 'bad');
+      toast(`We couldn't undo this for ${number}. ${errorMessage(error)}`, 'bad');
     }
     await onChanged();
   }

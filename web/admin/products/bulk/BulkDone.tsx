@@ -18,7 +18,7 @@ export function BulkDone({ made, onUndo }: BulkDoneProps) {
     <div ref={frame} tabIndex={-1}>
       <Notice kind="good" isAnnounced>
         <Row justify="space-between">
-          <span>{doneMessage(made)} The shop sells at the new prices now.</span>
+          <span>{doneMessage(made)} The new prices are live.</span>
           <Button variant="secondary" onClick={onUndo}>
             Undo
           </Button>

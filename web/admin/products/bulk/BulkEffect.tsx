@@ -32,10 +32,10 @@ export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; is
           <>
             <StatTiles
               of={[
-                { name: 'At the prices of today', figure: formatPounds(before.minorUnits) },
+                { name: "At today's prices", figure: formatPounds(before.minorUnits) },
                 { name: 'At the new prices', figure: formatPounds(after.minorUnits) },
                 { name: 'Difference', figure: signedPounds(difference.minorUnits) },
-                { name: 'In percent', figure: signedPercent(differencePercent ?? 0) },
+                { name: 'Difference in %', figure: signedPercent(differencePercent ?? 0) },
               ]}
             />
             <Sides>
@@ -43,8 +43,8 @@ export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; is
               <Places effect={effect} isStale={isStale} />
             </Sides>
             <Text size="small" tone="textMuted">
-              Each is priced as the shop prices it today: items, minimum charge and service. A quote that was
-              booked counts once, as its order. Nothing of what was paid or promised changes.
+              Each is priced at today's items, minimum charge and service. A booked quote counts once, as its
+              order. Prices already paid or quoted don't change.
             </Text>
           </>
         )}
@@ -62,7 +62,8 @@ function Steps({ effect: { steps }, isStale }: PartProps) {
   const most = Math.max(1, ...steps.map(({ baskets }) => baskets));
   return (
     <AdminTable
-      caption="By how much totals change"
+      caption="How much totals change"
+      hasCards="on a phone"
       isStale={isStale}
       head={
         <>
@@ -81,7 +82,9 @@ function Steps({ effect: { steps }, isStale }: PartProps) {
           <th scope="row" data-whole>
             {stepText(upTo?.minorUnits ?? null, steps[index - 1]?.upTo?.minorUnits ?? null)}
           </th>
-          <td data-number>{formatCount(baskets)}</td>
+          <td data-number data-label="Count">
+            {formatCount(baskets)}
+          </td>
           <BarCell>
             <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
               <rect width={(baskets / most) * 100} height="8" />
@@ -97,6 +100,7 @@ function Places({ effect: { destinations }, isStale }: PartProps) {
   return (
     <AdminTable
       caption="By destination"
+      hasCards="on a phone"
       isStale={isStale}
       head={
         <>
@@ -116,9 +120,15 @@ function Places({ effect: { destinations }, isStale }: PartProps) {
       {destinations.map(({ country, baskets, before, after }) => (
         <tr key={country}>
           <th scope="row">{country}</th>
-          <td data-number>{formatCount(baskets)}</td>
-          <td data-number>{formatPounds(before.minorUnits)}</td>
-          <td data-number>{signedPounds(after.minorUnits - before.minorUnits)}</td>
+          <td data-number data-label="Count">
+            {formatCount(baskets)}
+          </td>
+          <td data-number data-label="Today">
+            {formatPounds(before.minorUnits)}
+          </td>
+          <td data-number data-label="Difference">
+            {signedPounds(after.minorUnits - before.minorUnits)}
+          </td>
         </tr>
       ))}
     </AdminTable>

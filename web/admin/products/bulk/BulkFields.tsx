@@ -60,7 +60,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
           </Select>
         </Field>
         <ListSearch
-          label="Only products with these words"
+          label="Only products containing"
           placeholder="Name, details or category"
           search={search}
           onSearch={(text) => onChange({ search: text })}
@@ -76,7 +76,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
         </Field>
         <DestinationsField destinations={destinations} onChange={onChange} />
         <Checkbox
-          label="Also the minimum charges for these destinations"
+          label="Change the minimum charges for these destinations too"
           checked={withMinimums}
           onChange={({ target }) => onChange({ withMinimums: target.checked })}
         />

@@ -27,14 +27,14 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
     (data) => data.adminBulkPriceChanges,
   );
   const actions: Column<BulkChangeFragment> = {
-    name: 'Undone, or the way back',
+    name: 'Undo',
     isNameHidden: true,
     cell: (change) => <Undone change={change} onUndo={onUndo} />,
   };
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <Heading id={headingId} size="title">
-        Price changes so far
+        Past price changes
       </Heading>
       <ListFaces query={query} of="price changes" skeleton={<Skeleton height="12rem" />}>
         {({ nodes, pageInfo }) =>
@@ -48,7 +48,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
             <>
               <ResultRange info={pageInfo} />
               <ListTable
-                caption="Price changes so far"
+                caption="Past price changes"
                 columns={[...COLUMNS, actions]}
                 rows={nodes}
                 isStale={query.isStale}
@@ -77,7 +77,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
 
 const COLUMNS: readonly Column<BulkChangeFragment>[] = [
   { name: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { name: 'Who', cell: ({ actorName }) => actorName || 'Somebody' },
+  { name: 'Who', cell: ({ actorName }) => actorName || 'Unknown' },
   { name: 'Change', isNumber: true, cell: ({ percent }) => signedPercent(percent) },
   {
     name: 'Products',

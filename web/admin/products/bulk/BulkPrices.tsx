@@ -18,8 +18,8 @@ export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment;
       <Panel as="section">
         <Text>
           {unchanged === 0
-            ? 'No product with these properties has a price to change.'
-            : `This changes no price: ${plural(unchanged, 'price')} of so few pence, or so near to what it is rounded to, would stay.`}
+            ? 'No products match, so there are no prices to change.'
+            : `No prices would change: ${plural(unchanged, 'price')} too small to change, or rounded back to the same price.`}
         </Text>
       </Panel>
     );
@@ -60,6 +60,7 @@ function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
   return (
     <AdminTable
       caption={caption}
+      hasCards="on a phone"
       isStale={isStale}
       head={
         <>
@@ -77,9 +78,13 @@ function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
       {examples.map(({ productId, product, destination, country, before, after }) => (
         <tr key={`${productId} ${destination}`}>
           {hasNames && <th scope="row">{product}</th>}
-          {hasNames ? <td>{country}</td> : <th scope="row">{country}</th>}
-          <td data-number>{formatPounds(before.minorUnits)}</td>
-          <td data-number>{formatPounds(after.minorUnits)}</td>
+          {hasNames ? <td data-label="To">{country}</td> : <th scope="row">{country}</th>}
+          <td data-number data-label="Now">
+            {formatPounds(before.minorUnits)}
+          </td>
+          <td data-number data-label="New">
+            {formatPounds(after.minorUnits)}
+          </td>
         </tr>
       ))}
     </AdminTable>

@@ -43,8 +43,8 @@ export function BulkPricesPage() {
           </Back>
           <PageHeading title="Change prices" />
           <Text tone="textMuted">
-            Raise or lower many prices by percent. What is not sold to a destination stays that way, and no
-            checkout, quote or order that exists changes.
+            Raise or lower many prices by a percentage. Existing checkouts, quotes and orders keep their
+            prices. Products not sold to a destination stay that way.
           </Text>
         </Stack>
         {made && <BulkDone key={made.id} made={made} onUndo={() => setUndoing(made)} />}
@@ -56,8 +56,8 @@ export function BulkPricesPage() {
             <Panel>
               <EmptyState title="Nothing to show yet">
                 {form.percent && form.destinations?.length === 0
-                  ? 'Tick a destination to see what it does.'
-                  : 'Type a percentage to see what it does to prices, and to the last 500 quotes and orders.'}
+                  ? 'Select a destination to see the effect.'
+                  : 'Enter a percentage to see the new prices, and what the last 500 quotes and orders would cost.'}
               </EmptyState>
             </Panel>
           )}

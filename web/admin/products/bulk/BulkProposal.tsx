@@ -38,7 +38,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   if (error) {
     return (
       <ErrorPanel
-        title="The preview could not be made"
+        title="We couldn't make the preview"
         message={errorMessage(error)}
         onRetry={() => void refetch()}
       />
@@ -79,7 +79,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
             {text}
           </Button>
           <Text size="small" tone="textMuted">
-            Nothing is changed before you confirm.
+            Nothing changes until you confirm.
           </Text>
         </Row>
       )}
@@ -94,8 +94,8 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
           action={() => action(data.adminBulkPricePreview.fingerprint)}
           onClose={() => setIsConfirming(false)}
         >
-          The shop sells at the new prices at once. Checkouts that are open, saved quotes and orders keep
-          theirs. You can undo this for as long as none of these prices is changed again.
+          The new prices apply at once. Open checkouts, saved quotes and orders keep their prices. You can
+          undo this until one of these prices changes again.
         </ConfirmActionDialog>
       )}
     </Stack>
@@ -104,13 +104,13 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
 
 /** Without an answer the result is unknown; a second press is safe, because changed prices no longer match the preview. */
 function refusalMessage(error: unknown): string {
-  const unknown = 'Whether the prices were changed is not known: look at the price changes so far.';
+  const unknown = "We don't know whether the prices changed. Check the past price changes.";
   return isUnreachable(error) ? `${errorMessage(error)} ${unknown}` : errorMessage(error);
 }
 
 function ProposalLoading() {
   return (
-    <Loading label="Working out the preview...">
+    <Loading label="Loading the preview...">
       <Stack gap={5}>
         <Skeleton height="18rem" />
         <Skeleton height="22rem" />

@@ -27,7 +27,7 @@ export function DestinationsField({ destinations, onChange }: DestinationsFieldP
           onChange={({ target }) => onChange({ destinations: target.value === 'all' ? null : [] })}
         >
           <option value="all">All destinations</option>
-          <option value="chosen">Only those ticked here</option>
+          <option value="chosen">Only those selected here</option>
         </Select>
       </Field>
       {destinations && (
@@ -43,7 +43,7 @@ export function DestinationsField({ destinations, onChange }: DestinationsFieldP
           ))}
         </Checkboxes>
       )}
-      {destinations?.length === 0 && <FieldError>Tick one destination at least</FieldError>}
+      {destinations?.length === 0 && <FieldError>Select at least one destination</FieldError>}
     </Stack>
   );
 }

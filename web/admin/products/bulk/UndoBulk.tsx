@@ -22,7 +22,7 @@ export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
       update: evictPrices,
       refetchQueries: ['BulkPriceChanges', 'BulkPricePreview'],
     });
-    toast('The prices are what they were before.', 'good');
+    toast('Price change undone.', 'good');
     onDone();
   }
 
@@ -34,8 +34,8 @@ export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
       action={action}
       onClose={onClose}
     >
-      {priceCountText(change)} of {plural(change.products, 'product')} go back to what they were before, and
-      the shop sells at them at once. Checkouts, quotes and orders made meanwhile keep their prices.
+      {priceCountText(change)} of {plural(change.products, 'product')} return to their earlier values at once.
+      Checkouts, quotes and orders made since then keep their prices.
     </ConfirmActionDialog>
   );
 }

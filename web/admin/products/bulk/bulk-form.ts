@@ -61,7 +61,7 @@ export function percentProblem({
   if (percent === '') return null;
   const most = direction === 'raise' ? PRICE_PERCENT.max : -PRICE_PERCENT.min;
   const isUsable = /^\d{1,3}(\.\d)?$/.test(percent) && Number(percent) > 0 && Number(percent) <= most;
-  return isUsable ? null : `Enter a percentage from 0.1 to ${most}, with one decimal at most`;
+  return isUsable ? null : `Enter a percentage from 0.1 to ${most}, with at most one decimal`;
 }
 
 /** The form as server input; null while it is incomplete or invalid. */

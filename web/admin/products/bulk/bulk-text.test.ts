@@ -15,9 +15,9 @@ const effect = {
 
 it('the effect of a rise is described in plain words', () => {
   expect(effectText(effect)).toEqual([
-    'Of the last 500 quotes and orders, 412 would cost more, on average £14.20 (4.8%). 63 stay at the minimum charge. 25 hold nothing that changes.',
-    'The largest rise is that of order HL-100007 to Japan, from £1,000.00 to £1,050.00.',
-    'Left out because it is not sold there any more: 1 line.',
+    'Of the last 500 quotes and orders, 412 would cost more, on average £14.20 (4.8%). 63 stay at the minimum charge. 25 have no price that changes.',
+    'The largest rise is for order HL-100007 to Japan, from £1,000.00 to £1,050.00.',
+    'Not counted because we no longer sell it there: 1 line.',
   ]);
 });
 
@@ -26,7 +26,7 @@ it('a change that touches nobody says so', () => {
   expect(effectText({ ...nobody, linesLeftOut: 0 })).toEqual([
     'The last quote or order would cost the same. 1 stays at the minimum charge.',
   ]);
-  expect(effectText({ ...nobody, baskets: 0 })).toEqual(['There are no quotes and orders to try it on yet.']);
+  expect(effectText({ ...nobody, baskets: 0 })).toEqual(['There are no quotes or orders to compare yet.']);
 });
 
 it('actions, sums and steps are named', () => {

@@ -47,7 +47,7 @@ export function scopeText({ category, search, status, destinations }: BulkChange
 /** What happens to prices, in a few sentences. */
 export function priceText(preview: BulkPreviewFragment): string[] {
   const { products, prices, unchanged, average, averageBefore, lowest, highest } = preview;
-  const stays = `${plural(unchanged, 'price stays as it is', 'prices stay as they are')}: too small to change, or rounded back to what it was.`;
+  const stays = `${plural(unchanged, 'price stays as it is', 'prices stay as they are')}: too small to change, or rounded back to the same price.`;
   return [
     ...(average && averageBefore && lowest && highest
       ? [
@@ -61,7 +61,7 @@ export function priceText(preview: BulkPreviewFragment): string[] {
 /** The effect on past quotes and orders, in a few sentences. */
 export function effectText(effect: BulkEffectFragment): string[] {
   const { baskets, dearer, cheaper, linesLeftOut, basketsLeftOut, largestChange } = effect;
-  if (baskets === 0) return ['There are no quotes and orders to try it on yet.'];
+  if (baskets === 0) return ['There are no quotes or orders to compare yet.'];
   return [
     `${dearer + cheaper === 0 ? noChangeText(baskets) : changeText(effect)} ${sameText(effect)}`.trim(),
     ...(largestChange ? [largestChangeText(largestChange)] : []),
@@ -86,7 +86,7 @@ function sameText({ same, heldByMinimum }: BulkEffectFragment): string {
   const other = same - heldByMinimum;
   return [
     ...(heldByMinimum > 0 ? [`${plural(heldByMinimum, 'stays', 'stay')} at the minimum charge.`] : []),
-    ...(other > 0 ? [`${plural(other, 'holds', 'hold')} nothing that changes.`] : []),
+    ...(other > 0 ? [`${plural(other, 'has', 'have')} no price that changes.`] : []),
   ].join(' ');
 }
 
@@ -98,13 +98,13 @@ function largestChangeText({
 }: NonNullable<BulkEffectFragment['largestChange']>) {
   const [before, after] = [sums.before.minorUnits, sums.after.minorUnits];
   const change = after > before ? 'rise' : 'fall';
-  return `The largest ${change} is that of ${kind === 'ORDER' ? 'order' : 'quote'} ${reference} to ${country}, from ${formatPounds(before)} to ${formatPounds(after)}.`;
+  return `The largest ${change} is for ${kind === 'ORDER' ? 'order' : 'quote'} ${reference} to ${country}, from ${formatPounds(before)} to ${formatPounds(after)}.`;
 }
 
 function leftOutText(lines: number, baskets: number): string {
   const whole =
     baskets > 0 ? `, and with them ${plural(baskets, 'quote or order', 'quotes and orders')}` : '';
-  return `Left out because it is not sold there any more: ${plural(lines, 'line')}${whole}.`;
+  return `Not counted because we no longer sell it there: ${plural(lines, 'line')}${whole}.`;
 }
 
 /** "+£14.20", "−£3.00", "£0.00". */

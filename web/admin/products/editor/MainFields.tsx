@@ -22,13 +22,13 @@ export function MainFields({ form, categories, current }: MainFieldsProps) {
       <Field label="Name" error={errors.name?.message}>
         <TextInput {...register('name')} maxLength={100} autoComplete="off" aria-required />
       </Field>
-      <Field label="Details" error={errors.details?.message} isOptional hint="What it is good for.">
+      <Field label="Details" error={errors.details?.message} isOptional hint="What customers use it for.">
         <TextArea {...register('details')} maxLength={2_000} />
       </Field>
       <Field label="Category" error={errors.category?.message}>
         {/* Selected once its option has rendered. */}
         <Select key={categories.length} {...register('category')}>
-          {!current && <option value="">Other Items, unless you choose</option>}
+          {!current && <option value="">Other Items, unless you choose another</option>}
           {[...offered, ...categories].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -72,7 +72,7 @@ export function PictureField({ form, product }: PictureFieldProps) {
           </Field>
           {picture.kind === 'new' && (
             <Choice variant="quiet" onClick={() => set('unchanged')}>
-              {product?.imageUrl ? 'Keep the image it has' : 'Remove image'}
+              {product?.imageUrl ? 'Keep current image' : 'Remove image'}
             </Choice>
           )}
           {picture.kind === 'unchanged' && product?.imageUrl && (
@@ -82,7 +82,7 @@ export function PictureField({ form, product }: PictureFieldProps) {
           )}
           {picture.kind === 'none' && (
             <Choice variant="quiet" onClick={() => set('unchanged')}>
-              Keep the image it has
+              Keep current image
             </Choice>
           )}
         </Stack>
@@ -91,7 +91,7 @@ export function PictureField({ form, product }: PictureFieldProps) {
         label="Alt text"
         error={formState.errors.altText?.message}
         isOptional
-        hint="Read out to people who do not see it; the name when empty."
+        hint="Read aloud to people who can't see the image. Leave empty to use the name."
       >
         <TextInput {...register('altText')} maxLength={300} autoComplete="off" />
       </Field>

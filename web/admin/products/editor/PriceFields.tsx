@@ -14,7 +14,7 @@ export function PriceFields({ form }: { form: UseFormReturn<ProductForm> }) {
     <Group>
       <legend>Prices (GBP)</legend>
       <Text size="small" tone="textMuted">
-        The price of one to each destination, in £. Empty or 0 means that it is not sold there.
+        The price of one item to each destination, in £. Leave empty or 0 if you don't sell it there.
       </Text>
       <Grid $columns={3}>
         {DESTINATIONS.map(({ key, name }) => (

@@ -85,7 +85,7 @@ export function ProductEditor({ product, categories, onStatus, onCancel, onDone 
     <Form
       noValidate
       onSubmit={product && status === 'clean' ? closeUnchanged : editor.onSubmit}
-      aria-label={product ? 'Edit Product' : 'Add New Product'}
+      aria-label={product ? 'Edit product' : 'Add new product'}
     >
       <Fields>
         {editor.draftNotice}
@@ -122,7 +122,7 @@ export function ProductEditor({ product, categories, onStatus, onCancel, onDone 
 }
 
 function submitLabel(base: StaffProductFragment | null): string {
-  return base ? 'Update Product' : 'Add Product';
+  return base ? 'Update Product' : 'Add product';
 }
 
 const Form = styled.form`

@@ -31,7 +31,7 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
   return (
     <Sheet
       place="right"
-      title={product ? 'Edit Product' : 'Add New Product'}
+      title={product ? 'Edit product' : 'Add new product'}
       firstFocus={['input']}
       onClose={leave}
     >
@@ -50,7 +50,7 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
   );
 }
 
-const LOSS_WARNING = 'What you changed in this product is not saved and would be lost.';
+const LOSS_WARNING = "You haven't saved your changes to this product.";
 
 const Sheet = styled(DialogFrame)`
   width: min(46rem, 100vw);

@@ -15,7 +15,10 @@ export function PublicationFields({ form, isNew }: { form: UseFormReturn<Product
     <Group>
       <legend>Publication</legend>
       <Grid $columns={2}>
-        <Field label="Status" hint={isShown ? 'Customers see it.' : 'Customers do not see it.'}>
+        <Field
+          label="Status"
+          hint={isShown ? 'Customers can see this product.' : "Customers can't see this product."}
+        >
           <Select {...register('status')}>
             <Options of={PRODUCT_STATUSES} />
           </Select>
@@ -28,7 +31,7 @@ export function PublicationFields({ form, isNew }: { form: UseFormReturn<Product
           <NumberInput {...register('position')} min={0} max={1_000_000} step={1} />
         </Field>
       </Grid>
-      <Checkbox label="Published: customers see it while it is active" {...register('isPublished')} />
+      <Checkbox label="Published: customers see the product while it's active" {...register('isPublished')} />
     </Group>
   );
 }

@@ -25,9 +25,7 @@ export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
     <Group>
       <legend>Size</legend>
       {isAssumed && (
-        <Notice kind="warn">
-          The size tells no sides, so those of a standard box are assumed. Check them.
-        </Notice>
+        <Notice kind="warn">The size has no measurements, so we've used a standard box. Check them.</Notice>
       )}
       <Field
         label="Size"
@@ -45,7 +43,7 @@ export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
         </Field>
       </Grid>
       <Text size="caption" tone="textMuted">
-        Left empty, they are read from the size.
+        Leave empty to read them from the size.
       </Text>
     </Group>
   );

@@ -10,7 +10,9 @@ import { ATTRIBUTE_LABELS, ATTRIBUTES } from './product-form';
 export function productDifferences(before: StaffProductFragment, after: StaffProductFragment): Difference[] {
   return PARTS.map(({ field, label, text }) => ({ field, label, was: text(before), now: text(after) }))
     .filter(({ was, now }) => was !== now)
-    .map((one) => (one.field === 'imageUrl' ? { ...one, was: 'the earlier one', now: 'another one' } : one));
+    .map((one) =>
+      one.field === 'imageUrl' ? { ...one, was: 'the previous image', now: 'a new image' } : one,
+    );
 }
 
 interface Part {

@@ -70,7 +70,7 @@ describe('a product that could not be saved', () => {
 
   it('may have been added all the same when the server gave no answer', () => {
     const message = 'Network error: Unable to connect to server. Please check your connection and try again.';
-    const advice = 'Before you try again, look in the list whether it was added.';
+    const advice = 'Check the list before you try again: we may have added the product.';
     expect(saveErrorMessage(noAnswer, { isNew: true })).toBe(`${message} ${advice}`);
     expect(saveErrorMessage(noAnswer, { isNew: false })).toBe(message);
     expect(saveErrorMessage(new DOMException('Too late', 'TimeoutError'), { isNew: true })).toContain(advice);

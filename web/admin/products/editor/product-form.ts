@@ -41,11 +41,11 @@ export const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand']
 
 /** Labels of the free attributes, which visitors can filter by. */
 export const ATTRIBUTE_LABELS = {
-  collection: 'Collection',
+  collection: 'Range',
   color: 'Colour',
-  gender: 'Gender',
+  gender: 'Who it is for',
   material: 'Material',
-  brand: 'Brand',
+  brand: 'Maker',
 } as const;
 
 const TEXTS = ['name', 'details', 'category', 'size', 'altText', ...ATTRIBUTES] as const;
@@ -136,7 +136,7 @@ export function toPence(pounds: string): number | null {
 
 /** Shown above a form that breaks its rules. */
 export function invalidMessage(form: ProductForm): string {
-  return missingParts(form).length > 0 ? REQUIRED_MESSAGE : 'Check the fields that are marked.';
+  return missingParts(form).length > 0 ? REQUIRED_MESSAGE : 'Check the marked fields.';
 }
 
 function isWhole(text: string, min: number, max: number): boolean {

@@ -4,7 +4,7 @@ import { TOO_LARGE_MESSAGE } from '../../pictures/picture-choice';
 import { PictureRefused } from '../../pictures/upload-picture';
 
 /** Without an answer the result is unknown, and a second press would add a duplicate. */
-const PERHAPS_ADDED_MESSAGE = 'Before you try again, look in the list whether it was added.';
+const PERHAPS_ADDED_MESSAGE = 'Check the list before you try again: we may have added the product.';
 
 /** The specification's message for a failed save. */
 export function saveErrorMessage(error: unknown, { isNew }: { isNew: boolean }): string {

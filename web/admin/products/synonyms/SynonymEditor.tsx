@@ -39,7 +39,7 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
     record: edited,
     valuesOf: startSynonymForm,
     check: checkSynonym,
-    messageOf: errorMessageOr('The synonym could not be saved. Please try again.'),
+    messageOf: errorMessageOr("We couldn't save the synonym. Please try again."),
     async save(input, base, version) {
       if (!base) return requireAnswer((await add({ variables: { input } })).data).createSearchSynonym;
       const variables = { id: base.id, input: { ...input, version } };
@@ -64,7 +64,7 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
       title={edited ? 'Edit synonym' : 'Add synonym'}
       isDirty={status !== 'clean'}
       isBusy={isSaving}
-      lossWarning="What you typed is not saved and would be lost."
+      lossWarning="You haven't saved this synonym."
       onClose={onClose}
     >
       <form noValidate onSubmit={editor.onSubmit}>
@@ -95,7 +95,7 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
           </Field>
           <Field
             label="It means"
-            hint="Words of an item’s name. Customers find what these words find."
+            hint="Words from an item's name. Customers will find what these words find."
             error={errors.meaning?.message}
           >
             <TextInput

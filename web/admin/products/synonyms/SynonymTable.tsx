@@ -38,7 +38,7 @@ export function SynonymTable({ synonyms, isStale, isNarrowed, onEdit, onDelete }
       isStale={isStale}
       empty={
         <EmptyState title="No synonyms found">
-          {isNarrowed ? 'Try other words.' : 'Add a word that customers type and the shop does not use.'}
+          {isNarrowed ? 'Try other words.' : "Add a word that customers type but our item names don't use."}
         </EmptyState>
       }
     />

@@ -58,7 +58,7 @@ export function SynonymsPage() {
   return (
     <ListPage
       title="Search synonyms"
-      intro="Words customers type, and the items they mean. The search uses a change at once."
+      intro="Words customers type, and the items they mean. Changes apply to the search at once."
       actions={
         <Row>
           <LinkButton variant="secondary" to="/admin/products">
@@ -101,7 +101,7 @@ export function SynonymsPage() {
               messageOf={deleteErrorMessage}
               onClose={() => setLeaving(null)}
             >
-              {`Customers who type it no longer find what “${leaving.meaning}” finds.`}
+              {`Customers who type it will no longer find what “${leaving.meaning}” finds.`}
             </ConfirmActionDialog>
           )}
         </>

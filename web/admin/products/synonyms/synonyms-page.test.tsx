@@ -53,7 +53,7 @@ it('a synonym changed by somebody else is saved over only when staff say so', as
   await user.clear(meaning);
   await user.type(meaning, 'Footstool');
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText(/changed this synonym in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/changed this synonym while you were editing/)).toBeVisible();
   answers.updateSearchSynonym = { ...COUCH, meaning: 'Footstool', version: 5 };
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('couch updated')).toBeVisible();

@@ -22,24 +22,24 @@ export function ConflictMerge(props: ConflictMergeProps) {
   const { thing, who, differences, isEdited, error, onRetry, onTakeOver } = props;
   return (
     <ChangedNotice
-      title={`Somebody else has changed ${thing} in the meantime.`}
+      title={`Someone else changed ${thing} while you were editing.`}
       who={who && `Last change by staff: ${who}.`}
       differences={differences?.map((one) => ({
         ...one,
-        typed: isEdited(one.field) ? 'you changed this too; yours stays in the form' : undefined,
+        typed: isEdited(one.field) ? 'you changed this too, and the form keeps your version' : undefined,
       }))}
     >
       {!differences && Boolean(error) && (
         <ErrorPanel message={errorMessage(error)} onRetry={() => void onRetry().catch(() => {})} />
       )}
       {!differences && !error && (
-        <Loading label="Loading what was changed...">
+        <Loading label="Loading their changes...">
           <Skeleton height="3rem" />
         </Loading>
       )}
       {differences && (
         <Button variant="secondary" onClick={onTakeOver}>
-          Load these changes and keep what I typed
+          Load these changes and keep mine
         </Button>
       )}
     </ChangedNotice>

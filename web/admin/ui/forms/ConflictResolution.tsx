@@ -29,13 +29,13 @@ export function ConflictResolution({
   return (
     <ChangedNotice
       key={now.version}
-      title={`Somebody else has changed this ${thing} in the meantime.`}
+      title={`Someone else changed this ${thing} while you were editing.`}
       who={who && `Last change by staff: ${who}.`}
       differences={differences}
     >
       <Row>
         <Button variant="secondary" onClick={onUse} aria-disabled={isSaving}>
-          Use the new one
+          Use theirs
         </Button>
         <Button variant="secondary" onClick={onSave} isBusy={isSaving}>
           Save mine

@@ -14,10 +14,10 @@ interface DraftNoticeProps {
 /** Says that the draft of an ended session is restored; its button discards or restores it. */
 export function DraftNotice({ isBack, lossWarning, onDiscard, onRestore }: DraftNoticeProps) {
   return (
-    <Notice isAnnounced title={isBack ? 'What you had typed is back.' : 'What you had typed is discarded.'}>
-      {isBack && <p>Your session ended before it was saved. {lossWarning}</p>}
+    <Notice isAnnounced title={isBack ? "We've restored what you typed." : 'Your changes are discarded.'}>
+      {isBack && <p>Your session ended before you saved. {lossWarning}</p>}
       <Level variant="quiet" onClick={isBack ? onDiscard : onRestore}>
-        {isBack ? 'Discard it' : 'Put it back'}
+        {isBack ? 'Discard' : 'Restore'}
       </Level>
     </Notice>
   );

@@ -7,11 +7,11 @@ export function lastChangeText({
   changedAt,
 }: Pick<LastChange, 'changedBy' | 'changedAt'>): string {
   if (!changedAt) return '';
-  return `${changedBy || 'Somebody'}, ${formatDateTime(changedAt)}`;
+  return `${changedBy || 'Unknown'}, ${formatDateTime(changedAt)}`;
 }
 
 /** For a confirmation after a version conflict: the current values, and that a second press does it anyway. */
 export function staleActionMessage(now: LastChange, facts: string, press: string): string {
   const who = lastChangeText(now);
-  return `Somebody changed this in the meantime${who && ` (last change by staff: ${who})`}. Now: ${facts}. Press ${press} again if you still want to.`;
+  return `Someone changed this while you were editing${who && ` (last change by staff: ${who})`}. Now: ${facts}. Press ${press} again to go ahead.`;
 }

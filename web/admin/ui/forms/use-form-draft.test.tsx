@@ -20,7 +20,7 @@ describe('what is typed when a session ends', () => {
     show('7');
     expect(name().value).toBe('Trunk');
     expect(screen.getByText('not saved')).toBeVisible();
-    expect(screen.getByText('What you had typed is back.')).toBeVisible();
+    expect(screen.getByText("We've restored what you typed.")).toBeVisible();
   });
 
   it('is kept when the session ends in another tab', () => {
@@ -64,19 +64,19 @@ describe('what is typed when a session ends', () => {
     signIn('ada');
     show('8');
     expect(name().value).toBe('Box');
-    expect(screen.queryByText('What you had typed is back.')).not.toBeInTheDocument();
+    expect(screen.queryByText("We've restored what you typed.")).not.toBeInTheDocument();
   });
 
   it('goes at a press, and comes back at another until something else is typed', () => {
     comeBackTo('7');
-    press('Discard it');
+    press('Discard');
     expect(name().value).toBe('Box');
     expect(sessionStorage).toHaveLength(0);
-    press('Put it back');
+    press('Restore');
     expect(name().value).toBe('Trunk');
-    press('Discard it');
+    press('Discard');
     type('Crate');
-    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
     expect(name().value).toBe('Crate');
   });
 
@@ -86,7 +86,7 @@ describe('what is typed when a session ends', () => {
     comeBackTo('7');
     press('Save');
     expect(sessionStorage).toHaveLength(0);
-    expect(screen.queryByText('What you had typed is back.')).not.toBeInTheDocument();
+    expect(screen.queryByText("We've restored what you typed.")).not.toBeInTheDocument();
   });
 
   it('is forgotten by a logout, whoever typed it', () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('a form over a record with a version', () => {
   it('tells of a change by a colleague, with what it was, what it is and what is typed here', async () => {
     await conflict();
-    const notice = await screen.findByText('Somebody else has changed this box in the meantime.');
+    const notice = await screen.findByText('Someone else changed this box while you were editing.');
     const text = notice.parentElement?.textContent;
     expect(text).toContain('Name: Trunk → Steamer Trunk (you typed Chest)');
     expect(text).toContain('Note: Blue → Green');
@@ -49,12 +49,12 @@ describe('a form over a record with a version', () => {
     await press('Save mine');
     await screen.findByText('saved version 3');
     expect(save).toHaveBeenLastCalledWith({ name: 'Chest', note: 'Blue' }, 2);
-    expect(screen.queryByText(/in the meantime/)).toBeNull();
+    expect(screen.queryByText(/while you were editing/)).toBeNull();
   });
 
   it('becomes what the colleague made of it when that is wanted, and saves over that version', async () => {
     await conflict();
-    await press('Use the new one');
+    await press('Use theirs');
     expect([input('Name').value, input('Note').value]).toEqual(['Steamer Trunk', 'Green']);
     expect(screen.getByText('clean')).toBeVisible();
     await press('Save');
@@ -78,9 +78,9 @@ describe('a form over a record with a version', () => {
     render(<BoxEditor record={draftRecord<Box>('product')!} />);
     expect(input('Name').value).toBe('Chest');
     expect(screen.getByText('dirty')).toBeVisible();
-    await press('Discard it');
+    await press('Discard');
     expect(input('Name').value).toBe('Trunk');
-    await press('Put it back');
+    await press('Restore');
     await press('Save');
     expect(save).toHaveBeenLastCalledWith({ name: 'Chest', note: 'Blue' }, 1);
     await waitFor(() => expect(draftRecord('product')).toBeUndefined());

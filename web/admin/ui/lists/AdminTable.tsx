@@ -13,8 +13,8 @@ interface AdminTableProps {
   children: ReactNode;
   /** While another page or filter is loading. */
   isStale?: boolean;
-  /** Cards where there is little room; other tables scroll sideways inside their frame. */
-  hasCards?: boolean;
+  /** Cards where there is little room, or only on a phone; other tables scroll sideways inside their frame. */
+  hasCards?: boolean | 'on a phone';
 }
 
 /** A dense table; the head of one with cards stays below the bar. */
@@ -25,7 +25,8 @@ export function AdminTable({ caption, head, children, isStale = false, hasCards 
       aria-label={caption}
       tabIndex={0}
       aria-busy={isStale}
-      data-cards={hasCards || undefined}
+      data-cards={hasCards === true || undefined}
+      data-phone-cards={hasCards === 'on a phone' || undefined}
     >
       <Table aria-label={caption}>
         <thead>
@@ -57,6 +58,7 @@ const Frame = styled.div`
   transition: border-color ${motion.calm};
 
   &[data-cards] { container-type: inline-size; overflow: visible; }
+  &[data-phone-cards] { container-type: inline-size; }
   &[data-cards] thead th { inset-block-start: ${ADMIN_BAR}; }
   thead th:first-child { border-start-start-radius: ${radius.large}; }
   thead th:last-child { border-start-end-radius: ${radius.large}; }
@@ -74,8 +76,8 @@ const InSight = styled.div`
 `;
 
 /** Each row is a card with the names of its columns; of the head, what can be pressed stays. */
-const asCards = css`
-  @container (max-width: 54rem) {
+const asCards = (widest: string) => css`
+  @container (max-width: ${widest}) {
     &, thead, tbody, tr, th, td { display: block; }
 
     thead tr { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space(4)}; }
@@ -90,7 +92,8 @@ const asCards = css`
     thead:has(button, input) + tbody { border-block-start: 1px solid ${color.line}; }
     tbody tr { position: relative; padding: ${space(3)} ${space(4)}; border-block-end: 1px solid ${color.line}; }
     tbody tr[data-note] { grid-column: 1 / -1; }
-    tbody tr > * { width: auto; min-width: 0; padding: ${space(1)} 0; border: 0; text-align: start; }
+    tbody tr > * { width: auto; min-width: 0; padding: ${space(1)} 0; border: 0; text-align: start; overflow-wrap: anywhere; }
+    tbody tr > [data-whole] { white-space: normal; }
     tbody tr > [data-tick] { position: absolute; inset: ${space(2)} ${space(4)} auto auto; }
     tbody tr > :empty { display: none; }
 
@@ -142,5 +145,6 @@ const Table = styled.table`
     white-space: nowrap;
   }
 
-  [data-cards] > & { ${asCards} }
+  [data-cards] > & { ${asCards('54rem')} }
+  [data-phone-cards] > & { ${asCards('26rem')} }
 `;

@@ -40,5 +40,6 @@ const Press = styled.button`
   color: inherit;
   cursor: pointer;
 
+  svg { flex: none; }
   &:hover, &[data-on='true'] { color: ${color.accentStrong}; }
 `;

@@ -26,7 +26,7 @@ export function PaidSteps({ orderId, hasDay }: { orderId: string; hasDay: boolea
     <>
       {hasDay && paper('CALENDAR', 'Add to calendar')}
       <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary">
-        Describe your boxes
+        List what’s in your boxes
       </LinkButton>
       {paper('LABELS', 'Print labels')}
       {failure && <FieldError>{failure.message}</FieldError>}

@@ -1,4 +1,6 @@
 import confetti from 'canvas-confetti';
+import { isText, shape } from '../../../apollo/session/shape';
+import { tabStorage } from '../../../apollo/session/tab-storage';
 import { schemes } from '../../../theme/colors';
 import { layer } from '../../../theme/tokens';
 
@@ -6,9 +8,14 @@ const PIECES = 50;
 const LASTS_MS = 3000;
 const FRAME_MS = 1000 / 60;
 
-/** 50 pieces of confetti for 3 seconds, or until `over`; none with reduced motion. */
+const celebrated = tabStorage('celebrated', shape<{ page: string }>({ page: isText }));
+
+/** 50 pieces of confetti for 3 seconds, or until `over`; once on an order's page, and none with reduced motion. */
 export function celebrate(over: AbortSignal): void {
   if (over.aborted || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const page = window.location.pathname;
+  if (celebrated.read()?.page === page) return;
+  celebrated.write({ page });
   const sky = document.createElement('canvas');
   sky.ariaHidden = 'true';
   Object.assign(sky.style, {

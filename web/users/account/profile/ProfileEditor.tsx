@@ -23,12 +23,14 @@ import {
 
 interface ProfileEditorProps {
   account: FragmentType<typeof ProfileEditorFragmentDoc>;
+  /** The field that has the focus at first. */
+  start: keyof ProfileForm;
   onDone: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The profile's form; refused values stay. */
-export function ProfileEditor({ onDone, onUnsaved, ...props }: ProfileEditorProps) {
+export function ProfileEditor({ start, onDone, onUnsaved, ...props }: ProfileEditorProps) {
   const account = useFragmentData(ProfileEditorFragmentDoc, props.account);
   const [before] = useState(() => startProfileForm(account));
   const [update] = useUpdateProfileMutation();
@@ -40,7 +42,7 @@ export function ProfileEditor({ onDone, onUnsaved, ...props }: ProfileEditorProp
   });
   const { isDirty, isSubmitting } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
-    messageOf: errorMessageOr('Your profile could not be saved. Please try again.'),
+    messageOf: errorMessageOr("We couldn't save your profile. Please try again."),
     fieldOf: (field) => field.replace('address.', ''),
   });
   useUnsaved(isDirty, onUnsaved);
@@ -50,7 +52,7 @@ export function ProfileEditor({ onDone, onUnsaved, ...props }: ProfileEditorProp
     const { token, account: saved } = requireAnswer(data).updateProfile;
     onDone();
     toast('Profile updated successfully!', 'good');
-    if (token) toast(`Open the link that we sent to ${saved.user.email}.`, 'info');
+    if (token) toast(`Open the link we sent to ${saved.user.email}.`, 'info');
     const { id, name, email, role } = saved.user;
     startSession(token ?? currentSession().token ?? '', { id, name, email, role });
   }
@@ -61,6 +63,7 @@ export function ProfileEditor({ onDone, onUnsaved, ...props }: ProfileEditorProp
         {errorNotice}
         <FormProvider {...form}>
           <ProfileFields
+            start={start}
             isEmailOther={isOtherEmail(form.watch('email'), before.email)}
             country={form.watch('country')}
           />

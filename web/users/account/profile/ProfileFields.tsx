@@ -10,6 +10,7 @@ import { PasswordInput } from '../../password/PasswordInput';
 import type { ProfileForm } from './profile-form';
 
 interface ProfileFieldsProps {
+  start: keyof ProfileForm;
   /** A new address needs the password. */
   isEmailOther: boolean;
   /** ISO code; decides what an address needs. */
@@ -17,11 +18,11 @@ interface ProfileFieldsProps {
 }
 
 /** Every field of the profile, in the specification's order. */
-export function ProfileFields({ isEmailOther, country }: ProfileFieldsProps) {
+export function ProfileFields({ start, isEmailOther, country }: ProfileFieldsProps) {
   const { register, setFocus, formState } = useFormContext<ProfileForm>();
   const { errors } = formState;
   // The editor replaces the pressed button.
-  useEffect(() => setFocus('firstName'), [setFocus]);
+  useEffect(() => setFocus(start), [setFocus, start]);
 
   const text = (
     name: keyof ProfileForm,
@@ -43,9 +44,9 @@ export function ProfileFields({ isEmailOther, country }: ProfileFieldsProps) {
       {isEmailOther && (
         <WholeRow>
           <Field
-            label="Current Password"
+            label="Current password"
             error={errors.currentPassword?.message}
-            hint="Needed for another email address. You will be signed out on your other devices, and we send a link to the new address to confirm it."
+            hint="Needed to change your email address. We'll log you out on your other devices and send a link to confirm the new address."
           >
             <PasswordInput {...register('currentPassword')} autoComplete="current-password" aria-required />
           </Field>
@@ -58,7 +59,7 @@ export function ProfileFields({ isEmailOther, country }: ProfileFieldsProps) {
 }
 
 function countryHint(country: string): string | undefined {
-  if (country === 'GB') return 'An address in the UK needs its postcode.';
-  if (needsState(country)) return 'An address there needs its state or province.';
-  return hasPostcodes(country) ? undefined : 'Addresses there have no postal code.';
+  if (country === 'GB') return 'A UK address needs a postcode.';
+  if (needsState(country)) return 'Addresses in this country need a state or province.';
+  return hasPostcodes(country) ? undefined : 'Addresses in this country have no postal code.';
 }

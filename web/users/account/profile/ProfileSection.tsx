@@ -5,10 +5,11 @@ import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { space } from '../../../theme/tokens';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
-import { Text } from '../../../ui/Text';
+import { Row } from '../../../ui/Stack';
 import { Fact, Facts, Section } from '../account-layout';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileSectionFragmentDoc } from './ProfileSection.generated';
+import type { ProfileForm } from './profile-form';
 
 interface ProfileSectionProps {
   account: FragmentType<typeof ProfileSectionFragmentDoc>;
@@ -18,23 +19,26 @@ interface ProfileSectionProps {
 /** The profile, read-only or as a form. */
 export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
   const account = useFragmentData(ProfileSectionFragmentDoc, props.account);
-  const [isEditing, setIsEditing] = useState(false);
+  const [start, setStart] = useState<keyof ProfileForm | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { firstName, lastName, user } = account;
   const { email, emailVerifiedAt, phone, address } = user;
 
-  const missing = [...(phone ? [] : ['phone number']), ...(address ? [] : ['address'])];
+  const missing = [
+    ...(phone ? [] : [{ field: 'phone', name: 'phone number' } as const]),
+    ...(address ? [] : [{ field: 'line1', name: 'address' } as const]),
+  ];
 
   function close() {
-    setIsEditing(false);
+    setStart(null);
     // Once the button is mounted again.
     requestAnimationFrame(() => editButton.current?.focus());
   }
 
-  if (isEditing) {
+  if (start) {
     return (
       <Section title="Profile">
-        <ProfileEditor account={account} onDone={close} onUnsaved={onUnsaved} />
+        <ProfileEditor account={account} start={start} onDone={close} onUnsaved={onUnsaved} />
       </Section>
     );
   }
@@ -60,16 +64,16 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
         <Fact name="ZIP Code">{address?.postcode}</Fact>
         <Fact name="Country">{address?.country}</Fact>
       </Facts>
-      {missing.length > 0 && (
-        <Text size="small" tone="textMuted">
-          Add your {missing.join(' and ')} to save typing at checkout.
-        </Text>
-      )}
-      <div>
-        <Button ref={editButton} variant="secondary" onClick={() => setIsEditing(true)}>
+      <Row>
+        <Button ref={editButton} variant="secondary" onClick={() => setStart('firstName')}>
           Edit profile
         </Button>
-      </div>
+        {missing[0] && (
+          <Button variant="quiet" onClick={() => setStart(missing[0]?.field ?? null)}>
+            Add your {missing.map(({ name }) => name).join(' and ')}
+          </Button>
+        )}
+      </Row>
     </Section>
   );
 }

@@ -22,7 +22,7 @@ describe('the profile form', () => {
     expect(toProfileInput({ ...before, phone: '020 7946 0001' }, before)).toEqual({ phone: '020 7946 0001' });
   });
 
-  it('sends the password only with another e-mail address', () => {
+  it('sends the password only with another email address', () => {
     const typed = { ...before, email: 'ANN@example.com ', currentPassword: 'secret' };
     expect(toProfileInput(typed, before)).toEqual({});
     expect(toProfileInput({ ...typed, email: 'new@example.com' }, before)).toEqual({

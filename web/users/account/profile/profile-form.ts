@@ -37,7 +37,7 @@ export function startProfileForm({ firstName, lastName, user }: ProfileEditorFra
   };
 }
 
-/** Whether the typed e-mail address differs from the account's. */
+/** Whether the typed email address differs from the account's. */
 export function isOtherEmail(typed: string, current: string): boolean {
   return typed.trim().toLowerCase() !== current.toLowerCase();
 }

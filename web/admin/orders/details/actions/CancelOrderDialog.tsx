@@ -70,16 +70,16 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
         {!preview && error && (
           <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => {})} />
         )}
-        {preview?.isCancelled && <p>It is cancelled already.</p>}
+        {preview?.isCancelled && <p>This order is already cancelled.</p>}
         {preview && !preview.isCancelled && (
           <>
             <p>
               <b>{moneyText(preview)}</b>
             </p>
             <p>
-              {GOODS_TEXT[order.status]} The customer is told by e-mail.
+              {GOODS_TEXT[order.status]} We'll email the customer.
               {preview.refund.minorUnits > 0 &&
-                ' This is final: the order stays cancelled once its money goes back.'}
+                " You can't undo this: the order stays cancelled once we refund it."}
             </p>
           </>
         )}
@@ -107,7 +107,7 @@ type Preview = PreviewCancelQuery['adminCancellationPreview'];
 
 /** The preview describes a bank transfer only by the absence of a card. */
 function moneyText({ refund, payments }: Preview): string {
-  if (refund.minorUnits === 0) return 'No money goes back: nothing is left of what was paid.';
+  if (refund.minorUnits === 0) return 'No refund: nothing is left of what was paid.';
   return refundSharesText(
     payments.map(({ amount, ...payment }) =>
       shareOf({ ...payment, method: payment.cardLast4 ? 'CARD' : 'BANK_TRANSFER' }, amount.minorUnits),
@@ -118,9 +118,9 @@ function moneyText({ refund, payments }: Preview): string {
 /** What happens to the goods, by status. */
 const GOODS_TEXT: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'Nothing will be collected or delivered.',
-  SHIPPED: 'The goods are collected already: stopping them and bringing them back is up to you.',
-  IN_TRANSIT: 'The goods are on their way already: stopping them and bringing them back is up to you.',
-  DELIVERED: 'The goods are delivered already, and stay where they are.',
+  SHIPPED: "We've already collected the goods: you need to stop them and bring them back.",
+  IN_TRANSIT: 'The goods are already on their way: you need to stop them and bring them back.',
+  DELIVERED: 'The goods have already been delivered, and stay where they are.',
   CANCELLED: '',
 };
 

@@ -8,7 +8,7 @@ interface NoteFieldProps {
 }
 
 /** Why staff do it, or what they note of it. */
-export function NoteField({ name, hint = 'Kept with your name, for staff only.' }: NoteFieldProps) {
+export function NoteField({ name, hint = 'Saved with your name. Only staff see it.' }: NoteFieldProps) {
   const { register, formState } = useFormContext<Record<NoteFieldProps['name'], string>>();
   return (
     <Field label={name === 'reason' ? 'Reason' : 'Note'} hint={hint} error={formState.errors[name]?.message}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../../../theme/tokens';
 import { DialogFrame, DialogTop } from '../../../../ui/dialogs/DialogFrame';
 import { LeaveDialog } from '../../../../ui/dialogs/LeaveDialog';
-import { useUnsaved } from '../unsaved';
+import { useUnsaved } from '../unsaved/unsaved';
 
 interface OrderActionDialogProps {
   title: string;
@@ -30,7 +30,7 @@ export function OrderActionDialog({ title, isDirty, isBusy, onClose, children }:
     <Sheet place="middle" title={title} firstFocus={['input, textarea, select']} onClose={leave}>
       {children}
       <LeaveDialog isOpen={isConfirming} onOpenChange={setIsConfirming} onLeave={onClose}>
-        Nothing has been done yet, and what you typed would be lost.
+        Nothing has been done yet, and you haven't saved what you typed.
       </LeaveDialog>
     </Sheet>
   );

@@ -10,7 +10,7 @@ const pounds = (minorUnits: number) => ({ minorUnits });
 describe('what may be typed', () => {
   it('a refund is more than nothing and at most what is left', () => {
     expect(refundProblem('412', 41_200)).toBeNull();
-    expect(refundProblem('412.01', 41_200)).toBe('No more than £412.00 is left to refund');
+    expect(refundProblem('412.01', 41_200)).toBe('At most £412.00 is left to refund');
     expect(refundProblem('0', 41_200)).toBe('Enter more than £0.00');
     expect(refundProblem('all', 41_200)).toContain('pounds and pence');
   });
@@ -22,13 +22,13 @@ describe('what may be typed', () => {
 
   it('money came in today or before', () => {
     expect(dayProblem('2026-11-21', '2026-11-21')).toBeNull();
-    expect(dayProblem('2026-11-22', '2026-11-21')).toContain('after today');
+    expect(dayProblem('2026-11-22', '2026-11-21')).toContain('today or an earlier day');
     expect(dayProblem('0026-11-21', '2026-11-21')).toBe('Check the year');
   });
 
   it('a reason is more than spaces', () => {
     expect(textProblem('  ', 'Say why', 500)).toBe('Say why');
-    expect(textProblem('x'.repeat(501), 'Say why', 500)).toBe('Keep it under 500 characters');
+    expect(textProblem('x'.repeat(501), 'Say why', 500)).toBe('Keep the text under 500 characters');
   });
 
   it('a tracking number may be empty, but not a sentence', () => {
@@ -64,10 +64,10 @@ describe('the money', () => {
 
   it('goes back to the latest payment first, and says what waits for a person', () => {
     expect(refundSharesText(refundShares(2_500, [visa, bank]))).toBe(
-      '£25.00 goes back: £20.00 to the customer’s bank account and £5.00 to Visa ending 4242.',
+      "Refund £25.00: £20.00 to the customer's bank account and £5.00 to Visa ending 4242?",
     );
     expect(refundShares(2_500, [visa, bank]).map(({ isByHand }) => isByHand)).toEqual([true, false]);
-    expect(refundSharesText(refundShares(2_500, [visa]))).toBe('£25.00 goes back to Visa ending 4242.');
+    expect(refundSharesText(refundShares(2_500, [visa]))).toBe('Refund £25.00 to Visa ending 4242?');
   });
 
   it('only what the server allows can be chosen, and the rest says why not', () => {

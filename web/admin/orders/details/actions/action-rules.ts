@@ -12,7 +12,7 @@ const PAYMENT_PENCE_MAX = 9_999_999;
 /** Why a typed sum cannot be refunded; null when it can. */
 export function refundProblem(typed: string, leftPence: number): string | null {
   const pence = readPounds(typed);
-  if (pence !== null && pence > leftPence) return `No more than ${formatPounds(leftPence)} is left to refund`;
+  if (pence !== null && pence > leftPence) return `At most ${formatPounds(leftPence)} is left to refund`;
   return sumProblem(typed);
 }
 
@@ -25,8 +25,8 @@ export function paymentProblem(typed: string): string | null {
 
 /** Why a day is invalid as the date of a payment; null when it is valid. */
 export function dayProblem(typed: string, today: string): string | null {
-  if (!typed) return 'Choose the day it came in';
-  if (typed > today) return 'The money cannot have come in after today';
+  if (!typed) return 'Choose the day the money came in';
+  if (typed > today) return 'Choose today or an earlier day';
   return typed < '2000-01-01' ? 'Check the year' : null;
 }
 
@@ -34,7 +34,7 @@ export function dayProblem(typed: string, today: string): string | null {
 export function textProblem(typed: string, missing: string, lengthMax: number): string | null {
   const text = typed.trim();
   if (!text) return missing;
-  return text.length > lengthMax ? `Keep it under ${formatCount(lengthMax)} characters` : null;
+  return text.length > lengthMax ? `Keep the text under ${formatCount(lengthMax)} characters` : null;
 }
 
 /** Why a tracking number is invalid; null when it is valid. Empty removes it. */
@@ -47,7 +47,7 @@ export function trackingProblem(typed: string): string | null {
 }
 
 function sumProblem(typed: string): string | null {
-  if (!typed.trim()) return 'Enter the sum';
+  if (!typed.trim()) return 'Enter an amount';
   const pence = readPounds(typed);
   if (pence === null) return 'Enter pounds and pence, such as 25.00';
   return pence === 0 ? 'Enter more than £0.00' : null;

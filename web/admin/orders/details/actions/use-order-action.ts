@@ -3,9 +3,8 @@ import { errorCode, errorMessage, isUnreachable } from '../../../../apollo/error
 import { markLocalChange } from '../../../../orders/live/local-echo';
 import { orderConflict } from '../../status/stale-order';
 
-const ALREADY_DONE_MESSAGE =
-  'It was done the first time, when no answer came. Nothing was done twice; close this form.';
-const UNKNOWN_MESSAGE = 'It may have been done or not. Trying again is safe: it is done once.';
+const ALREADY_DONE_MESSAGE = 'Your first attempt worked, and nothing was done twice. Close this form.';
+const UNKNOWN_MESSAGE = "We don't know whether this worked. It's safe to try again: we'll only do it once.";
 
 /**
  * Actions on an order, which is refetched after success or a conflict. Nothing is shown as done before the server confirms.

@@ -26,7 +26,7 @@ export function ChangedSince({ base, now, isUnknown = false, onLoad }: ChangedSi
     <Notice
       kind="warn"
       isAnnounced
-      title={`This order was changed in the meantime. ${isUnknown ? UNKNOWN_MESSAGE : "Your change wasn't saved."}`}
+      title={`This order changed while you were editing. ${isUnknown ? UNKNOWN_MESSAGE : "Your change wasn't saved."}`}
     >
       <Changes>
         {events.map(({ id, actor, at, description, reason }) => (
@@ -42,13 +42,13 @@ export function ChangedSince({ base, now, isUnknown = false, onLoad }: ChangedSi
         ))}
       </Changes>
       <Button variant="secondary" onClick={onLoad}>
-        Load the new state
+        Load the latest order
       </Button>
     </Notice>
   );
 }
 
-const UNKNOWN_MESSAGE = 'Look whether yours was done:';
+const UNKNOWN_MESSAGE = 'Check whether your change was made:';
 
 const Changes = styled.ul`
   display: grid;

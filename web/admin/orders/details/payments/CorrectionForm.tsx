@@ -32,8 +32,8 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
     defaultValues: { chosen: '', reason: '' },
     resolver: rulesResolver(({ chosen, reason }) =>
       foundProblems<string>([
-        ['chosen', isAsked && !isChoice(chosen) ? 'Choose the payment that did not hold' : null],
-        ['reason', textProblem(reason, 'Say what has happened', REASON_MAX)],
+        ['chosen', isAsked && !isChoice(chosen) ? 'Choose the payment that was reversed' : null],
+        ['reason', textProblem(reason, 'Enter what happened', REASON_MAX)],
       ]),
     ),
   });
@@ -52,17 +52,17 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
       fieldOf={(field) => (field === 'paymentId' ? 'chosen' : field)}
       sentence={
         pence > 0
-          ? `${formatPounds(pence)} that was paid is written off, and the payment ${becomes === money.paymentStatus ? 'stays' : 'becomes'} “${label}”.`
-          : `The payment becomes “${label}”. No money is written off, because none is held.`
+          ? `${formatPounds(pence)} of what was paid will be written off. The payment ${becomes === money.paymentStatus ? 'stays' : 'becomes'} “${label}”.`
+          : `The payment becomes “${label}”. We won't write off any money, because we hold none.`
       }
       consequences={
         <>
           <Text size="small">
-            This moves no money and does not ask the card provider: it says that the money is not there. It is
-            final; money that comes later is recorded as a bank transfer.
+            This moves no money and doesn't contact the card provider: it only records that we don't have the
+            money. You can't undo this. Record any later money as a bank transfer.
           </Text>
           {becomes === 'PAID' && (
-            <Text size="small">What the other payments have brought makes up the price of the shipment.</Text>
+            <Text size="small">The other payments cover the price of the shipment.</Text>
           )}
           <Text size="small" tone="textMuted">
             Reason: {reason.trim()}
@@ -77,13 +77,13 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
         })
       }
       doneMessage={
-        becomes === 'PAID' ? 'Written off; the payment stays “Paid”' : `The payment is now “${label}”`
+        becomes === 'PAID' ? 'Written off. The payment stays “Paid”' : `The payment is now “${label}”`
       }
     >
       <Text size="small">
         {status === 'FAILED'
-          ? 'For a payment that did not hold: charged back, or taken back by the bank.'
-          : 'For a payment that did not hold and that the customer is to make again.'}
+          ? 'For a payment that was charged back, or taken back by the bank.'
+          : 'For a reversed payment that the customer has to make again.'}
       </Text>
       {isAsked && (
         <div>
@@ -92,7 +92,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
             aria-invalid={Boolean(chosenError)}
             aria-describedby={`${which}-wrong`}
           >
-            <legend>Which payment did not hold?</legend>
+            <legend>Which payment was reversed?</legend>
             {held.map((payment) => (
               <label key={payment.id}>
                 <input type="radio" value={payment.id} {...form.register('chosen')} />

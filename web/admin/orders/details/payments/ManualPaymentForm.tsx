@@ -27,7 +27,7 @@ export function ManualPaymentForm({
       foundProblems<string>([
         ['sum', paymentProblem(sum)],
         ['receivedOn', dayProblem(receivedOn, today)],
-        ['note', textProblem(note, 'Write a note, such as the reference of the transfer', REASON_MAX)],
+        ['note', textProblem(note, 'Enter a note, for example the transfer reference', REASON_MAX)],
       ]),
     ),
   });
@@ -42,18 +42,18 @@ export function ManualPaymentForm({
       title={`Record a bank transfer for ${props.details.order.number}`}
       form={form}
       fieldOf={(field) => (field === 'amount' ? 'sum' : field)}
-      sentence={`${formatPounds(pence)} came in by bank transfer${isDay ? ` on ${formatDate(receivedOn)}` : ''}.`}
+      sentence={`${formatPounds(pence)} received by bank transfer${isDay ? ` on ${formatDate(receivedOn)}` : ''}.`}
       consequences={
         <>
           {pence !== duePence && duePence > 0 && (
             <Text size="small" tone="warn" weight={600}>
-              That is {formatPounds(Math.abs(duePence - pence))} {pence < duePence ? 'less' : 'more'} than the{' '}
+              That's {formatPounds(Math.abs(duePence - pence))} {pence < duePence ? 'less' : 'more'} than the{' '}
               {formatPounds(duePence)} still to be paid.
             </Text>
           )}
           <Text size="small">
-            The order is paid then, and gets an invoice with a number of its own. Record only money that you
-            have seen on the account.
+            This marks the order as paid and creates an invoice. Record only money that you've seen in the
+            account.
           </Text>
           <Text size="small" tone="textMuted">
             Note: {note.trim()}
@@ -75,14 +75,14 @@ export function ManualPaymentForm({
       <Field
         label="Amount (£)"
         error={errors.sum?.message}
-        hint={duePence > 0 ? `${formatPounds(duePence)} of the price is not paid` : undefined}
+        hint={duePence > 0 ? `${formatPounds(duePence)} of the price isn't paid` : undefined}
       >
         <MoneyInput {...form.register('sum')} />
       </Field>
       <Field label="Received on" error={errors.receivedOn?.message}>
         <DateInput max={today} {...form.register('receivedOn')} />
       </Field>
-      <NoteField name="note" hint="Such as the reference on the bank statement; for staff only." />
+      <NoteField name="note" hint="For example the reference on the bank statement. Only staff see it." />
     </OrderActionForm>
   );
 }

@@ -22,7 +22,7 @@ interface MoneyRefundsProps {
 export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefundsProps) {
   return (
     <div>
-      <Heading level={4} size="small">
+      <Heading level={3} size="small">
         Refunds
       </Heading>
       <List>
@@ -45,7 +45,7 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
                 {refund.note && `: ${refund.note}`}
               </Detail>
               <Detail>
-                {refund.askedBy ?? 'Asked for'}, {formatDateTime(refund.createdAt)}
+                {refund.askedBy ?? 'Requested'}, {formatDateTime(refund.createdAt)}
               </Detail>
               {refund.sentAt && (
                 <Detail>

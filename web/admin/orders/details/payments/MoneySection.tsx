@@ -47,11 +47,11 @@ function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (act
         <Sum name="Paid" pence={paid.minorUnits} />
         <Sum name="Refund pending" pence={onItsWay.minorUnits} />
         <Sum name="Refunded" pence={refunded.minorUnits} />
-        {reversed.minorUnits > 0 && <Sum name="Did not hold" pence={reversed.minorUnits} />}
-        <Sum name="Kept" pence={refundable.minorUnits} />
+        {reversed.minorUnits > 0 && <Sum name="Reversed" pence={reversed.minorUnits} />}
+        <Sum name="Net" pence={refundable.minorUnits} />
       </Sums>
       {money.canRecordPayment && due.minorUnits > 0 && (
-        <Notice kind="warn">{formatPounds(due.minorUnits)} of the price is not paid.</Notice>
+        <Notice kind="warn">{formatPounds(due.minorUnits)} of the price isn't paid.</Notice>
       )}
       <List aria-label="Payments">
         {payments.map((payment) => (
@@ -67,7 +67,7 @@ function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (act
             </Detail>
             {payment.note && <Detail>{payment.note}</Detail>}
             {payments.length > 1 && payment.reversed.minorUnits > 0 && (
-              <Detail>{formatPounds(payment.reversed.minorUnits)} of it did not hold</Detail>
+              <Detail>{formatPounds(payment.reversed.minorUnits)} of it was reversed</Detail>
             )}
           </li>
         ))}

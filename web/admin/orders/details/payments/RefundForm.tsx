@@ -24,7 +24,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
     resolver: rulesResolver(({ share, sum, reason }) =>
       foundProblems<string>([
         ['sum', share === 'part' ? refundProblem(sum, leftPence) : null],
-        ['reason', textProblem(reason, 'Say why it is refunded', REASON_MAX)],
+        ['reason', textProblem(reason, 'Enter the reason for the refund', REASON_MAX)],
       ]),
     ),
   });
@@ -45,16 +45,16 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
         <>
           {shares.some(({ isByHand }) => !isByHand) && (
             <Text size="small">
-              The card provider is told at once; banks usually show it within 5 to 10 days. This is final: a
-              refund cannot be called back.
+              We'll send the refund to the card provider at once. Banks usually show it within 5 to 10 days.
+              You can't undo this.
             </Text>
           )}
           {shares.some(({ isByHand }) => isByHand) && (
             <Text size="small">
-              What goes to a bank account waits until somebody has sent it and recorded it here as sent.
+              A refund to a bank account is pending until someone sends it and records it here as sent.
             </Text>
           )}
-          <Text size="small">The customer gets an e-mail and a credit note when it is certain.</Text>
+          <Text size="small">We'll email the customer a credit note when the refund is confirmed.</Text>
           <Text size="small" tone="textMuted">
             Reason: {reason.trim()}
           </Text>
@@ -73,16 +73,17 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
           },
         })
       }
-      doneMessage={`Refund of ${formatPounds(pence)} begun`}
+      doneMessage={`Refund of ${formatPounds(pence)} started`}
     >
       <RadioChoices>
-        <legend>How much do you refund?</legend>
+        <legend>Refund amount</legend>
         <label>
           <input type="radio" value="all" {...form.register('share')} />
-          Full ({formatPounds(leftPence)}
+          Full ({formatPounds(leftPence)})
         </label>
         <label>
-          <input type="radio" value="part" {...form.register('share')} />A part of it
+          <input type="radio" value="part" {...form.register('share')} />
+          Partial
         </label>
       </RadioChoices>
       {isPart && (

@@ -20,7 +20,7 @@ export function RefundSentForm({
     defaultValues: { note: '', method: 'BANK_TRANSFER' as PaymentMethod },
     resolver: rulesResolver(({ note }) =>
       foundProblems([
-        ['note', textProblem(note, 'Write a note, such as the reference of the transfer', REASON_MAX)],
+        ['note', textProblem(note, 'Enter a note, for example the transfer reference', REASON_MAX)],
       ]),
     ),
   });
@@ -34,14 +34,14 @@ export function RefundSentForm({
       form={form}
       sentence={
         method === 'CARD'
-          ? `${sum} was refunded by hand at the card provider.`
-          : `${sum} was sent to the customer’s bank account.`
+          ? `You've refunded ${sum} in the card provider's dashboard.`
+          : `You've sent ${sum} to the customer's bank account.`
       }
       consequences={
         <>
-          {method === 'CARD' && <Text size="small">The card provider is asked whether it was.</Text>}
+          {method === 'CARD' && <Text size="small">We'll check this with the card provider.</Text>}
           <Text size="small">
-            It counts as refunded from now on: the customer gets an e-mail and a credit note. This is final.
+            The refund will count as sent, and we'll email the customer a credit note. You can't undo this.
           </Text>
           <Text size="small" tone="textMuted">
             Note: {note.trim()}
@@ -55,12 +55,12 @@ export function RefundSentForm({
       {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice field={form.register('method')} />}
       <Text size="small">
         {method === 'CARD'
-          ? `Refund ${sum} at the card provider’s own page first.`
-          : `Send ${sum} to the customer’s bank account first.`}{' '}
+          ? `Refund ${sum} in the card provider's dashboard first.`
+          : `Send ${sum} to the customer's bank account first.`}{' '}
         {refund.reason}
         {refund.note && `: ${refund.note}`}.
       </Text>
-      <NoteField name="note" hint="Such as the reference of the transfer; for staff only." />
+      <NoteField name="note" hint="For example the transfer reference. Only staff see it." />
     </OrderActionForm>
   );
 }

@@ -51,7 +51,7 @@ export function shareOf(
   pence: number,
 ): RefundShare {
   const isByHand = payment.method === 'BANK_TRANSFER';
-  return { pence, to: isByHand ? 'the customer’s bank account' : payerText(payment), isByHand };
+  return { pence, to: isByHand ? "the customer's bank account" : payerText(payment), isByHand };
 }
 
 /** A refund's share per card or bank account; the same rule as on the server. */
@@ -72,27 +72,25 @@ const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED',
 /** The payment statuses to choose from, with why some are disabled; all are until the payments have loaded. */
 export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choice<PaymentStatus>[] {
   return PAYMENT_STATUSES.map((value) => {
-    const whyNot = money ? whyNotPayment(value, money) : 'The payments are being loaded';
+    const whyNot = money ? whyNotPayment(value, money) : 'Loading the payments';
     return { value, ...paymentBadge(value), ...(whyNot && { whyNot }) };
   });
 }
 
 function whyNotPayment(status: PaymentStatus, money: OrderMoneyPartsFragment): string | null {
   if (status === 'REFUNDED') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to refund';
-  if (status === 'PAID') return money.canRecordPayment ? null : 'Only while it is pending or failed';
+  if (status === 'PAID') return money.canRecordPayment ? null : 'Only while the payment is pending or failed';
   if (money.possibleCorrections.includes(status)) return null;
-  return money.paymentStatus === 'REFUNDED'
-    ? 'A refund cannot be undone'
-    : 'Not while money is on its way back';
+  return money.paymentStatus === 'REFUNDED' ? "You can't undo a refund" : 'Not while a refund is pending';
 }
 
 /** All shares in one sentence with the sum. */
 export function refundSharesText(shares: readonly RefundShare[]): string {
   const sum = formatPounds(shares.reduce((pence, share) => pence + share.pence, 0));
   const [only, ...others] = shares;
-  if (!only) return 'No money goes back.';
-  if (others.length === 0) return `${sum} goes back to ${only.to}.`;
-  return `${sum} goes back: ${shares.map(refundShareText).join(' and ')}.`;
+  if (!only) return 'No refund.';
+  if (others.length === 0) return `Refund ${sum} to ${only.to}?`;
+  return `Refund ${sum}: ${shares.map(refundShareText).join(' and ')}?`;
 }
 
 /** "£25.00 to Visa ending 4242". */

@@ -1,0 +1,98 @@
+/** What is known of a destination beside its prices. Staff edit it; server and web read it by these types. */
+import { daysAfter } from './calendar-date.js';
+import type { DestinationKey } from './destinations.js';
+import type { ServiceLevel } from './prices/quote.js';
+
+/** Where a fact comes from, and the day (YYYY-MM-DD) on which somebody last checked it there. */
+export interface Sourced {
+  readonly source: string;
+  readonly checkedOn: string;
+}
+
+/** Whole days from collection to delivery. */
+export interface DayRange {
+  readonly fromDays: number;
+  readonly toDays: number;
+}
+
+export interface TransitTime extends DayRange, Sourced {
+  readonly service: ServiceLevel;
+}
+
+export const CHARGE_KINDS = ['included', 'possible'] as const;
+/** `included` is part of our price; `possible` may be asked for at the destination, by others. */
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** What customs, a port or a carrier may ask for; pence from and to, both 0 for what our price includes. */
+export interface DestinationCharge extends Sourced {
+  readonly name: string;
+  readonly kind: ChargeKind;
+  readonly reason: string;
+  readonly fromPence: number;
+  readonly toPence: number;
+  readonly howToAvoid: string;
+}
+
+export const GOODS_RULES = ['forbidden', 'restricted'] as const;
+export type GoodsRuleKind = (typeof GOODS_RULES)[number];
+
+/** Goods that may not travel, or only under conditions, with the words that people type for them. */
+export interface GoodsRule extends Sourced {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly kind: GoodsRuleKind;
+  readonly explanation: string;
+}
+
+export const CONTAINER_SIZES = ['ft20', 'ft40', 'ft40hc'] as const;
+export type ContainerSize = (typeof CONTAINER_SIZES)[number];
+
+/** What a container of one's own costs, door to door. */
+export interface ContainerPrice extends Sourced {
+  readonly size: ContainerSize;
+  readonly pricePence: number;
+}
+
+export interface DestinationGuide {
+  readonly destination: DestinationKey;
+  readonly transitTimes: readonly TransitTime[];
+  readonly charges: readonly DestinationCharge[];
+  readonly goods: readonly GoodsRule[];
+  readonly containerPrices: readonly ContainerPrice[];
+  readonly version: number;
+}
+
+/** First and last calendar day (YYYY-MM-DD) on which a shipment collected on `collectionDate` should arrive. */
+export function arrivalWindow(collectionDate: string, { fromDays, toDays }: DayRange) {
+  return { from: daysAfter(collectionDate, fromDays), to: daysAfter(collectionDate, toDays) };
+}
+
+/** Whole weeks where both ends are, else days: "10 to 14 weeks", "12 to 20 days". */
+export function describeTransit({ fromDays, toDays }: DayRange): string {
+  const isWeeks = fromDays % 7 === 0 && toDays % 7 === 0;
+  const [from, to] = isWeeks ? [fromDays / 7, toDays / 7] : [fromDays, toDays];
+  const unit = `${isWeeks ? 'week' : 'day'}${to === 1 ? '' : 's'}`;
+  return from === to ? `${to} ${unit}` : `${from} to ${to} ${unit}`;
+}
+
+/** What may be due at the destination on top of our price, at worst, in pence. */
+export function worstChargesPence(charges: readonly Pick<DestinationCharge, 'kind' | 'toPence'>[]): number {
+  return charges.reduce((sum, { kind, toPence }) => (kind === 'possible' ? sum + toPence : sum), 0);
+}
+
+/** "At the destination between nothing and £450.00 more may be due: duty and GST or port storage." */
+export function describeCharges(
+  charges: readonly Pick<DestinationCharge, 'name' | 'kind' | 'toPence'>[],
+  inPounds: (pence: number) => string,
+): string {
+  const worstPence = worstChargesPence(charges);
+  if (worstPence === 0) return 'At the destination nothing more is due.';
+  const names = charges.filter(({ kind }) => kind === 'possible').map(({ name }) => uncapitalised(name));
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
+  return `At the destination between nothing and ${inPounds(worstPence)} more may be due: ${list}.`;
+}
+
+/** "Port storage" inside a sentence; "GST" stays. */
+function uncapitalised(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+}

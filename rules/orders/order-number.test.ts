@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { readOrderNumber } from './order-number.js';
+
+it.each([
+  ['HL-100001', 'HL-100001'],
+  [' hl-100001 ', 'HL-100001'],
+  ['HL 100001', 'HL-100001'],
+  ['100001', 'HL-100001'],
+  ['', null],
+  ['HL-', null],
+  ['100001; drop', null],
+  ['9'.repeat(13), null],
+])('"%s" is the order number %s', (typed, number) => {
+  expect(readOrderNumber(typed)).toBe(number);
+});

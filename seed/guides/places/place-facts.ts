@@ -1,0 +1,7 @@
+import type { DestinationCharge, GoodsRule } from '../../../rules/destination-guide.js';
+
+/** What is special about a destination. */
+export interface PlaceFacts {
+  readonly charges: readonly DestinationCharge[];
+  readonly goods: readonly GoodsRule[];
+}

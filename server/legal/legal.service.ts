@@ -1,0 +1,111 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { LEGAL_KINDS, type LegalKind } from '../../rules/legal-documents.js';
+import { assertVersion } from '../db/assert-version.js';
+import { inTransaction } from '../db/transaction.js';
+import type { ReadCache } from '../shared/cache/read-cache.js';
+import { conflict, notFound } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
+import { requireAdmin, requireUser } from '../shared/viewer.js';
+import { LegalDocumentRecord, LegalDraftRecord } from './legal.entity.js';
+import {
+  type EditedDocument,
+  type PublishedDocument,
+  readAcceptances,
+  readCurrent,
+  readDocument,
+  readEditedDocuments,
+  type StoredAcceptance,
+} from './legal.store.js';
+
+/** More than anybody reads. */
+const ACCEPTANCES_MAX = 100;
+
+/** The draft that becomes the next version. */
+interface Publication {
+  readonly kind: LegalKind;
+  /** Of the draft that was read. */
+  readonly version: number;
+  /** For staff; may be empty. */
+  readonly note: string;
+}
+
+export interface LegalDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly readCache: ReadCache;
+  readonly now: () => Date;
+}
+
+/** Terms, privacy, delivery, prohibited goods: published versions, and drafts of the next. */
+export class LegalService extends Service<LegalDeps> {
+  /** A published version, the current one without a number. Throws NOT_FOUND. */
+  async find(kind: LegalKind, version: number | null = null): Promise<PublishedDocument> {
+    const { readCache, pool } = this.deps;
+    const key = `legal:${kind}:${version ?? ''}`;
+    const found = await readCache.getOrLoad(key, () => readDocument(pool, kind, version));
+    if (!found) throw notFound('Document');
+    return found;
+  }
+
+  /** What the signed-in customer agreed to, the newest 100. */
+  mine(): Promise<StoredAcceptance[]> {
+    const { id } = requireUser(this.viewer);
+    return readAcceptances(this.deps.pool, id, ACCEPTANCES_MAX);
+  }
+
+  /** Staff: every document, in the order of the list. */
+  async list(): Promise<EditedDocument[]> {
+    requireAdmin(this.viewer);
+    const documents = await readEditedDocuments(this.deps.pool);
+    return LEGAL_KINDS.map((kind) => documents.find((one) => one.kind === kind)!);
+  }
+
+  /** Staff: saves the draft; the text of the current version removes it. Throws CONFLICT for an older draft. */
+  async saveDraft(kind: LegalKind, paragraphs: readonly string[], version: number): Promise<EditedDocument> {
+    const text = paragraphs.map((paragraph) => paragraph.trimEnd()).join('\n\n');
+    await this.change(kind, version, async (tx, draft) => {
+      const current = await readCurrent(tx, kind);
+      const isNew = text !== current?.text;
+      draft.text = isNew ? text : null;
+      draft.savedAt = isNew ? this.deps.now() : null;
+    });
+    return this.one(kind);
+  }
+
+  /** Staff: publishes the draft as the next version, in force at once. Throws CONFLICT without one, or for an older one. */
+  async publish({ kind, version, note }: Publication): Promise<EditedDocument> {
+    await this.change(kind, version, async (tx, draft) => {
+      if (draft.text === null) throw conflict('There is no draft to publish. Save one first.');
+      const current = await readCurrent(tx, kind);
+      tx.create(LegalDocumentRecord, {
+        ...{ kind, version: (current?.version ?? 0) + 1, text: draft.text },
+        ...{ note: note.trim(), publishedAt: this.deps.now() },
+      });
+      draft.text = null;
+      draft.savedAt = null;
+    });
+    this.deps.readCache.invalidate();
+    return this.one(kind);
+  }
+
+  /** The row of the draft is locked first, so two who publish wait for one another. */
+  private async change(
+    kind: LegalKind,
+    lookedAt: number,
+    write: (tx: EntityManager, draft: LegalDraftRecord) => Promise<void>,
+  ): Promise<void> {
+    requireAdmin(this.viewer);
+    await inTransaction(this.deps.em, async (tx) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const draft = await tx.findOneOrFail(LegalDraftRecord, { kind }, lock);
+      const { version } = draft;
+      await assertVersion(tx, { thing: 'document', id: kind, version, lookedAt, current: { kind } });
+      await write(tx, draft);
+    });
+  }
+
+  private async one(kind: LegalKind): Promise<EditedDocument> {
+    return (await this.list()).find((document) => document.kind === kind)!;
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_NUMBER_MESSAGE, readOrderNumber } from '../../../rules/orders/order-number.js';
+import { inTransaction } from '../../db/transaction.js';
+import { queueEmail } from '../../email/queue-email.js';
+import type { Enqueue } from '../../jobs/jobs.js';
+import { clientKey } from '../../limits/client-key.js';
+import type { Limits } from '../../limits/limits.js';
+import { wrongField } from '../../shared/errors/errors.js';
+import { readEmail } from '../../users/read-email.js';
+
+export interface OrderLinkDeps {
+  readonly em: EntityManager;
+  readonly enqueue: Enqueue;
+  readonly limits: Limits;
+  readonly now: () => Date;
+}
+
+/** The link to an order for somebody who has lost it and reads the mail of the order's address. */
+export class OrderLinkService {
+  constructor(private readonly deps: OrderLinkDeps) {}
+
+  /**
+   * Sends the link of an order to the address, if the order has it. The same answer after the same work for every order and
+   * address: whether they belong together is looked up when the message is written. Throws BAD_INPUT or TOO_MANY_ATTEMPTS,
+   * both whoever it is.
+   */
+  async request(orderNumber: string, address: string): Promise<void> {
+    const number = readOrderNumber(orderNumber);
+    if (!number) throw wrongField('orderNumber', ORDER_NUMBER_MESSAGE);
+    const recipient = readEmail(address);
+    const { em, enqueue, limits, now } = this.deps;
+    const place = clientKey();
+    await limits.spend('order-link-ip', place);
+    await limits.spend('order-link', `${recipient} ${place}`);
+    const { count } = await limits.count('order-link-address', recipient);
+    if (count > limits.pointsOf('order-link-address')) return;
+    await inTransaction(em, (tx) =>
+      queueEmail(tx, enqueue, {
+        kind: 'order-link',
+        dedupeKey: `order-link:${randomUUID()}`,
+        recipient,
+        data: { number },
+        now: now(),
+      }),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import { findUsersSql } from '../users/user.store.js';
+import type { SavedQuoteRecord } from './saved-quote.entity.js';
+
+export const QUOTE_STATES = ['open', 'expiring', 'expired', 'booked'] as const;
+/** What staff look for: `expiring` waits for somebody to remind its customer. */
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+export interface QuoteFilter {
+  /** Its number, or words of its customer. */
+  readonly search?: string | null;
+  readonly state?: QuoteState | null;
+}
+
+/** One quote as staff list it. */
+export type StaffQuote = Pick<
+  SavedQuoteRecord,
+  'id' | 'reference' | 'destination' | 'fromCity' | 'toCity' | 'totalPence' | 'itemCount'
+> & {
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly isReminded: boolean;
+  /** Empty for a guest's. */
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+};
+
+/** Quotes of accounts that end within three days and that nobody has seen to; `now` is a placeholder. */
+export const expiringSql = (
+  now: string,
+) => `q.order_id is null and q.deleted_at is null and q.reminded_at is null
+  and q.expires_at > ${now} and q.expires_at <= ${now} + interval '3 days'
+  and exists (select from users u where u.id = q.user_id and u.deleted_at is null and u.status = 'active')`;
+
+const STATE_SQL: Readonly<Record<QuoteState, (now: () => string) => string>> = {
+  open: (now) => `q.order_id is null and q.expires_at > ${now()}`,
+  expiring: (now) => expiringSql(now()),
+  expired: (now) => `q.order_id is null and q.expires_at <= ${now()}`,
+  booked: () => 'q.order_id is not null',
+};
+
+/** `Q-10001` as people type it. */
+const REFERENCE = /^q?[\s-]*(\d{5,9})$/i;
+
+/** One page of quotes, and how many fit in all: what ends first when about to expire, the newest first otherwise. */
+export async function readStaffQuotes(
+  pool: Pool,
+  { search, state }: QuoteFilter,
+  now: Date,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ quotes: StaffQuote[]; total: number }> {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const digits = REFERENCE.exec(search ?? '')?.[1];
+  const conditions = ['q.deleted_at is null'];
+  if (state) conditions.push(STATE_SQL[state](() => `${place(now)}::timestamptz`));
+  if (digits) conditions.push(`q.reference = ${place(`Q-${digits}`)}`);
+  else if (search) conditions.push(`q.user_id in (${findUsersSql(search, place)})`);
+  const where = conditions.join(' and ');
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from saved_quotes q where ${where}`, [
+      ...values,
+    ]),
+    pool.query<StaffQuote>(
+      `select q.id, q.reference, q.destination, q.from_city as "fromCity", q.to_city as "toCity", q.total_pence as "totalPence",
+          q.item_count as "itemCount", q.created_at as "createdAt", q.expires_at as "expiresAt",
+          q.reminded_at is not null as "isReminded", coalesce(who.name, '') as "customerName",
+          coalesce(who.email, '') as "customerEmail", o.id as "orderId", o.number as "orderNumber"
+        from saved_quotes q left join users who on who.id = q.user_id and who.deleted_at is null
+          left join orders o on o.id = q.order_id and o.deleted_at is null
+        where ${where} order by ${state === 'expiring' ? 'q.expires_at' : 'q.created_at desc'}, q.id
+        limit ${place(limit)} offset ${place(offset)}`,
+      values,
+    ),
+  ]);
+  const quotes = found.rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    expiresAt: new Date(row.expiresAt),
+  }));
+  return { quotes, total: counted.rows[0]?.total ?? 0 };
+}

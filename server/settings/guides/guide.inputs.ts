@@ -1,0 +1,217 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  CONTAINER_SIZES,
+  type ContainerSize,
+  GOODS_RULES,
+  type GoodsRuleKind,
+} from '../../../rules/destination-guide.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
+import { ServiceLevels } from '../../shared/api/enums.js';
+import { CalendarDate } from '../../shared/api/scalars.js';
+import { trimmed } from '../settings-change.js';
+import { LEVEL, said } from '../settings-parts.inputs.js';
+import type { GuideChange } from './guide.service.js';
+import { ChargeKinds, ContainerSizes, GoodsRuleKinds } from './guide.types.js';
+
+/** Longer than any household takes. */
+const DAYS_MAX = 365;
+const PENCE_MAX = 9_999_999;
+/** Charges, or kinds of goods, of one destination. */
+const LIST_MAX = 100;
+const WORDS_MAX = 40;
+
+const DAYS = said(`Enter 1 to ${DAYS_MAX} days`);
+const PENCE = said('Enter an amount from £0.00 to £99,999.99');
+const SOURCE = said('Enter the source in 1 to 300 characters');
+const NAME = said('Enter a name of 1 to 80 characters');
+const TEXT = said('Enter an explanation of 1 to 400 characters');
+const HOW = said('Keep the text to 400 characters');
+const WORD = 'Enter words of 1 to 40 characters';
+const KIND = said('Choose from the list');
+const SIZE = said('Enter each container size once');
+const LIST = said(`Send a list of up to ${LIST_MAX}`);
+
+const serviceOf = (time: unknown) => (time as TransitTimeInput | null)?.service;
+const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)?.size;
+
+@InputType()
+abstract class SourcedInput {
+  @Field({ description: 'Where this comes from, 1 to 300 characters.' })
+  @Matches(/\S/, SOURCE)
+  @Length(1, 300, SOURCE)
+  @IsString(SOURCE)
+  source: string;
+
+  @Field(() => CalendarDate, { description: 'When it was last checked there; today at the latest.' })
+  checkedOn: string;
+}
+
+@InputType({ description: 'How long a shipment takes from collection to delivery.' })
+export class TransitTimeInput extends SourcedInput {
+  @Field(() => ServiceLevels, { description: 'With which service.' })
+  @IsIn(SERVICE_LEVELS, LEVEL)
+  service: ServiceLevel;
+
+  @Field(() => Int, { description: `At the earliest, 1 to ${DAYS_MAX}.` })
+  @Min(1, DAYS)
+  @Max(DAYS_MAX, DAYS)
+  @IsInt(DAYS)
+  fromDays: number;
+
+  @Field(() => Int, { description: `At the latest, 1 to ${DAYS_MAX}.` })
+  @Min(1, DAYS)
+  @Max(DAYS_MAX, DAYS)
+  @IsInt(DAYS)
+  toDays: number;
+}
+
+@InputType({ description: 'What customs, a port or a carrier at the destination may ask for.' })
+export class DestinationChargeInput extends SourcedInput {
+  @Field({ description: '1 to 80 characters.' })
+  @Matches(/\S/, NAME)
+  @Length(1, 80, NAME)
+  @IsString(NAME)
+  name: string;
+
+  @Field(() => ChargeKinds, { description: 'Who pays it.' })
+  @IsIn(CHARGE_KINDS, KIND)
+  kind: ChargeKind;
+
+  @Field({ description: 'When and why it is asked for, 1 to 400 characters.' })
+  @Matches(/\S/, TEXT)
+  @Length(1, 400, TEXT)
+  @IsString(TEXT)
+  reason: string;
+
+  @Field(() => Int, { description: 'The least in pence, up to 9,999,999.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  @IsInt(PENCE)
+  from: number;
+
+  @Field(() => Int, { description: 'The most in pence, up to 9,999,999; 0 for what our price contains.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  @IsInt(PENCE)
+  to: number;
+
+  @Field({ description: 'How to avoid it, up to 400 characters; may be empty.' })
+  @MaxLength(400, HOW)
+  @IsString(HOW)
+  howToAvoid: string;
+}
+
+@InputType({ description: 'Goods that may not travel to a destination, or only under conditions.' })
+export class GoodsRuleInput extends SourcedInput {
+  @Field({ description: '1 to 80 characters.' })
+  @Matches(/\S/, NAME)
+  @Length(1, 80, NAME)
+  @IsString(NAME)
+  name: string;
+
+  @Field(() => [String], { description: `Words that people type for them, 1 to ${WORDS_MAX}.` })
+  @Matches(/\S/, { message: WORD, each: true })
+  @MaxLength(40, { message: WORD, each: true })
+  @IsString({ message: WORD, each: true })
+  @ArrayMinSize(1, said(WORD))
+  @ArrayMaxSize(WORDS_MAX, said(WORD))
+  @IsArray(said(WORD))
+  words: string[];
+
+  @Field(() => GoodsRuleKinds, { description: 'Whether they may travel.' })
+  @IsIn(GOODS_RULES, KIND)
+  kind: GoodsRuleKind;
+
+  @Field({ description: 'Why, and under which conditions, 1 to 400 characters.' })
+  @Matches(/\S/, TEXT)
+  @Length(1, 400, TEXT)
+  @IsString(TEXT)
+  explanation: string;
+}
+
+@InputType({ description: "What a container of one's own costs." })
+export class ContainerPriceInput extends SourcedInput {
+  @Field(() => ContainerSizes, { description: 'Which container.' })
+  @IsIn(CONTAINER_SIZES, KIND)
+  size: ContainerSize;
+
+  @Field(() => Int, { description: 'Door to door in pence, 1 to 9,999,999.' })
+  @Min(1, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  @IsInt(PENCE)
+  price: number;
+}
+
+@InputType({ description: 'What changes of a guide; a list that is sent replaces the one that is there.' })
+export class DestinationGuideInput {
+  @Field(() => [TransitTimeInput], { nullable: true, description: 'One for each service at most.' })
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @ArrayUnique(serviceOf, LEVEL)
+  @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
+  @IsArray(LEVEL)
+  transitTimes?: TransitTimeInput[] | null;
+
+  @Field(() => [DestinationChargeInput], { nullable: true, description: `At most ${LIST_MAX}.` })
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(LIST_MAX, LIST)
+  @IsArray(LIST)
+  charges?: DestinationChargeInput[] | null;
+
+  @Field(() => [GoodsRuleInput], { nullable: true, description: `At most ${LIST_MAX}.` })
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(LIST_MAX, LIST)
+  @IsArray(LIST)
+  goods?: GoodsRuleInput[] | null;
+
+  @Field(() => [ContainerPriceInput], { nullable: true, description: 'One for each size at most.' })
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @ArrayUnique(sizeOf, SIZE)
+  @ArrayMaxSize(CONTAINER_SIZES.length, SIZE)
+  @IsArray(SIZE)
+  containerPrices?: ContainerPriceInput[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; a change is refused when it has changed since.',
+  })
+  version?: number | null;
+}
+
+/** A change of a guide as GraphQL sent it, without space around texts. */
+export function toGuideChange({
+  transitTimes,
+  charges,
+  goods,
+  containerPrices,
+  version,
+}: DestinationGuideInput): GuideChange {
+  const lists = {
+    transitTimes,
+    charges: charges?.map(({ from, to, ...charge }) => ({ ...charge, fromPence: from, toPence: to })),
+    goods,
+    containerPrices: containerPrices?.map(({ price, ...container }) => ({ ...container, pricePence: price })),
+  };
+  return { ...trimmed<GuideChange>(lists), version };
+}

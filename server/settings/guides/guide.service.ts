@@ -1,0 +1,56 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { DestinationGuide } from '../../../rules/destination-guide.js';
+import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
+import { assertVersion } from '../../db/assert-version.js';
+import { inTransaction } from '../../db/transaction.js';
+import type { ReadCache } from '../../shared/cache/read-cache.js';
+import { Service } from '../../shared/service.js';
+import { requireAdmin } from '../../shared/viewer.js';
+import { assignChanged } from '../settings-change.js';
+import { DestinationGuideRecord } from './guide.entity.js';
+import { readGuides } from './guide.store.js';
+import { checkGuide } from './guide-change.js';
+
+/** What staff set of a guide: lists that were sent replace those that are there. */
+export type GuideChange = Partial<Omit<DestinationGuide, 'destination' | 'version'>> & {
+  /** The version that was read; null and left out mean any. */
+  readonly version?: number | null;
+};
+
+export interface GuideDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly readCache: ReadCache;
+}
+
+/** What is known of each destination beside its prices: transit times, charges, goods, containers. */
+export class GuideService extends Service<GuideDeps> {
+  /** The guide of every destination, in the order of the list. */
+  async list(): Promise<readonly DestinationGuide[]> {
+    const guides = await this.deps.readCache.getOrLoad('guides', () => readGuides(this.deps.pool));
+    return DESTINATION_KEYS.map((key) => guides.find(({ destination }) => destination === key)!);
+  }
+
+  /** The guide of one destination. */
+  async of(destination: DestinationKey): Promise<DestinationGuide> {
+    return (await this.list()).find((guide) => guide.destination === destination)!;
+  }
+
+  /** Staff: changes a guide. Throws BAD_INPUT; CONFLICT for an older version. */
+  async update(destination: DestinationKey, { version, ...lists }: GuideChange): Promise<DestinationGuide> {
+    requireAdmin(this.viewer);
+    checkGuide(lists, new Date());
+    await inTransaction(this.deps.em, async (tx) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const guide = await tx.findOneOrFail(DestinationGuideRecord, { destination }, lock);
+      const current = { destination };
+      await assertVersion(tx, {
+        ...{ thing: 'guide', id: destination, version: guide.version, lookedAt: version, current },
+      });
+      assignChanged(guide, lists as Partial<DestinationGuideRecord>);
+    });
+    this.deps.readCache.invalidate();
+    return this.of(destination);
+  }
+}

@@ -1,0 +1,95 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type {
+  ChargeKind,
+  ContainerSize,
+  GoodsRuleKind,
+  DestinationGuide as Guide,
+} from '../../../rules/destination-guide.js';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import type { ServiceLevel } from '../../../rules/prices/quote.js';
+import { DestinationKeys, registerEnum, ServiceLevels } from '../../shared/api/enums.js';
+import { CalendarDate } from '../../shared/api/scalars.js';
+import { Money, money } from '../../shared/money.js';
+
+export const ChargeKinds = registerEnum<ChargeKind>('ChargeKind', 'Who pays a charge at the destination.', {
+  included: 'Our price contains it.',
+  possible: 'Others may ask for it; it is not part of our price.',
+});
+export const GoodsRuleKinds = registerEnum<GoodsRuleKind>('GoodsRuleKind', 'Whether goods may travel.', {
+  forbidden: 'They may not be sent.',
+  restricted: 'They may be sent under conditions.',
+});
+export const ContainerSizes = registerEnum<ContainerSize>('ContainerSize', 'Containers of 20 and 40 feet.', {
+  ft20: '20FT.',
+  ft40: '40FT.',
+  ft40hc: '40FT high cube.',
+});
+
+@ObjectType()
+abstract class Sourced {
+  @Field({ description: 'Where this comes from.' }) source: string;
+  @Field(() => CalendarDate, { description: 'When somebody last checked it there.' }) checkedOn: string;
+}
+
+@ObjectType({ description: 'How long a shipment takes from collection to delivery.' })
+class TransitTime extends Sourced {
+  @Field(() => ServiceLevels, { description: 'With which service.' }) service: ServiceLevel;
+  @Field(() => Int, { description: 'At the earliest.' }) fromDays: number;
+  @Field(() => Int, { description: 'At the latest.' }) toDays: number;
+}
+
+@ObjectType({ description: 'What customs, a port or a carrier at the destination may ask for.' })
+class DestinationCharge extends Sourced {
+  @Field({ description: 'What it is called.' }) name: string;
+  @Field(() => ChargeKinds, { description: 'Who pays it.' }) kind: ChargeKind;
+  @Field({ description: 'When and why it is asked for.' }) reason: string;
+  @Field(() => Money, { description: 'The least, when it is asked for.' }) from: Money;
+  @Field(() => Money, { description: 'The most.' }) to: Money;
+  @Field({ description: 'How to avoid it; may be empty.' }) howToAvoid: string;
+}
+
+@ObjectType({ description: 'Goods that may not travel to a destination, or only under conditions.' })
+class GoodsRule extends Sourced {
+  @Field({ description: 'What they are called.' }) name: string;
+  @Field(() => [String], { description: 'Words that people type for them.' }) words: readonly string[];
+  @Field(() => GoodsRuleKinds, { description: 'Whether they may travel.' }) kind: GoodsRuleKind;
+  @Field({ description: 'Why, and under which conditions.' }) explanation: string;
+}
+
+@ObjectType({ description: "What a container of one's own costs." })
+class ContainerPrice extends Sourced {
+  @Field(() => ContainerSizes, { description: 'Which container.' }) size: ContainerSize;
+  @Field(() => Money, { description: 'Door to door.' }) price: Money;
+}
+
+@ObjectType({ description: 'What is known of a destination beside its prices.' })
+export class DestinationGuide {
+  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
+  @Field(() => [TransitTime], { description: 'One for each service at most.' })
+  transitTimes: readonly TransitTime[];
+  @Field(() => [DestinationCharge], { description: 'In the order of staff.' })
+  charges: readonly DestinationCharge[];
+  @Field(() => [GoodsRule], { description: 'In the order of staff.' }) goods: readonly GoodsRule[];
+  @Field(() => [ContainerPrice], { description: 'One for each size at most.' })
+  containerPrices: readonly ContainerPrice[];
+  @Field(() => Int, {
+    description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
+  })
+  version: number;
+}
+
+/** A guide as GraphQL shows it. */
+export function toDestinationGuide({ charges, containerPrices, ...guide }: Guide): DestinationGuide {
+  return {
+    ...guide,
+    charges: charges.map(({ fromPence, toPence, ...charge }) => ({
+      ...charge,
+      from: money(fromPence),
+      to: money(toPence),
+    })),
+    containerPrices: containerPrices.map(({ pricePence, ...container }) => ({
+      ...container,
+      price: money(pricePence),
+    })),
+  };
+}

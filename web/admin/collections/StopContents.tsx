@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { destinationName } from '../../../rules/destinations';
+import { space } from '../../theme/tokens';
+import { pluralForm } from '../../ui/counts';
+import { Text } from '../../ui/Text';
+import { countText, cubicMetres, type Stop, unweighedText, weightText } from './collection-text';
+
+/** What is collected at a stop, where it goes and how it is labelled. */
+export function StopContents({ stop }: { stop: Stop }) {
+  const { lines, pieces, volumeCm3, weightKg, unweighedPieces, describedBoxes } = stop;
+  const described = describedBoxes > 0 ? `, ${describedBoxes} on the packing list` : '';
+  return (
+    <div>
+      <ul>
+        {lines.map(({ name, size, remark, quantity }) => (
+          <li key={`${name} ${size} ${remark}`}>
+            <b>{quantity} ×</b> {name}
+            <Text as="span" size="caption" tone="textMuted">
+              {[size, remark].filter(Boolean).map((one) => `, ${one}`)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Sums>
+        {[
+          countText(pieces, 'piece'),
+          cubicMetres(volumeCm3),
+          weightKg > 0 ? weightText(weightKg) : undefined,
+          unweighedText(unweighedPieces),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </Sums>
+      <Text size="small">
+        To {destinationName(stop.destination)}, {stop.serviceName}
+      </Text>
+      <Text size="caption" tone="textMuted">
+        {pluralForm(pieces, 'Label: box 1', `Labels: boxes 1 to ${pieces}`)}
+        {described}
+      </Text>
+    </div>
+  );
+}
+
+const Sums = styled.p`margin-block-start: ${space(2)}; font-weight: 650;`;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
+import { toValue } from '../../apollo/enums';
+import { errorMessage } from '../../apollo/error-message';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Segments } from '../../ui/forms/Segments';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
+import { DocumentEditor } from './DocumentEditor';
+import { useAdminDocumentsQuery, useCurrentDocumentTextQuery } from './documents.generated';
+import { VersionList } from './VersionList';
+
+const KINDS = LEGAL_KINDS.map((value) => ({ value, name: LEGAL_TITLES[value] }));
+
+/** /admin/documents: terms, privacy, delivery and prohibited goods, their versions and drafts. */
+export function DocumentsPage() {
+  const [kind, setKind] = useState<LegalKind>('terms');
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const { runOrAsk, question } = useAskBeforeLoss(isUnsaved, "You haven't saved this draft.");
+  const value = toValue(kind);
+  const documents = useAdminDocumentsQuery({ fetchPolicy: 'network-only' });
+  const current = useCurrentDocumentTextQuery({ variables: { kind: value }, fetchPolicy: 'network-only' });
+  const edited = documents.data?.adminLegalDocuments.find((one) => one.kind === value);
+  const text = current.data?.legalDocument.text;
+  const error = documents.error ?? current.error;
+
+  async function refetch() {
+    await Promise.all([documents.refetch(), current.refetch()]);
+  }
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <PageHeading title="Documents" />
+          <Text size="small" tone="textMuted">
+            Customers agree to these when they register and pay. A published version never changes: write a
+            draft and publish it as the next one.
+          </Text>
+        </Stack>
+        <Segments
+          label="Document"
+          options={KINDS}
+          chosen={kind}
+          onChoose={(next) => runOrAsk(() => setKind(next))}
+        />
+        {edited && text !== undefined && (
+          <>
+            <DocumentEditor
+              key={kind}
+              kind={kind}
+              edited={edited}
+              currentText={text}
+              refetch={refetch}
+              onUnsaved={setIsUnsaved}
+            />
+            <VersionList kind={kind} versions={edited.published} />
+          </>
+        )}
+        {!edited && error && (
+          <ErrorPanel
+            title="Error loading documents"
+            message={errorMessage(error)}
+            onRetry={() => void refetch().catch(() => {})}
+          />
+        )}
+        {!(edited && text !== undefined) && !error && (
+          <Loading label="Loading documents...">
+            <Skeleton height="32rem" />
+          </Loading>
+        )}
+      </Stack>
+      {question}
+    </Page>
+  );
+}

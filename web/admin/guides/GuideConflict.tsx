@@ -1,0 +1,62 @@
+import type { VersionedThings } from '../../../rules/refusals';
+import { errorMessage } from '../../apollo/error-message';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { ConflictResolution } from '../ui/forms/ConflictResolution';
+import { fieldDifferences } from '../ui/forms/field-differences';
+import { type GuideForm, LIST_TITLES, startGuideForm } from './guide-form';
+import { type ManagedGuideFragment, useManagedGuideQuery } from './guides.generated';
+
+interface GuideConflictProps {
+  now: VersionedThings['guide'];
+  before: ManagedGuideFragment;
+  typed: GuideForm;
+  isSaving: boolean;
+  onUse: (current: ManagedGuideFragment) => void;
+  onSave: () => void;
+}
+
+/** What a colleague has changed in the lists of a destination. */
+export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: GuideConflictProps) {
+  // Not from the cache, which has what just lost; nor into it, which would give the form another beginning.
+  const { data, error, refetch } = useManagedGuideQuery({
+    variables: { destination: before.destination },
+    fetchPolicy: 'no-cache',
+  });
+  const current = data?.destinationGuide;
+  if (error)
+    return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => {})} />;
+  if (!current)
+    return (
+      <Loading label="Loading what changed">
+        <Skeleton height="6rem" />
+      </Loading>
+    );
+  const forms = {
+    before: inText(startGuideForm(before)),
+    current: inText(startGuideForm(current)),
+    typed: inText(typed),
+  };
+  return (
+    <ConflictResolution
+      thing="destination"
+      now={now}
+      differences={fieldDifferences(LIST_TITLES, forms)}
+      isSaving={isSaving}
+      onUse={() => onUse(current)}
+      onSave={onSave}
+    />
+  );
+}
+
+/** Each list as one line of what it says. */
+function inText({ transitTimes, charges, goods, containerPrices }: GuideForm) {
+  return {
+    transitTimes: transitTimes.map((one) => `${one.service} ${one.fromDays}-${one.toDays}`).join('; '),
+    charges: charges
+      .map((one) => `${one.name} £${one.from}-${one.to}, ${one.reason} ${one.howToAvoid}`)
+      .join('; '),
+    goods: goods.map((one) => `${one.name} (${one.words}): ${one.explanation}`).join('; '),
+    containerPrices: containerPrices.map((one) => `${one.size} £${one.price}`).join('; '),
+  };
+}

@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { destinationName } from '../../../rules/destinations';
+import { toKey } from '../../apollo/enums';
+import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
+import { announceShopChange } from '../../apollo/shop-changes';
+import { Button } from '../../ui/Button';
+import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
+import { useToast } from '../../ui/feedback/toast';
+import { useAskBeforeUnload } from '../../ui/forms/use-ask-before-unload';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { SaveBar } from '../ui/forms/SaveBar';
+import { useVersionedForm } from '../ui/forms/use-versioned-form';
+import { ChargeFields, GoodsFields } from './ChargeAndGoodsFields';
+import { GuideConflict } from './GuideConflict';
+import { GuideSection } from './GuideSection';
+import { checkGuideForm, startGuideForm, toGuideInput } from './guide-form';
+import { type ManagedGuideFragment, useUpdateGuideMutation } from './guides.generated';
+import { ContainerFields, TransitFields } from './TimeAndContainerFields';
+
+/** All lists of one destination in one form. */
+export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
+  const { destination } = guide;
+  const name = destinationName(destination);
+  const [update] = useUpdateGuideMutation();
+  const toast = useToast();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { form, base, status, conflict, takeOver, saveMine, undo, ...editor } = useVersionedForm({
+    thing: 'guide',
+    record: withId(guide),
+    valuesOf: (saved) => startGuideForm(saved ?? guide),
+    check: checkGuideForm,
+    messageOf: errorMessageOr("We couldn't save the destination. Please try again."),
+    invalidMessage: () => 'Some fields need another look.',
+    async save(values, base, version) {
+      const input = toGuideInput(values, base ?? guide, version ?? guide.version);
+      const { data } = await update({ variables: { destination, input } });
+      return withId(requireAnswer(data).updateDestinationGuide);
+    },
+    onSaved() {
+      announceShopChange();
+      toast(`${name} saved. Customers read it from now on.`, 'good');
+    },
+  });
+  const isUnsaved = status !== 'clean';
+  useAskBeforeUnload(isUnsaved);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={name}
+        onSubmit={status === 'dirty' && !conflict ? editor.onSubmit : (event) => event.preventDefault()}
+      >
+        <Stack gap={6}>
+          {editor.draftNotice}
+          <GuideSection list="transitTimes" Fields={TransitFields} />
+          <GuideSection list="charges" Fields={ChargeFields} />
+          <GuideSection list="goods" Fields={GoodsFields} />
+          <GuideSection list="containerPrices" Fields={ContainerFields} />
+          {conflict && base && (
+            <GuideConflict
+              key={conflict.version}
+              now={conflict}
+              before={base}
+              typed={form.getValues()}
+              isSaving={status === 'saving'}
+              onUse={(current) => {
+                takeOver(withId(current));
+                saveButton.current?.focus();
+              }}
+              onSave={saveMine}
+            />
+          )}
+          <SaveBar>
+            {editor.errorNotice}
+            <Row>
+              <Button
+                ref={saveButton}
+                type="submit"
+                isBusy={status === 'saving'}
+                aria-disabled={!isUnsaved || conflict !== null}
+              >
+                {status === 'saving' ? 'Saving...' : 'Save destination'}
+              </Button>
+              {isUnsaved && (
+                <Button variant="secondary" onClick={undo}>
+                  Undo changes
+                </Button>
+              )}
+              <Text size="small" tone="textMuted" role="status">
+                {isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
+              </Text>
+            </Row>
+          </SaveBar>
+        </Stack>
+        <LeaveQuestion isOn={isUnsaved}>You haven't saved your changes to {name}.</LeaveQuestion>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Names its draft. */
+function withId(guide: ManagedGuideFragment) {
+  return { ...guide, id: toKey(guide.destination) as string };
+}

@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { IconButton } from '../../ui/IconButton';
+import { Panel } from '../../ui/Panel';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { type GuideForm, type GuideList, LIST_TITLES, NEW_ENTRIES } from './guide-form';
+import { SourceFields } from './SourceFields';
+
+interface GuideSectionProps {
+  list: GuideList;
+  /** The entry's own fields; source and date follow. */
+  Fields: ComponentType<{ at: number }>;
+}
+
+/** One list of a guide: its entries can be added, removed and moved. */
+export function GuideSection({ list, Fields }: GuideSectionProps) {
+  const { control } = useFormContext<GuideForm>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: list });
+  const title = LIST_TITLES[list];
+  return (
+    <Panel as="section" aria-labelledby={`${list}-title`}>
+      <Stack gap={4}>
+        <Heading size="title" id={`${list}-title`}>
+          {title}
+        </Heading>
+        {fields.length === 0 && <Text tone="textMuted">None yet.</Text>}
+        {fields.map(({ id }, at) => (
+          <Entry key={id} aria-label={`${title}, ${at + 1}`}>
+            <Stack gap={3}>
+              <Fields at={at} />
+              <SourceFields list={list} at={at} />
+              <Row gap={2}>
+                <IconButton
+                  label={`Move up entry ${at + 1}`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
+                  <ArrowUp aria-hidden="true" size={18} />
+                </IconButton>
+                <IconButton
+                  label={`Move down entry ${at + 1}`}
+                  disabled={at === fields.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  <ArrowDown aria-hidden="true" size={18} />
+                </IconButton>
+                <Button
+                  variant="quiet"
+                  aria-label={`Remove entry ${at + 1} of ${title}`}
+                  onClick={() => remove(at)}
+                >
+                  Remove
+                </Button>
+              </Row>
+            </Stack>
+          </Entry>
+        ))}
+        <div>
+          <Button
+            variant="secondary"
+            aria-label={`Add to ${title}`}
+            onClick={() => append(NEW_ENTRIES[list])}
+          >
+            Add
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Off-screen entries cost no layout. */
+const Entry = styled.fieldset`
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color.line};
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 20rem;
+`;

@@ -1,0 +1,78 @@
+import { Link, useParams } from 'react-router-dom';
+import { describeTransit, worstChargesPence } from '../../../rules/destination-guide';
+import { destinationName } from '../../../rules/destinations';
+import { toKey } from '../../apollo/enums';
+import { formatDate, formatPounds } from '../../ui/formats';
+import { ListFaces } from '../../ui/lists/ListFaces';
+import { useList } from '../../ui/lists/use-paged-list';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { ListTable } from '../ui/lists/ListTable';
+import { GuidePage } from './GuidePage';
+import { type ManagedGuideFragment, useManagedGuidesQuery } from './guides.generated';
+
+/** /admin/destinations, and /admin/destinations/{key}: the list, or one destination. */
+export function GuidesPage() {
+  const { key } = useParams();
+  return key === undefined ? <DestinationList /> : <GuidePage destinationKey={key} />;
+}
+
+/** What is known of each destination, and when somebody last checked it. */
+function DestinationList() {
+  const query = useList(useManagedGuidesQuery({ fetchPolicy: 'cache-and-network' }), (data) =>
+    data.destinationGuides.map((guide) => ({ ...guide, id: toKey(guide.destination) })),
+  );
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <PageHeading title="Destinations" />
+          <Text tone="textMuted">
+            What customers read beside a quote: how long it takes, what may still be due, what may be sent,
+            and what a container costs.
+          </Text>
+        </Stack>
+        <ListFaces query={query} of="destinations">
+          {(guides) => (
+            <ListTable
+              caption="Destinations"
+              rows={guides}
+              columns={[
+                {
+                  name: 'Destination',
+                  cell: ({ id }) => <Link to={`/admin/destinations/${id}`}>{destinationName(id)}</Link>,
+                },
+                { name: 'Transit time', cell: standardTransit },
+                { name: 'Charges at worst', isNumber: true, cell: worstCharges },
+                { name: 'Rules for goods', isNumber: true, cell: ({ goods }) => goods.length },
+                { name: 'Containers', isNumber: true, cell: ({ containerPrices }) => containerPrices.length },
+                { name: 'Oldest check', isWhole: true, cell: oldestCheck },
+              ]}
+            />
+          )}
+        </ListFaces>
+      </Stack>
+    </Page>
+  );
+}
+
+function standardTransit({ transitTimes }: ManagedGuideFragment): string {
+  const standard = transitTimes.find(({ service }) => service === 'STANDARD');
+  return standard ? describeTransit(standard) : 'Not known';
+}
+
+function worstCharges({ charges }: ManagedGuideFragment): string {
+  const possible = charges.map(({ kind, to }) => ({
+    kind: kind === 'POSSIBLE' ? ('possible' as const) : ('included' as const),
+    toPence: to.minorUnits,
+  }));
+  return formatPounds(worstChargesPence(possible));
+}
+
+function oldestCheck({ transitTimes, charges, goods, containerPrices }: ManagedGuideFragment): string {
+  const days = [transitTimes, charges, goods, containerPrices].flat().map(({ checkedOn }) => checkedOn);
+  const oldest = days.toSorted()[0];
+  return oldest ? formatDate(oldest) : 'Nothing yet';
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { errorCode, errorMessage } from '../../../apollo/error-message';
+import { ConversationPanel } from '../../../conversation/ConversationPanel';
+import { DocumentsPanel } from '../../../documents/DocumentsPanel';
+import { useHashTarget } from '../../../orders/use-hash-target';
+import { from, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
+import { Stack } from '../../../ui/Stack';
+import { OpenActionForm } from './actions/OpenActionForm';
+import { draftAction, type OpenAction } from './actions/open-action';
+import { CustomerSection } from './CustomerSection';
+import { DetailsHeader } from './DetailsHeader';
+import { DetailsLoading } from './DetailsLoading';
+import { ItemsSection } from './ItemsSection';
+import { NotesSection } from './NotesSection';
+import { MoneySection } from './payments/MoneySection';
+import { ShippingSection } from './ShippingSection';
+import { StatusSection } from './StatusSection';
+import { TimelineSection } from './TimelineSection';
+import type { useOrderDetails } from './use-order-details';
+
+interface OrderDetailsProps {
+  orderId: string;
+  order: ReturnType<typeof useOrderDetails>;
+  /** The page of the same order, when this is not it. */
+  pagePath?: string;
+  /** Back to the list, from an order that is not there. */
+  onBack: () => void;
+}
+
+/** One order with all staff actions, on its page and in the dialog of the list. */
+export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsProps) {
+  const { details, sameDayCutOffHour, error, money, moneyError, refetch } = order;
+  const [open, setOpen] = useState<OpenAction | undefined>(() => draftAction(orderId));
+  const retry = () => void refetch().catch(() => {});
+
+  if (!details && !error) return <DetailsLoading />;
+  if (!details && errorCode(error) === 'NOT_FOUND')
+    return (
+      <EmptyState
+        title="Order not found"
+        action={
+          <Button variant="secondary" onClick={onBack}>
+            Back to the orders
+          </Button>
+        }
+      >
+        The order may have been deleted.
+      </EmptyState>
+    );
+  if (!details) return <ErrorPanel message={errorMessage(error, 'Failed to fetch order')} onRetry={retry} />;
+  return (
+    <Stack gap={4}>
+      <DetailsHeader order={details.order} pagePath={pagePath} />
+      <Columns>
+        <Stack gap={4}>
+          <StatusSection order={details.order} money={money} refetch={refetch} onOpen={setOpen} />
+          <CustomerSection order={details.order} />
+          <ShippingSection details={details} refetch={refetch} sameDayCutOffHour={sameDayCutOffHour} />
+          <MoneySection money={money} error={moneyError} onRetry={retry} onOpen={setOpen} />
+          <ItemsSection order={details.order} />
+        </Stack>
+        <Stack gap={4}>
+          <NotesSection details={details} refetch={refetch} />
+          <Messages orderId={orderId} to={firstName(details.order.customer.name)} />
+          <TimelineSection timeline={details.timeline} />
+          <DocumentsPanel
+            orderId={orderId}
+            version={details.order.version}
+            isCancelled={details.order.status === 'CANCELLED'}
+          />
+        </Stack>
+      </Columns>
+      {open && (
+        <OpenActionForm
+          open={open}
+          details={details}
+          money={money}
+          refetch={refetch}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Scrolled to when the address ends in `#messages`. */
+function Messages({ orderId, to }: { orderId: string; to: string }) {
+  useHashTarget();
+  return <ConversationPanel orderId={orderId} to={to} />;
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] || 'the customer';
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+
+  /* Panels of the shop as the desk's. */
+  && > * > section { padding: ${space(4)}; box-shadow: none; }
+`;

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageOf } from '../../../test/mock-server';
+import { renderApp } from '../../../test/render-app';
+import { changeDesk, currentDesk } from '../../ui/desk';
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+
+async function visit(address: string) {
+  const app = renderApp(address, {
+    session: 'admin',
+    answers: { adminOrders: pageOf([{ id: 'o1', number: 'HL-1', toCity: 'Perth' }]) },
+  });
+  await screen.findByText('HL-1');
+  return app;
+}
+
+async function openViews(user: Awaited<ReturnType<typeof visit>>['user'], name = 'Views') {
+  // jsdom opens details by a press on their summary only.
+  const [summary] = screen.getAllByText(name, { selector: 'summary' });
+  await user.click(summary!);
+}
+
+it('filters are saved by a name, which is on the button while they hold, whatever page and size', async () => {
+  const { user, router } = await visit('/admin/orders?status=PROCESSING&size=50&page=2');
+  await openViews(user);
+  await user.type(await screen.findByLabelText('Save these filters as'), 'To collect{Enter}');
+  expect(currentDesk().views).toEqual([{ name: 'To collect', query: 'status=PROCESSING' }]);
+  expect(await screen.findByText('To collect', { selector: 'summary' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To collect' })).toHaveAttribute('aria-current', 'true');
+  await user.selectOptions(screen.getByLabelText('Status'), '');
+  await screen.findByText('Views', { selector: 'summary' });
+  await openViews(user);
+  await user.click(await screen.findByRole('link', { name: 'To collect' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=PROCESSING&size=50'));
+});
+
+it('a view is renamed and deleted, and the deletion can be undone', async () => {
+  const { user } = await visit('/admin/orders');
+  changeDesk({ views: [{ name: 'Mine', query: 'status=SHIPPED' }] });
+  await openViews(user);
+  await user.click(await screen.findByRole('button', { name: 'Rename Mine' }));
+  const name = screen.getByLabelText('New name of Mine');
+  expect(name).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, 'On their way{Enter}');
+  expect(currentDesk().views).toEqual([{ name: 'On their way', query: 'status=SHIPPED' }]);
+  await user.click(screen.getByRole('button', { name: 'Delete On their way' }));
+  expect(currentDesk().views).toEqual([]);
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await user.keyboard('{Enter}');
+  expect(currentDesk().views).toEqual([{ name: 'On their way', query: 'status=SHIPPED' }]);
+});
+
+it('each name is there once, and twenty views are the most', async () => {
+  const { user } = await visit('/admin/orders?status=PROCESSING');
+  const nineteen = Array.from({ length: 19 }, (_, no) => ({ name: `View ${no}`, query: `search=${no}` }));
+  changeDesk({ views: nineteen });
+  await openViews(user);
+  const form = await screen.findByLabelText('Save these filters as');
+  await user.type(form, 'view 3{Enter}');
+  expect(form).toHaveAccessibleDescription(/Another view has this name/);
+  await user.clear(form);
+  await user.type(form, 'The twentieth{Enter}');
+  await user.selectOptions(screen.getByLabelText('Status'), 'SHIPPED');
+  await openViews(user);
+  const panel = within((await screen.findByRole('list', { name: 'Saved views' })).parentElement!);
+  expect(panel.getByText(/You have 20 views/)).toBeVisible();
+  expect(panel.queryByLabelText('Save these filters as')).not.toBeInTheDocument();
+});

@@ -1,0 +1,3 @@
+/** What the provider's library draws, in one chunk with it. */
+export { CardEntry } from './CardEntry';
+export { WalletEntry } from './WalletEntry';

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { figures, from, space } from '../../theme/tokens';
+import { formatPounds } from '../../ui/formats';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import type { PlaceCharge } from './place-guide';
+import { Source } from './Source';
+
+/** What our price contains, and what others may ask for at the destination. */
+export function ExtraCharges({ place, charges }: { place: string; charges: readonly PlaceCharge[] }) {
+  const included = charges.filter(({ kind }) => kind === 'INCLUDED');
+  const possible = charges.filter(({ kind }) => kind === 'POSSIBLE');
+  if (charges.length === 0) return null;
+  return (
+    <Stack as="section" gap={6} aria-labelledby="charges">
+      <Stack gap={1}>
+        <Heading id="charges">What you may still be asked for</Heading>
+        <Text tone="textMuted">
+          {included.length > 0 && `Our price includes: ${included.map(({ name }) => name).join(', ')}. `}
+          {possible.length > 0
+            ? `In ${place} these may be due to others.`
+            : `In ${place} nothing more is due.`}
+        </Text>
+      </Stack>
+      <Charges>
+        {possible.map(({ name, reason, from, to, howToAvoid, ...found }) => (
+          <li key={name}>
+            <Heading level={3}>{name}</Heading>
+            <Amount>
+              {from.minorUnits > 0 ? `${formatPounds(from.minorUnits)} to` : 'Up to'}{' '}
+              {formatPounds(to.minorUnits)}
+            </Amount>
+            <Text tone="textMuted">{reason}</Text>
+            {howToAvoid && (
+              <Text tone="textMuted">
+                <strong>To avoid it:</strong> {howToAvoid}
+              </Text>
+            )}
+            <Source {...found} />
+          </li>
+        ))}
+      </Charges>
+    </Stack>
+  );
+}
+
+const Charges = styled.ul`
+  display: grid;
+  gap: 0 ${space(12)};
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${space(1)};
+    padding-block: ${space(4)};
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+const Amount = styled.p`${figures('small')}`;

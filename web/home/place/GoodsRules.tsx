@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { from, space, touchTarget, type } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import type { PlaceGoodsRule } from './place-guide';
+import { Source } from './Source';
+
+const GROUPS = [
+  { kind: 'FORBIDDEN', title: 'Not allowed' },
+  { kind: 'RESTRICTED', title: 'Allowed under conditions' },
+] as const;
+
+/** Goods that may not travel, or only under conditions; each opens to its reason. */
+export function GoodsRules({ place, goods }: { place: string; goods: readonly PlaceGoodsRule[] }) {
+  const groups = GROUPS.map(({ kind, title }) => ({
+    ...{ kind, title },
+    rules: goods.filter((rule) => rule.kind === kind),
+  })).filter(({ rules }) => rules.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Stack as="section" gap={6} aria-labelledby="goods">
+      <Heading id="goods">What you can't send to {place}</Heading>
+      <Groups>
+        {groups.map(({ kind, title, rules }) => (
+          <Stack key={kind} gap={2}>
+            <Heading level={3}>{title}</Heading>
+            <ul>
+              {rules.map(({ name, explanation, ...found }) => (
+                <li key={name}>
+                  <Rule>
+                    <summary>{name}</summary>
+                    <p>{explanation}</p>
+                    <Source {...found} />
+                  </Rule>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        ))}
+      </Groups>
+    </Stack>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space(8)} ${space(12)};
+
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Rule = styled.details`
+  border-block-end: 1px solid ${color.line};
+
+  summary { min-height: ${touchTarget}; padding-block: ${space(2.5)}; cursor: pointer; }
+  summary::marker { color: ${color.textMuted}; }
+  p { padding-block-end: ${space(2)}; ${type('small')} color: ${color.textMuted}; }
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { describeTransit } from '../../../rules/destination-guide';
+import type { DestinationKey } from '../../../rules/destinations';
+import { toKey } from '../../apollo/enums';
+import type { Shop } from '../../apollo/page-data';
+import { space } from '../../theme/tokens';
+import { formatPounds } from '../../ui/formats';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { PriceTable } from '../PriceTable';
+
+/** How long each service takes, and what it adds to the price; nothing where no time is known. */
+export function TransitTimes({ shop, destination }: { shop: Shop; destination: DestinationKey }) {
+  const times = shop.services.flatMap(({ level, name, surcharge: { minorUnits } }) => {
+    const time = shop.transitTimes.find(
+      (time) => toKey(time.destination) === destination && time.service === level,
+    );
+    return time ? [{ level, name, time, minorUnits }] : [];
+  });
+  if (times.length === 0) return null;
+  return (
+    <Stack as="section" gap={6} aria-labelledby="times">
+      <Stack gap={1}>
+        <Heading id="times">How long it takes</Heading>
+        <Text tone="textMuted">From collection at your door in the UK to delivery.</Text>
+      </Stack>
+      <PriceTable aria-labelledby="times">
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Door to door</th>
+          </tr>
+        </thead>
+        <tbody>
+          {times.map(({ level, name, time, minorUnits }) => (
+            <tr key={level}>
+              <Service scope="row">
+                {name}
+                <Text size="small" tone="textMuted">
+                  {minorUnits === 0 ? 'Included' : `+${formatPounds(minorUnits)}`}
+                </Text>
+              </Service>
+              <td>{describeTransit(time)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PriceTable>
+    </Stack>
+  );
+}
+
+const Service = styled.th`&& { padding-block: ${space(2.5)}; }`;

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../apollo/error-message';
+import { Fact, Facts } from '../ui/facts';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { usePageQuery } from '../ui/hooks/use-page-query';
+import { PhoneLink } from '../ui/PhoneLink';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
+import { Stack } from '../ui/Stack';
+import { usePhone } from '../ui/shop/shop';
+import { Text } from '../ui/Text';
+import { ContactDetailsDocument, type ContactDetailsQuery } from './legal.generated';
+
+/** /contact: how to reach us, and who we are. */
+export function ContactPage() {
+  const { data, error, refetch } = usePageQuery(ContactDetailsDocument, {});
+  return (
+    <Page measure="column">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <PageHeading title="Contact us" />
+          <Text>
+            Have you booked already? <Link to="/user/orders">Send us a message from your order</Link>. We see
+            it with the order, so you don't have to explain twice. Many questions are answered on our{' '}
+            <Link to="/help">help page</Link>.
+          </Text>
+        </Stack>
+        {data && <Details store={data.store} />}
+        {!data && error !== undefined && <ErrorPanel message={errorMessage(error)} onRetry={refetch} />}
+        {!data && error === undefined && (
+          <Loading label="Loading...">
+            <Skeleton height="20rem" />
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Details({ store: { company, phoneHours } }: { store: ContactDetailsQuery['store'] }) {
+  const phone = usePhone();
+  const { legalName, addressLines, companyNumber, vatNumber, email } = company;
+  return (
+    <>
+      <Facts title="Reach us">
+        {phone && (
+          <Fact name="Phone">
+            <PhoneLink number={phone} />
+          </Fact>
+        )}
+        {phone && phoneHours && <Fact name="Phone hours">{phoneHours}</Fact>}
+        <Fact name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+      </Facts>
+      <Facts title="Company">
+        <Fact name="Name">{legalName}</Fact>
+        <Fact name="Address">
+          {addressLines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Fact>
+        {companyNumber && <Fact name="Company number">{companyNumber}</Fact>}
+        {vatNumber && <Fact name="VAT number">{vatNumber}</Fact>}
+      </Facts>
+    </>
+  );
+}

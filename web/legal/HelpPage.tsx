@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../theme/colors';
+import { space, touchTarget } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
+import { ListSearch } from '../ui/lists/ListSearch';
+import { useUrlParams } from '../ui/lists/use-url-params';
+import { PhoneLink } from '../ui/PhoneLink';
+import { Markdown } from '../ui/page/Markdown';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
+import { Stack } from '../ui/Stack';
+import { usePhone } from '../ui/shop/shop';
+import { Text } from '../ui/Text';
+import { findQuestions } from './help-questions';
+
+/** /help: questions and answers, with a search. */
+export function HelpPage() {
+  const [query, changeUrlParams] = useUrlParams();
+  const search = query.get('search') ?? '';
+  const topics = findQuestions(search);
+  const phone = usePhone();
+
+  function find(text: string): void {
+    const change = (now: URLSearchParams) => {
+      if (text) now.set('search', text);
+      else now.delete('search');
+      return now;
+    };
+    changeUrlParams(change, { replace: true });
+  }
+
+  return (
+    <Page measure="column">
+      <Stack gap={6}>
+        <PageHeading title="Help" />
+        <ListSearch
+          label="Search the answers"
+          placeholder="Refund, labels, insurance..."
+          search={search}
+          onSearch={find}
+        />
+        {topics.map(({ title, questions }) => (
+          <Stack key={title} as="section" gap={2}>
+            <Heading size="title">{title}</Heading>
+            <div>
+              {questions.map(({ question, answer }) => (
+                <Question
+                  key={question}
+                  name={search ? undefined : 'help'}
+                  open={search !== '' && topics.length < 3}
+                >
+                  <summary>{question}</summary>
+                  <Markdown text={answer} />
+                </Question>
+              ))}
+            </div>
+          </Stack>
+        ))}
+        <Text role="status">
+          {topics.length === 0 && 'No answer has all of these words. Try fewer words.'}
+        </Text>
+        <Text>
+          Didn't find it? <Link to="/contact">Contact us</Link>
+          {phone && (
+            <>
+              {' '}
+              or call <PhoneLink number={phone} />
+            </>
+          )}
+          .
+        </Text>
+      </Stack>
+    </Page>
+  );
+}
+
+const Question = styled.details`
+  border-block-end: 1px solid ${color.line};
+
+  > summary {
+    padding-block: ${space(3)};
+    min-height: ${touchTarget};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > :not(summary) { padding-block-end: ${space(4)}; padding-inline-start: ${space(4)}; }
+`;

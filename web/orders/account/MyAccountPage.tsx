@@ -1,0 +1,17 @@
+import { OpenPayments } from '../../checkout/resume/OpenPayments';
+import { AccountPage } from '../../users/account/AccountPage';
+import { LatestOrder } from './LatestOrder';
+import { useMyLatestOrderQuery } from './latest-order.generated';
+
+/** /user/account: the latest order, then the customer's profile and settings. */
+export function MyAccountPage() {
+  const { data, loading } = useMyLatestOrderQuery({ fetchPolicy: 'cache-and-network' });
+  const [order] = data?.myOrders.nodes ?? [];
+  return (
+    <AccountPage
+      isOrderAwaited={loading && !data}
+      order={order && <LatestOrder order={order} />}
+      notices={<OpenPayments />}
+    />
+  );
+}

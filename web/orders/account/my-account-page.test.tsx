@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { pageOf, refused } from '../../test/mock-server';
+import { renderApp } from '../../test/render-app';
+
+const ACCOUNT = {
+  ...{ firstName: 'Ada', lastName: 'Byron', closingObstacle: null },
+  user: { id: 'u-customer', name: 'Ada Byron', email: 'ada@example.com', phone: '', address: null },
+  summary: { memberSince: '2026-01-02T00:00:00Z', totalOrders: 1 },
+};
+const ORDER = {
+  id: 'o1',
+  number: 'HL-100001',
+  status: 'SHIPPED',
+  toCity: 'Perth',
+  createdAt: '2026-11-20T10:30:00Z',
+};
+const visit = (answers: object) =>
+  renderApp('/user/account', { session: 'customer', answers: { myAccount: ACCOUNT, ...answers } });
+
+it('the latest order comes first, then the profile, then figures', async () => {
+  const { asked } = visit({ myOrders: pageOf([ORDER]) });
+  const order = await screen.findByRole('region', { name: 'Order HL-100001' });
+  const profile = screen.getByRole('heading', { name: 'Profile' });
+  const figures = screen.getByRole('region', { name: 'Summary' });
+  expect(order.compareDocumentPosition(profile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(profile.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(asked('myOrders')).toMatchObject([{ pageSize: 1 }]);
+});
+
+it.each([
+  ['no orders yet', pageOf([])],
+  ['orders that cannot be read', refused('SERVICE_UNAVAILABLE', 'Busy')],
+])('with %s the account is shown all the same', async (_what, myOrders) => {
+  visit({ myOrders });
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View order' })).toBeNull();
+});
+
+it('what the profile lacks is not listed but offered', async () => {
+  const { user } = visit({ myOrders: pageOf([]) });
+  await user.click(await screen.findByRole('button', { name: 'Add your phone number and address' }));
+  expect(screen.getByLabelText(/Phone Number/)).toHaveFocus();
+});
+
+it('the documents that the customer agreed to are shown when asked for, each in its version', async () => {
+  const agreed = {
+    ...{ kind: 'PROHIBITED_GOODS', version: 2, acceptedAt: '2026-11-20T10:30:00Z' },
+    ...{ isAtCheckout: true, orderNumber: 'HL-100001' },
+  };
+  const { asked } = visit({ myOrders: pageOf([]), myAcceptances: [agreed] });
+  const button = await screen.findByRole('button', { name: 'Show what you agreed to' });
+  expect(asked('myAcceptances')).toEqual([]);
+  fireEvent.click(button);
+  const link = await screen.findByRole('link', { name: 'Prohibited goods, version 2' });
+  expect(link).toHaveAttribute('href', '/prohibited-goods?version=2');
+  expect(link.parentElement).toHaveTextContent('20 November 2026, for order HL-100001');
+});

@@ -1,0 +1,13 @@
+/**
+ * A change of an order before it is made, of the sentence that tells it afterwards: "Collection moved from 6 to 13 December" is
+ * "Move collection from 6 to 13 December".
+ */
+export function planText(done: string): string {
+  return done
+    .replace(/^Collection moved/, 'Move collection')
+    .replace(/^Collection date set/, 'Set collection date')
+    .replace(
+      /^(\w)(.*?) changed/,
+      (_, first: string, rest: string) => `Change ${first.toLowerCase()}${rest}`,
+    );
+}
