@@ -23,8 +23,8 @@ export default {
   projects: [
     {
       displayName: 'server',
-      testEnvironment: '<rootDir>/tools/jest/kept-environment.js',
-      runtime: '<rootDir>/tools/jest/kept-runtime.js',
+      testEnvironment: '<rootDir>/tools/jest/shared-environment.js',
+      runtime: '<rootDir>/tools/jest/shared-runtime.js',
       roots: [
         '<rootDir>/server',
         '<rootDir>/rules',

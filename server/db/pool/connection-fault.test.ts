@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { isDatabaseUnavailable } from '../../shared/errors/database-faults.js';
 import { nameLostConnection } from './connection-fault.js';
 
 /** How Node refuses to write on a connection that the other side, or this one, has closed. */
@@ -34,4 +35,5 @@ test.each([
   const fault = await writeFault(close);
   nameLostConnection(fault);
   expect(fault).toMatchObject({ code: '08006' });
+  expect(isDatabaseUnavailable(fault)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
 import { requestTimeLeftMs } from '../../shared/request-scope.js';
 import { watchStatements } from '../watch-statements.js';
@@ -71,7 +72,7 @@ export class PoolGuard {
       const timer = this.dropUnanswered(client);
       return (error) => {
         clearTimeout(timer);
-        if (!(error instanceof Error)) return;
+        if (!isNativeError(error)) return;
         nameLostConnection(error);
         if (BEGINS_OR_ROLLS_BACK.test(text)) this.drop(client, error);
       };

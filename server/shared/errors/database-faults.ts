@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /**
  * SQLSTATE codes (PostgreSQL, appendix A) of a database that is away, stopping, overloaded, full, silent, read-only or
  * locked: what failed may succeed in a moment. The pool gives a code to what the driver says without one.
@@ -17,7 +19,7 @@ const CAUSES_MAX = 3;
 
 /** Whether a fault, or what caused it, is a database that cannot do its work at the moment. */
 export function isDatabaseUnavailable(fault: unknown, depth = 0): boolean {
-  if (!(fault instanceof Error) || depth > CAUSES_MAX) return false;
+  if (!isNativeError(fault) || depth > CAUSES_MAX) return false;
   const { code, cause } = fault as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && UNAVAILABLE.some((states) => states.test(code))) return true;
   return isDatabaseUnavailable(cause, depth + 1);

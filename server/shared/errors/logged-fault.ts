@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** What of a fault may be written down. Drivers put rows, values and whole requests on theirs. */
 const FIELDS = [
   'code',
@@ -15,7 +17,7 @@ const CAUSES_MAX = 3;
 
 /** A fault as the log shows it: name, message, stack, causes and a few fields known to hold no values. */
 export function loggedFault(fault: unknown, depth = 0): unknown {
-  if (!(fault instanceof Error)) return { type: typeof fault };
+  if (!isNativeError(fault)) return { type: typeof fault };
   const message = withoutValues(fault.message);
   const fields = FIELDS.flatMap((field) => {
     const value = (fault as unknown as Record<string, unknown>)[field];

@@ -1,17 +1,17 @@
 import NodeEnvironment from 'jest-environment-node';
 
-let kept;
+let shared;
 
 /** Where type-graphql and class-validator collect what our modules declare as they load, which is once. */
 const DECLARATIONS = /MetadataStorage$/;
 
-/** One set of globals per worker, so that a package loaded for one test file fits the next: see kept-runtime.js. */
-export default function keptEnvironment(...args) {
-  kept ??= new KeptEnvironment(...args);
-  return kept;
+/** One set of globals per worker, so that a package loaded for one test file fits the next: see shared-runtime.js. */
+export default function sharedEnvironment(...args) {
+  shared ??= new SharedEnvironment(...args);
+  return shared;
 }
 
-class KeptEnvironment extends NodeEnvironment {
+class SharedEnvironment extends NodeEnvironment {
   constructor(...args) {
     super(...args);
     this.firstGlobals = Object.getOwnPropertyDescriptors(this.global);

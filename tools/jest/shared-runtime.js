@@ -3,18 +3,18 @@ import Runtime from 'jest-runtime';
 /** Loaded again for each test file: tests, their helpers, and jest's own list of tests. */
 const AFRESH = /^(?!\/node_modules\/).*(\/test\/|\.test\.ts$)|^\/node_modules\/jest-circus\//;
 
-let kept;
+let shared;
 
 /**
  * By itself jest loads every module again for each test file, and for a server that takes longer than the tests of most
  * files. One runtime per worker keeps packages and product: a second server in one process finds its modules loaded too.
  */
-export default function keptRuntime(...args) {
-  kept ??= new KeptRuntime(...args);
-  return kept;
+export default function sharedRuntime(...args) {
+  shared ??= new SharedRuntime(...args);
+  return shared;
 }
 
-class KeptRuntime extends Runtime {
+class SharedRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     const { rootDir, watch, watchAll } = args.at(-1);
@@ -25,7 +25,7 @@ class KeptRuntime extends Runtime {
   /** After a test file. */
   teardown() {
     if (this.filesMayChange) {
-      kept = undefined;
+      shared = undefined;
       super.teardown();
       return;
     }
