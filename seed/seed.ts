@@ -101,10 +101,7 @@ function insertDocument(tx: EntityManager, kind: LegalKind, now: Date): void {
 
 function insertCatalogue(tx: EntityManager, now: Date): void {
   const categories = new Map(
-    CATEGORIES.map((category) => [
-      category.slug,
-      tx.create(CategoryRecord, { id: randomUUID(), imageUrl: null, ...category }),
-    ]),
+    CATEGORIES.map((category) => [category.slug, tx.create(CategoryRecord, { imageUrl: null, ...category })]),
   );
   PRODUCTS.forEach((product, position) => {
     const { slug, name, details, size, widthCm, heightCm, depthCm, weightKg, altText } = product;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '../../seed/categories.js';
 import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { RestClient } from '../test/clients/rest-client.js';
@@ -31,6 +32,17 @@ describe.each(APIS)('the catalogue over %s', (_api, enter) => {
     expect(categories).toHaveLength(12);
     expect(categories[0]).toBe('Shipping Boxes');
     expect(categories[11]).toBe('Other Items');
+  });
+
+  it('has ids of categories that are the same in every shop', async () => {
+    const { body } = await new RestClient(app.url).call<{ categories: { _id: string; name: string }[] }>(
+      'GET',
+      '/categories',
+    );
+    expect(body.categories.map(({ _id, name }) => ({ id: _id, name }))).toEqual(
+      CATEGORIES.map(({ id, name }) => ({ id, name })),
+    );
+    expect(body.categories[0]?._id).toBe('af3639d7-e8da-51c4-ac1e-f02af506d80c');
   });
 
   it('is searched by words, in which % and _ mean themselves', async () => {
@@ -185,4 +197,32 @@ describe('products over REST', () => {
     const { body } = await shop.call<{ category: string }[]>('GET', path);
     expect(new Set(body.map((product) => product.category))).toEqual(new Set([category]));
   });
+
+  it('of a category with more than 100 are all reached, a page at a time', async () => {
+    await addBoxes(101);
+    const page = async (query: string) =>
+      (await shop.call<{ _id: string }[]>('GET', `/products/category/shipping-boxes?${query}`)).body;
+    const [first, second] = [await page(''), await page('page=2')];
+    const { body } = await shop.call<{ total: number }>('GET', '/products?category=shipping-boxes&limit=1');
+    expect(first).toHaveLength(100);
+    expect(new Set([...first, ...second].map(({ _id }) => _id)).size).toBe(body.total);
+    expect(await page('page=3')).toEqual([]);
+    expect((await page('limit=1&page=101')).map(({ _id }) => _id)).toEqual([second[0]?._id]);
+    expect((await shop.call('GET', '/products/category/garden?limit=101')).status).toBe(400);
+  });
 });
+
+/** So many more boxes like the standard one; comes back once visitors see them. */
+async function addBoxes(count: number): Promise<void> {
+  await app.parts.database.pool.query(
+    `insert into products select (jsonb_populate_record(p,
+        jsonb_build_object('id', gen_random_uuid(), 'slug', 'box-' || no, 'name', 'Box ' || no))).*
+      from products p, generate_series(1, $1) no where p.slug = 'standard-box'`,
+    [count],
+  );
+  const shop = new RestClient(app.url);
+  await until(async () => {
+    const { body } = await shop.call<{ total: number }>('GET', '/products?category=shipping-boxes&limit=1');
+    return body.total > count;
+  });
+}
