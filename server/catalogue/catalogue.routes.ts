@@ -2,10 +2,7 @@ import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
 import { cachedEndpoint, type EndpointGroup } from '../rest/endpoint.js';
 import { listOf } from '../rest/serializer.js';
 import { restCategories, restProduct, restProductPage, restProducts } from './product.rest.js';
-import { ProductQueryParts, readProductQuery } from './read-product-query.js';
-
-/** Unless asked otherwise. */
-const PRODUCTS_ON_A_PAGE = 20;
+import { PageParts, ProductQueryParts, readPageParts, readProductQuery } from './read-product-query.js';
 
 export const catalogueEndpoints: EndpointGroup = {
   tag: 'Catalogue',
@@ -28,19 +25,21 @@ export const catalogueEndpoints: EndpointGroup = {
       example: {
         query: { category: 'Shipping Boxes', country: 'Australia', sortBy: 'priceAscending', limit: '5' },
       },
-      handle: ({ services, request }) => {
-        const { pageSize = PRODUCTS_ON_A_PAGE, ...asked } = readProductQuery(request.query);
-        return services.catalogue.products({ ...asked, pageSize });
-      },
+      handle: ({ services, request }) => services.catalogue.products(readProductQuery(request.query)),
     }),
     cachedEndpoint({
       route: 'GET /products/category/{categoryName}',
       access: 'public',
-      summary: 'The products of a category by its name or slug; an unknown name means Other Items.',
+      summary:
+        'The products of a category by its name or slug, a page at a time; an unknown name means Other Items.',
+      query: PageParts,
       response: listOf(restProduct),
-      example: { params: { categoryName: 'Suitcase & Luggage' } },
-      handle: ({ services, params }) =>
-        services.catalogue.productsOfCategory(params.categoryName, DEFAULT_DESTINATION),
+      example: { params: { categoryName: 'Suitcase & Luggage' }, query: { limit: '5', page: '1' } },
+      handle: ({ services, params, request }) =>
+        services.catalogue.productsOfCategory(params.categoryName, {
+          destination: DEFAULT_DESTINATION,
+          ...readPageParts(request.query),
+        }),
     }),
     cachedEndpoint({
       route: 'GET /products/similar/{productId}',

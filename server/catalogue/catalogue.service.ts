@@ -65,19 +65,18 @@ export class CatalogueService {
     return readTypedItems(text, this.deps);
   }
 
-  /** Products of a category by name; a name nobody knows means Other Items. */
-  async productsOfCategory(name: string, destination: DestinationKey): Promise<readonly ListedProduct[]> {
+  /** A page of a category's products; a name nobody knows means Other Items. Throws BAD_INPUT for a page that makes no sense. */
+  async productsOfCategory(
+    name: string,
+    page: Pick<ProductQuery, 'destination' | 'page' | 'pageSize'>,
+  ): Promise<readonly ListedProduct[]> {
     const categories = await this.categories();
     const wanted = name.trim().toLowerCase();
     const known = categories.find(
       (category) => category.name.toLowerCase() === wanted || category.slug === wanted,
     );
-    const { nodes } = await this.products({
-      destination,
-      filter: { category: known?.slug ?? OTHER_ITEMS_SLUG },
-      pageSize: 100,
-    });
-    return nodes;
+    const filter = { category: known?.slug ?? OTHER_ITEMS_SLUG };
+    return (await this.products({ ...page, filter })).nodes;
   }
 
   /** One published product. Throws NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { DEFAULT_DESTINATION, type DestinationKey, findDestination } from '../../rules/destinations.js';
 import { Describe } from '../shared/api/describe.js';
-import { PAGE_SIZE_MAX } from '../shared/api/pagination.js';
+import { PAGE_SIZE_MAX, type PageQuery } from '../shared/api/pagination.js';
 import { wrongField } from '../shared/errors/errors.js';
 import { fromPounds } from '../shared/money.js';
 import type { ProductQuery } from './catalogue.service.js';
@@ -11,8 +11,14 @@ const TEXT = { schema: { type: 'string', maxLength: 100 } };
 const POUNDS = { schema: { type: 'string', pattern: '^\\d{1,5}(\\.\\d{1,2})?$' } };
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
 
+/** Which part of a list. */
+export class PageParts {
+  @Describe('Products on a page, 1 to 100; 100 when left out.', WHOLE) @IsOptional() limit?: unknown;
+  @Describe('Which page, from 1.', WHOLE) @IsOptional() page?: unknown;
+}
+
 /** Everything a product list can be asked for; an empty text counts as left out. */
-export class ProductQueryParts {
+export class ProductQueryParts extends PageParts {
   @Describe('Collection the product belongs to.', TEXT) @IsOptional() collection?: unknown;
   @Describe('Part of the size as people read it.', TEXT) @IsOptional() size?: unknown;
   @Describe('Colour.', TEXT) @IsOptional() color?: unknown;
@@ -28,8 +34,6 @@ export class ProductQueryParts {
   @Describe('position, priceAscending, priceDescending, name or newest.', TEXT)
   @IsOptional()
   sortBy?: unknown;
-  @Describe('Products on a page, 1 to 100; 100 when left out.', WHOLE) @IsOptional() limit?: unknown;
-  @Describe('Which page, from 1.', WHOLE) @IsOptional() page?: unknown;
   @Describe('The destination that prices mean; Australia when left out.', TEXT)
   @IsOptional()
   country?: unknown;
@@ -83,8 +87,15 @@ export function readProductQuery(query: Readonly<Record<string, unknown>>): Prod
       maxPrice: readPrice('maxPrice', part('maxPrice')),
     },
     sort: readSort(part('sortBy')),
-    page: readWhole(part('page')) ?? 1,
-    pageSize: readWhole(part('limit')) ?? PAGE_SIZE_MAX,
+    ...readPageParts(query),
+  };
+}
+
+/** The page that a query string asks for: all 100 rows of the first unless told. Throws BAD_INPUT. */
+export function readPageParts(query: Readonly<Record<string, unknown>>): Required<PageQuery> {
+  return {
+    page: readWhole(readPart(query, 'page')) ?? 1,
+    pageSize: readWhole(readPart(query, 'limit')) ?? PAGE_SIZE_MAX,
   };
 }
 
