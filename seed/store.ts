@@ -6,7 +6,9 @@
 export const STORE = {
   phone: '0808 157 0192',
   phoneHours: 'Monday to Friday, 9:00 to 17:30 UK time',
-  promotion: 'Save 20% Online',
+  promotion: '',
+  /** "Save 20% Online" (specification). */
+  onlineSavingPercent: 20,
   socialLinks: [
     { name: 'Facebook', url: 'https://www.facebook.com/' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_DESTINATION, type DestinationKey } from '../../rules/destinations.js';
+import { phonePence } from '../../rules/prices/phone-price.js';
 import {
   customBoxPence,
   LINE_QUANTITY,
@@ -9,7 +10,7 @@ import {
   type WeightRange,
 } from '../../rules/prices/quote.js';
 import { volumeCm3 } from '../../rules/prices/volume.js';
-import { Quote, toQuote } from '../quotes/quote.types.js';
+import { PHONE_PRICE, Quote, toQuote } from '../quotes/quote.types.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
@@ -81,6 +82,8 @@ export class Cart {
     description: 'The price of all lines available to the destination.',
   })
   quote: Quote;
+  @Field(() => Money, { nullable: true, description: PHONE_PRICE })
+  phonePrice: Money | null;
 }
 
 /** One line with its price in pence (null: not available) and its volume. */
@@ -93,6 +96,8 @@ export interface PricedLine extends StoredLine {
 export interface PricedCart extends Omit<StoredCart, 'lines'> {
   readonly lines: readonly PricedLine[];
   readonly sums: QuoteSums;
+  /** What it costs by phone; null when there is no difference. */
+  readonly phonePence: number | null;
 }
 
 /** A cart nobody has put anything in yet. */
@@ -114,7 +119,7 @@ export function priceCart(cart: StoredCart, terms: StoreTerms): PricedCart {
     servicePence: servicePenceOf(terms, cart.service),
     minimumPence: minimumFor(terms, cart.destination),
   });
-  return { ...cart, lines, sums };
+  return { ...cart, lines, sums, phonePence: phonePence(sums.totalPence, terms.onlineSavingPercent) };
 }
 
 function priceLine(line: StoredLine, terms: StoreTerms): PricedLine {
@@ -141,6 +146,7 @@ export function toCart(cart: PricedCart, issuedGuestId: string | null): Cart {
     ...cart,
     issuedGuestId,
     quote: toQuote(cart.sums),
+    phonePrice: cart.phonePence === null ? null : money(cart.phonePence),
     lines: cart.lines.map((line) => ({
       key: line.id,
       product: line.product,

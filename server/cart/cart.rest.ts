@@ -107,6 +107,9 @@ export const restCart = object<CartAnswer>(
   ),
   servicePrice: pounds('Surcharge of the chosen service.').from(({ cart }) => cart.sums.servicePence),
   totalPrice: pounds('What would be charged.').from(({ cart }) => cart.sums.totalPence),
+  phonePrice: nullable(pounds('What it costs by phone; null when it costs the same.')).from(
+    ({ cart }) => cart.phonePence,
+  ),
   currency,
   guestId: optional(text('Only when the server had to make one; the client keeps it.')).from(
     ({ issuedGuestId }) => issuedGuestId ?? undefined,

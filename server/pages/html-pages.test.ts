@@ -42,6 +42,7 @@ const TERMS = {
   name: 'Boxes & Co',
   phone: '0800',
   promotion: '',
+  onlineSavingPercent: 20,
   refundText: '',
   socialLinks: [],
   sameDayCutOffHour: 11,

@@ -23,11 +23,12 @@ export interface PageData {
 
 /** The shop in the terms of the schema. */
 export function shopOf(terms: StoreTerms) {
-  const { name, phone, promotion, refundText, socialLinks, sameDayCutOffHour } = terms;
+  const { name, phone, promotion, onlineSavingPercent, refundText, socialLinks, sameDayCutOffHour } = terms;
   return {
     name,
     phone,
     promotion,
+    onlineSavingPercent,
     refundText,
     socialLinks: socialLinks.map(({ name, url }) => ({ name, url })),
     sameDayCutOffHour,

@@ -2,6 +2,10 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Quote as QuoteSums } from '../../rules/prices/quote.js';
 import { Money, money } from '../shared/money.js';
 
+/** Describes the price by phone, which a cart and a saved quote show. */
+export const PHONE_PRICE =
+  'What the same shipment costs when it is booked by phone; null when it costs the same.';
+
 @ObjectType({
   description: 'The parts of a total: items, top-up to the minimum charge, service.',
 })

@@ -12,9 +12,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { phonePence } from '../../rules/prices/phone-price.js';
+import { PHONE_PRICE } from '../quotes/quote.types.js';
 import { PageArgs, pageOf } from '../shared/api/pagination.js';
 import { orPricesChanged, PricesChanged } from '../shared/api/prices-changed.js';
 import { resultUnion } from '../shared/api/result-union.js';
+import { Money, money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
@@ -100,6 +103,13 @@ export class SavedQuoteResolver {
   })
   orderId(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<string | null> {
     return services.savedQuotes.ownOrderId(record);
+  }
+
+  @FieldResolver(() => Money, { nullable: true, description: PHONE_PRICE })
+  async phonePrice(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<Money | null> {
+    const { onlineSavingPercent } = await services.store.terms();
+    const pence = phonePence(record.totalPence, onlineSavingPercent);
+    return pence === null ? null : money(pence);
   }
 
   @FieldResolver(() => QuoteToday, { description: 'The price of the same shipment today.' })

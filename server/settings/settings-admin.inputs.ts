@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
+import { ONLINE_SAVING_PERCENT } from '../../rules/prices/phone-price.js';
 import { SERVICE_LEVELS } from '../../rules/prices/quote.js';
 import {
   CompanyInput,
@@ -32,6 +33,9 @@ const NAME_PATTERN = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066
 const HOUR = said('Choose an hour from 0 to 24');
 const HOURS = said('Keep the phone hours to 80 characters');
 const PROMOTION = said('Keep the promotional line to 80 characters');
+const SAVING = said(
+  `Enter the online saving as whole per cent from ${ONLINE_SAVING_PERCENT.min} to ${ONLINE_SAVING_PERCENT.max}`,
+);
 const REFUND = said("Mention 24 hours in 1 to 200 characters: that's our refund window");
 const VERSION = said('Send the version of the settings that you looked at');
 
@@ -71,13 +75,23 @@ export class StoreSettingsInput {
   phoneHours?: string | null;
 
   @Field(() => String, {
-    description: 'The banner at the top of every page, up to 80 characters; may be empty.',
+    description: 'A further promise at the top of every page, up to 80 characters; may be empty.',
     nullable: true,
   })
   @IsOptional()
   @MaxLength(80, PROMOTION)
   @IsString(PROMOTION)
   promotion?: string | null;
+
+  @Field(() => Int, {
+    description: 'Per cent that online costs less than by phone, 0 to 90; 0 when it costs the same.',
+    nullable: true,
+  })
+  @IsOptional()
+  @Min(ONLINE_SAVING_PERCENT.min, SAVING)
+  @Max(ONLINE_SAVING_PERCENT.max, SAVING)
+  @IsInt(SAVING)
+  onlineSavingPercent?: number | null;
 
   @Field(() => String, {
     description: 'What we promise about refunds, in a sentence that has the words "24 hours".',

@@ -20,6 +20,11 @@ interface SeenSettings {
   };
 }
 
+interface PhoneCart {
+  readonly quote: { readonly total: { readonly minorUnits: number } };
+  readonly phonePrice: { readonly minorUnits: number } | null;
+}
+
 const STORE = 'name phone promotion refundText sameDayCutOffHour socialLinks { name url }';
 const FIELDS = `version company { legalName } store { ${STORE} }`;
 
@@ -127,6 +132,7 @@ describe('settings', () => {
     ['an empty name', { name: ' ' }, 'name'],
     ['a phone number of words', { phone: 'call us' }, 'phone'],
     ['a promise without the 24 hours', { refundText: 'Refunds at any time.' }, 'refundText'],
+    ['a saving of everything', { onlineSavingPercent: 91 }, 'onlineSavingPercent'],
     ['an hour after midnight', { sameDayCutOffHour: 25 }, 'sameDayCutOffHour'],
     ['hardly any VAT', { company: { ...COMPANY, vatPercent: 1e-9 } }, 'company.vatPercent'],
     ['VAT without a number', { company: { ...COMPANY, vatPercent: 20 } }, 'company.vatPercent'],
@@ -139,6 +145,24 @@ describe('settings', () => {
       details: { fields: [{ field, message: expect.stringMatching(/^[A-Z].{10,}/) }] },
     });
     expect((await settings()).version).toBe(version);
+  });
+
+  it('make the price by phone, which disappears with the saving', async () => {
+    const guest = new GraphqlClient(apps[1].url);
+    const box = { name: 'Chest', widthCm: 100, heightCm: 100, depthCm: 100, weightRange: 'upTo30' } as const;
+    await guest.addToCart({ customBox: box, quantity: 1, destination: 'australia' });
+    const phonePence = async () => {
+      const fields = 'quote { total { minorUnits } } phonePrice { minorUnits }';
+      const cart = await guest.call<PhoneCart>('query cart', fields);
+      return { online: cart.quote.total.minorUnits, phone: cart.phonePrice?.minorUnits ?? null };
+    };
+    const { online, phone } = await phonePence();
+    expect(phone).toBe(Math.ceil(online / 0.8));
+    const { version } = await settings();
+    await settings({ version, onlineSavingPercent: 0 });
+    await until(async () => (await phonePence()).phone === null);
+    await settings({ version: version + 1, onlineSavingPercent: 20 });
+    await until(async () => (await phonePence()).phone === phone);
   });
 
   it('that cost money change the next cart, never an open checkout', async () => {

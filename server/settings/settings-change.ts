@@ -13,6 +13,7 @@ export interface SettingsChange {
   readonly phone?: string;
   readonly phoneHours?: string;
   readonly promotion?: string;
+  readonly onlineSavingPercent?: number;
   readonly refundText?: string;
   readonly sameDayCutOffHour?: number;
   readonly socialLinks?: readonly SocialLink[];

@@ -48,6 +48,10 @@ export class StoreSettings {
   @Property({ type: 'text' })
   promotion: string;
 
+  /** Per cent that online costs less than by phone; 0 when it costs the same. */
+  @Property({ type: 'integer', default: 0 })
+  onlineSavingPercent: number & Opt = 0;
+
   @Property({ type: 'json' })
   socialLinks: SocialLink[];
 

@@ -10,6 +10,8 @@ create table store_settings (
   phone text not null,
   phone_hours text not null default '',
   promotion text not null,
+  -- Online costs that many per cent less than by phone.
+  online_saving_percent integer not null default 0 check (online_saving_percent between 0 and 90),
   refund_text text not null default 'Bookings are fully refundable until 24 hours before the collection date.',
   social_links jsonb not null,
   same_day_cut_off_hour integer not null check (same_day_cut_off_hour between 0 and 24),

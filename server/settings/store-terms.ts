@@ -21,6 +21,8 @@ export interface StoreTerms {
   /** When somebody answers it, in words; may be empty. */
   readonly phoneHours: string;
   readonly promotion: string;
+  /** Per cent that online costs less than by phone; 0 when it costs the same. */
+  readonly onlineSavingPercent: number;
   readonly refundText: string;
   readonly socialLinks: readonly SocialLink[];
   readonly sameDayCutOffHour: number;

@@ -69,7 +69,13 @@ export class Store {
   companyName: string;
   @Field({ description: 'Empty when none is set.' }) phone: string;
   @Field({ description: 'When somebody answers it, in words; may be empty.' }) phoneHours: string;
-  @Field({ description: 'The banner at the top of every page; empty when none is set.' }) promotion: string;
+  @Field({ description: 'A further promise at the top of every page; empty when none is set.' })
+  promotion: string;
+  @Field(() => Int, {
+    description:
+      'Per cent that online costs less than by phone; 0 when it costs the same. The first promise is made from it.',
+  })
+  onlineSavingPercent: number;
   @Field({ description: 'What we promise about refunds, in a sentence.' }) refundText: string;
   @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
   @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })
@@ -98,6 +104,7 @@ export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Sto
     company: { ...terms.company, addressLines: [...terms.company.addressLines] },
     legalVersions: legalVersionsOf(terms),
     promotion: terms.promotion,
+    onlineSavingPercent: terms.onlineSavingPercent,
     refundText: terms.refundText,
     socialLinks: terms.socialLinks,
     sameDayCutOffHour: terms.sameDayCutOffHour,

@@ -5,6 +5,8 @@ export interface Shop {
   name: string;
   phone: string;
   promotion: string;
+  /** Per cent that online costs less than by phone; 0 when it costs the same. */
+  onlineSavingPercent: number;
   refundText: string;
   socialLinks: readonly { name: string; url: string }[];
   /** Hour of UK time until which a same-day collection can be booked. */

@@ -16,6 +16,7 @@ const SHOP: Shop = {
     name: 'Test Removals',
     phone: '',
     promotion: '',
+    onlineSavingPercent: 20,
     refundText: '',
     socialLinks: [],
     sameDayCutOffHour: 11,

@@ -33,6 +33,7 @@ describe('the frame of every page', () => {
       'tel:0800123456',
     );
     expect(screen.getByText('Save 20% Online')).toBeVisible();
+    expect(screen.getByText('Sail with us')).toBeVisible();
     expect(screen.getByText('20FT and 40ft containers')).toBeVisible();
     expect(screen.getByText('Cancel until 24 hours before we come.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Facebook' })).toBeVisible();
@@ -201,7 +202,8 @@ function visit(address: string) {
 const shop = {
   name: 'Test Removals',
   phone: '0800 123 456',
-  promotion: 'Save 20% Online',
+  promotion: 'Sail with us',
+  onlineSavingPercent: 20,
   refundText: 'Cancel until 24 hours before we come.',
   socialLinks: [
     { name: 'Facebook', url: 'https://facebook.example/us' },

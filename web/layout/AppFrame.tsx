@@ -30,7 +30,7 @@ export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }
         <Outlet />
       ) : (
         <Column>
-          <Header phone={shop?.phone} promotion={shop?.promotion} isVisitorKnown={isVisitorKnown} />
+          <Header phone={shop?.phone} isVisitorKnown={isVisitorKnown} />
           <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
             <Outlet />
           </Main>

@@ -14,12 +14,11 @@ import { PromiseLine } from './PromiseLine';
 
 interface HeaderProps {
   phone?: string;
-  promotion?: string;
   isVisitorKnown: boolean;
 }
 
 /** Promises, home link, free phone number and navigation, which opens below on a phone. */
-export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
+export function Header({ phone, isVisitorKnown }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
 
@@ -28,7 +27,7 @@ export function Header({ phone, promotion, isVisitorKnown }: HeaderProps) {
 
   return (
     <Band onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}>
-      <PromiseLine promotion={promotion} />
+      <PromiseLine />
       <Bar>
         <HomeLink />
         <StoredCartMark place="bar" />

@@ -1,15 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { savingPromise } from '../../rules/prices/phone-price';
 import { color } from '../theme/colors';
 import { from, space, type, width } from '../theme/tokens';
-
-const DEFAULT_PROMOTION = 'Save 20% Online';
+import { useShop } from '../ui/shop/shop';
 
 /** The shop's promises in one line; a phone shows all on the home page and three elsewhere. */
-export function PromiseLine({ promotion = DEFAULT_PROMOTION }: { promotion?: string }) {
+export function PromiseLine() {
   const isHome = useLocation().pathname === '/';
+  const { shop } = useShop();
   const promises = [
-    promotion,
+    savingPromise(shop?.onlineSavingPercent ?? 0),
+    shop?.promotion,
     'Quotes in 60 seconds',
     'No obligation',
     'Worldwide service',

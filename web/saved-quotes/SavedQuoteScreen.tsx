@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { toKey } from '../apollo/enums';
+import { PhoneSaving } from '../shipments/PhoneSaving';
 import { volumeText } from '../shipments/quote-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
@@ -67,6 +68,12 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                 totalPence: sums.total.minorUnits,
               }}
             >
+              {status === 'OPEN' && (
+                <PhoneSaving
+                  phonePence={quote.phonePrice?.minorUnits ?? null}
+                  onlinePence={sums.total.minorUnits}
+                />
+              )}
               <Volume>Volume {volumeText(sums.volumeCm3)}</Volume>
             </ShipmentSummary>
             <OnPaper>

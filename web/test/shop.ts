@@ -4,7 +4,8 @@ import type { Shop } from '../apollo/page-data';
 export const SHOP: Shop = {
   name: 'Test Removals',
   phone: '0800 123 456',
-  promotion: 'Save 20% Online',
+  promotion: '',
+  onlineSavingPercent: 20,
   refundText: 'Cancel until 24 hours before we come.',
   socialLinks: [],
   sameDayCutOffHour: 11,

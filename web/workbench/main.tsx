@@ -9,6 +9,7 @@ const SHOP: Shop = {
   name: 'Harbourline',
   phone: '0808 157 0192',
   promotion: '',
+  onlineSavingPercent: 20,
   refundText: '',
   socialLinks: [],
   sameDayCutOffHour: 12,

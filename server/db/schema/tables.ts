@@ -516,6 +516,7 @@ interface StoreSettings {
   company: Json;
   id: number;
   name: Generated<string>;
+  online_saving_percent: Generated<number>;
   phone: string;
   phone_hours: Generated<string>;
   promotion: string;

@@ -20,7 +20,13 @@ export function ShopGroup() {
       <Grid $columns={2} $onPhone={1}>
         <SettingInput of="phone" isOptional hint="Shown at the top and foot of every page." />
         <SettingInput of="phoneHours" isOptional hint="Shown on the contact page." />
-        <SettingInput of="promotion" isOptional hint="Shown at the top of every page." />
+        <SettingInput
+          of="onlineSavingPercent"
+          isOptional
+          inputMode="numeric"
+          hint="How much less online costs than by phone. Quotes show both prices, and the top of every page says it."
+        />
+        <SettingInput of="promotion" isOptional hint="Shown at the top of every page, after the saving." />
       </Grid>
       <SettingInput
         of="refundText"

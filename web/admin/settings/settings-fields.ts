@@ -1,6 +1,7 @@
 /** Labels and rules of the settings, in the order of the page. */
 import { DESTINATIONS } from '../../../rules/destinations';
 import { EMAIL_MESSAGE, isEmail } from '../../../rules/people/contact-rules';
+import { ONLINE_SAVING_PERCENT } from '../../../rules/prices/phone-price';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { poundsProblem, readPounds } from '../../ui/forms/pounds';
 import { LINK_SLOTS, linesOf, RATE_PARTS, type SettingsForm, textAt } from './settings-form';
@@ -31,6 +32,13 @@ const CONTACT: SettingsField[] = [
     key: 'promotion',
     label: 'Promotional line',
     check: upTo(80, 'Keep the promotional line to 80 characters'),
+  },
+  {
+    key: 'onlineSavingPercent',
+    label: 'Online saving (%)',
+    check: (text) =>
+      (!/^\d{0,2}$/.test(text) || Number(text) > ONLINE_SAVING_PERCENT.max) &&
+      `Enter a whole number up to ${ONLINE_SAVING_PERCENT.max}, or leave it empty`,
   },
   {
     key: 'refundText',

@@ -24,6 +24,7 @@ const SETTINGS: StoreSettingsPartsFragment = {
     phone: '0808 157 0192',
     phoneHours: '',
     promotion: '',
+    onlineSavingPercent: 20,
     refundText: 'Cancel until 24 hours before we come.',
     sameDayCutOffHour: 12,
     socialLinks: [{ name: 'Maps', url: 'https://maps.example/' }],

@@ -13,6 +13,7 @@ export interface SettingsForm {
   phone: string;
   phoneHours: string;
   promotion: string;
+  onlineSavingPercent: string;
   refundText: string;
   sameDayCutOffHour: string;
   company: Record<(typeof COMPANY_TEXTS)[number] | 'addressLines' | 'vatPercent', string>;
@@ -28,10 +29,11 @@ export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as con
 
 /** The settings as form values. */
 export function startSettingsForm({ store, company }: StoreSettingsPartsFragment): SettingsForm {
-  const { name, phone, phoneHours, promotion, refundText, sameDayCutOffHour } = store;
+  const { name, phone, phoneHours, promotion, onlineSavingPercent, refundText, sameDayCutOffHour } = store;
   const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
   return {
     ...{ name, phone, phoneHours, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
+    onlineSavingPercent: onlineSavingPercent ? String(onlineSavingPercent) : '',
     company: {
       ...(Object.fromEntries(texts) as Record<(typeof COMPANY_TEXTS)[number], string>),
       addressLines: company.addressLines.join('\n'),
@@ -84,6 +86,7 @@ export function toSettingsInput(
     ...textIfChanged('phone'),
     ...textIfChanged('phoneHours'),
     ...textIfChanged('promotion'),
+    ...(touches('onlineSavingPercent') && { onlineSavingPercent: Number(text('onlineSavingPercent')) }),
     ...textIfChanged('refundText'),
     ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
     ...(touches('company') && { company: companyOf(text) }),

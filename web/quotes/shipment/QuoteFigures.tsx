@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
+import { phonePence } from '../../../rules/prices/phone-price';
 import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
+import { PhoneSaving } from '../../shipments/PhoneSaving';
 import { volumeText } from '../../shipments/quote-text';
 import { color } from '../../theme/colors';
 import { figures, space, type } from '../../theme/tokens';
 import { plural } from '../../ui/counts';
 import { busyLine } from '../../ui/feedback/busy-line';
 import { Money } from '../../ui/Money';
+import { useShop } from '../../ui/shop/shop';
 
 interface QuoteFiguresProps {
   /** How many lines have a row of their own, all of them for Infinity; none: their sum has one. */
@@ -16,69 +19,79 @@ interface QuoteFiguresProps {
 
 /** How the total adds up: items, minimum charge and service; below it the volume. */
 export function QuoteFigures({ linesShown = 0 }: QuoteFiguresProps) {
-  const { lines, quote, destination, offer, isRepricing } = useCart((cart) => ({
+  const { lines, quote, destination, offer, isRepricing, isProvisional } = useCart((cart) => ({
     lines: cart.lines,
     quote: cart.quote,
     destination: cart.destination,
     offer: cart.rates.services.find(({ level }) => level === cart.service),
     isRepricing: cart.isRepricing,
+    isProvisional: cart.isProvisional,
   }));
+  const { shop } = useShop();
   const shown = lines.slice(0, linesShown);
   const further = lines.slice(linesShown);
   return (
-    <StatTiles aria-busy={isRepricing}>
-      {linesShown > 0 ? (
-        shown.map((line) => (
-          <Figure key={line.key}>
-            <dt>
-              {line.quantity} × {line.name}
-            </dt>
+    <>
+      <StatTiles aria-busy={isRepricing}>
+        {linesShown > 0 ? (
+          shown.map((line) => (
+            <Figure key={line.key}>
+              <dt>
+                {line.quantity} × {line.name}
+              </dt>
+              <dd>
+                {line.unitPence === null ? 'Not available' : <Money pence={line.unitPence * line.quantity} />}
+              </dd>
+            </Figure>
+          ))
+        ) : (
+          <Figure>
+            <dt>{plural(quote.itemCount, 'item')}</dt>
             <dd>
-              {line.unitPence === null ? 'Not available' : <Money pence={line.unitPence * line.quantity} />}
+              <Money pence={quote.itemsPence} />
             </dd>
           </Figure>
-        ))
-      ) : (
-        <Figure>
-          <dt>{plural(quote.itemCount, 'item')}</dt>
+        )}
+        {shown.length > 0 && further.length > 0 && (
+          <Figure>
+            <dt>and {plural(further.length, 'more line')}</dt>
+            <dd>
+              <Money pence={sumOf(further)} />
+            </dd>
+          </Figure>
+        )}
+        {quote.minimumTopUpPence > 0 && (
+          <Figure>
+            <dt>Minimum charge for {destinationName(destination)}</dt>
+            <dd>
+              +<Money pence={quote.minimumTopUpPence} />
+            </dd>
+          </Figure>
+        )}
+        {offer && quote.itemCount > 0 && (
+          <Figure>
+            <dt>{offer.name}</dt>
+            <dd>{offer.pence === 0 ? 'Included' : <Money pence={quote.servicePence} />}</dd>
+          </Figure>
+        )}
+        <Total>
+          <dt>Total</dt>
           <dd>
-            <Money pence={quote.itemsPence} />
+            <Money pence={quote.totalPence} />
           </dd>
-        </Figure>
+        </Total>
+        <Volume>
+          <dt>Volume</dt>
+          <dd>{volumeText(quote.volumeCm3)}</dd>
+        </Volume>
+      </StatTiles>
+      {!isProvisional && (
+        <PhoneSaving
+          phonePence={phonePence(quote.totalPence, shop?.onlineSavingPercent ?? 0)}
+          onlinePence={quote.totalPence}
+        />
       )}
-      {shown.length > 0 && further.length > 0 && (
-        <Figure>
-          <dt>and {plural(further.length, 'more line')}</dt>
-          <dd>
-            <Money pence={sumOf(further)} />
-          </dd>
-        </Figure>
-      )}
-      {quote.minimumTopUpPence > 0 && (
-        <Figure>
-          <dt>Minimum charge for {destinationName(destination)}</dt>
-          <dd>
-            +<Money pence={quote.minimumTopUpPence} />
-          </dd>
-        </Figure>
-      )}
-      {offer && quote.itemCount > 0 && (
-        <Figure>
-          <dt>{offer.name}</dt>
-          <dd>{offer.pence === 0 ? 'Included' : <Money pence={quote.servicePence} />}</dd>
-        </Figure>
-      )}
-      <Total>
-        <dt>Total</dt>
-        <dd>
-          <Money pence={quote.totalPence} />
-        </dd>
-      </Total>
-      <Volume>
-        <dt>Volume</dt>
-        <dd>{volumeText(quote.volumeCm3)}</dd>
-      </Volume>
-    </StatTiles>
+    </>
   );
 }
 

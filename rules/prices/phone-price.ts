@@ -1,0 +1,18 @@
+/**
+ * What a booking by phone costs. Prices on the website are the online prices; the price by phone is made from them, so that
+ * the saving we advertise is true to the letter: online costs at least that many per cent less than by phone.
+ */
+
+/** Per cent that online costs less than by phone; 0 when both cost the same. */
+export const ONLINE_SAVING_PERCENT = { min: 0, max: 90 } as const;
+
+/** The price by phone: online / (1 - saving), rounded up to the next whole penny. Null when there is nothing to compare. */
+export function phonePence(onlinePence: number, savingPercent: number): number | null {
+  if (savingPercent <= 0 || onlinePence <= 0) return null;
+  return Math.ceil((onlinePence * 100) / (100 - savingPercent));
+}
+
+/** The line at the top of every page; empty without a saving. */
+export function savingPromise(savingPercent: number): string {
+  return savingPercent > 0 ? `Save ${savingPercent}% Online` : '';
+}
