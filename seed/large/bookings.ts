@@ -1,23 +1,32 @@
 import { oneOf, quoted } from './by-chance.js';
-import { momentSql, nowSql, type Scale } from './scale.js';
+import { type Batch, momentSql, nowSql, type Scale } from './scale.js';
 import { ABROAD, STREETS, UK_TOWNS } from './words.js';
 
 const DESTINATIONS = Object.keys(ABROAD);
 const LONDON_DAY = `(b.created_at at time zone 'Europe/London')::date`;
 
-/**
- * What was booked, by whom, where to, for how much, and how far it has come: temporary tables that everything else is
- * written from. A customer books after joining; what was collected long ago has arrived.
- */
-export function bookingsSql(scale: Scale): string[] {
-  const { orders, users, now } = scale;
-  const towns = UK_TOWNS.map(([town, area]) => `${area}|${town}`);
+/** Where orders go, what they hold and, later, what staff did to them: temporary tables of the whole run. */
+export function choicesSql(): string[] {
   return [
     `create temp table places on commit drop as select * from (values ${places().join(', ')}) p(destination, no, address)`,
     `create temp table for_sale on commit drop as
       select row_number() over (order by position, id) - 1 as no, id, name, details, size, image_url, width_cm * height_cm * depth_cm as volume
         from products where is_published and status = 'active' and deleted_at is null`,
     'create unique index on for_sale (no)',
+    `create temp table acted (n bigint, step int, at timestamptz, actor_id uuid, order_id uuid, number text, status text) on commit drop`,
+    ...['people', 'places', 'for_sale'].map((table) => `analyze ${table}`),
+  ];
+}
+
+/**
+ * What was booked, by whom, where to, for how much, and how far it has come: temporary tables that everything else of a
+ * batch is written from. A customer books after joining; what was collected long ago has arrived. Rows are numbered with
+ * bigint: products of a number leave int at a few hundred thousand orders.
+ */
+export function bookingsSql(scale: Scale, { from, to }: Batch): string[] {
+  const { orders, users, now } = scale;
+  const towns = UK_TOWNS.map(([town, area]) => `${area}|${town}`);
+  return [
     `create temp table booked on commit drop as
       select b.*, ${LONDON_DAY} + (2 + floor(power(pg_temp.chance(n, 'day'), 1.5) * 50))::int as asked_day,
         pg_temp.name_of(n, 'order') as id, pg_temp.name_of(n, 'checkout') as checkout_id, pg_temp.name_of(n, 'attempt') as attempt_id,
@@ -26,7 +35,8 @@ export function bookingsSql(scale: Scale): string[] {
       from (select n, 1 + floor(pg_temp.chance(n, 'customer') * (n / ${orders}.0) * ${users})::int as customer_no,
           ${momentSql(now, 'n', orders)} as created_at, ${oneOf(DESTINATIONS, 'n', 'destination', 1.6)} as destination,
           pg_temp.chance(n, 'service') as service_chance, ${oneOf(towns, 'n', 'from')} as town, ${oneOf(STREETS, 'n', 'from street')} as street
-        from generate_series(1, ${orders}) n) b`,
+        from generate_series(${from}::bigint, ${to}::bigint) n) b`,
+    'analyze booked',
     `create temp table booked_lines on commit drop as
       select b.n, j as position, p.id as product_id, p.name, p.details, p.size, p.image_url, p.volume, price.amount_pence as pence,
         1 + floor(power(pg_temp.chance(b.n * 10 + j, 'quantity'), 3) * 8)::int as quantity
@@ -50,7 +60,7 @@ export function bookingsSql(scale: Scale): string[] {
         asked_day + time '15:00' + (b.n % 180) * interval '1 minute' as shipped_at
       from booked b join people p on p.n = b.customer_no join service_options s on s.level = b.service
         join places place on place.destination = b.destination and place.no = b.n % 3
-        join (select n, sum(quantity * pence)::int as items_pence, sum(quantity)::int as item_count, sum(quantity * volume)::bigint as volume_cm3,
+        join (select n, sum(quantity * pence)::bigint as items_pence, sum(quantity)::int as item_count, sum(quantity * volume)::bigint as volume_cm3,
           jsonb_agg(jsonb_build_object('key', product_id, 'productId', product_id, 'customBox', null, 'name', name, 'description', details,
             'imageUrl', image_url, 'size', size, 'quantity', quantity, 'unitPence', pence, 'unitVolumeCm3', volume) order by position) as lines
           from booked_lines group by n) l on l.n = b.n

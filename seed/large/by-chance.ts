@@ -1,11 +1,14 @@
-/** Chance that always falls out the same way: it is counted out of a row's number, what it is for, and the seed. */
+/**
+ * Chance that always falls out the same way: it is counted out of a row's number, what it is for, and the seed. No body
+ * is less stable than its function says, or PostgreSQL calls it for each row in place of writing it into the statement.
+ */
 export function chanceSql(seed: number): string[] {
   return [
     `create function pg_temp.chance(n bigint, what text) returns float8 immutable parallel safe language sql as
-      $$ select (hashtextextended(what || n, ${seed}) & 9007199254740991)::float8 / 9007199254740992 $$`,
+      $$ select (hashtextextended(what || n::text, ${seed}) & 9007199254740991)::float8 / 9007199254740992 $$`,
     `create function pg_temp.name_of(n bigint, what text) returns uuid immutable parallel safe language sql as
-      $$ select md5(what || n || ' of ${seed}')::uuid $$`,
-    `create function pg_temp.in_pounds(pence bigint) returns text immutable parallel safe language sql as
+      $$ select md5(what || n::text || ' of ${seed}')::uuid $$`,
+    `create function pg_temp.in_pounds(pence bigint) returns text stable parallel safe language sql as
       $$ select '£' || to_char(pence / 100.0, 'FM999,999,990.00') $$`,
   ];
 }

@@ -39,7 +39,7 @@ export const ORDER_ROWS: readonly string[] = [
   BACK,
   'create unique index on given_back (n)',
   `create temp table numbered on commit drop as
-    select b.n, 'HL-' || (case when q.is_called then q.last_value + 1 else q.last_value end + b.n - 1) as number from bookings b, order_numbers q`,
+    select b.n, 'HL-' || (case when q.is_called then q.last_value else q.last_value - 1 end + row_number() over (order by b.n)) as number from bookings b, order_numbers q`,
   'create unique index on numbered (n)',
   `select setval('order_numbers', max(substr(number, 4)::bigint)) from numbered`,
   `insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, lines, contact, ${SHIPMENT_COLUMNS}, created_at, updated_at)
@@ -59,4 +59,6 @@ export const ORDER_ROWS: readonly string[] = [
       from (${EVENTS}) e join bookings b using (n) left join people p on p.n = e.staff_no`,
   `insert into order_events (id, order_id, status, description, actor_id, created_at)
     select id, order_id, status, words, actor_id, at from happened`,
+  `insert into acted select h.n, h.step, h.at, h.actor_id, h.order_id, d.number, h.status
+    from happened h join numbered d using (n) where h.actor_id is not null`,
 ];

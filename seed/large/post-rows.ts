@@ -1,6 +1,6 @@
 import { DESTINATIONS } from '../../rules/destinations.js';
 import { staffSql } from './people.js';
-import { nowSql, type Scale } from './scale.js';
+import { type Batch, nowSql, type Scale } from './scale.js';
 
 const NAMED_ABROAD = `case b.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${name}'`).join(' ')} end`;
 /** About as long as a written message. */
@@ -18,8 +18,15 @@ function emailsSql(scale: Scale): string {
     `select pg_temp.name_of(h.n * 10 + h.step, 'refund mail'), 'refund:' || h.id, 'refund', b.customer->>'email', b.id, b.user_id,
       jsonb_build_object('amountPence', g.pence), 'Refund of ' || pg_temp.in_pounds(g.pence) || ' for order ' || d.number, h.at
       from happened h join bookings b using (n) join numbered d using (n) join given_back g using (n) where h.status = 'refunded'`,
-    `select pg_temp.name_of(n, 'welcome mail'), 'welcome:' || id, 'welcome', email, null, id, '{}', 'Welcome to Harbourline', created_at from people`,
   ].join(' union all ');
+  return insertEmails(scale, sources);
+}
+
+/** Everybody is welcomed once. */
+const WELCOMES = `select pg_temp.name_of(n, 'welcome mail') as id, 'welcome:' || id as dedupe_key, 'welcome' as kind, email as recipient,
+  null::uuid as order_id, id as user_id, '{}'::jsonb as data, 'Welcome to Harbourline' as subject, created_at as at from people`;
+
+function insertEmails(scale: Scale, sources: string): string {
   const lost = `m.at > ${nowSql(scale)} - interval '14 days' and md5(m.id::text) like '00%'`;
   return `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, subject, body_text, body_html, last_error, created_at, sent_at)
     select m.id, m.dedupe_key, m.kind, m.recipient, m.order_id, m.user_id, m.data, case when ${lost} then 'failed' else 'sent' end, m.subject,
@@ -41,27 +48,32 @@ const CONVERSATION_ROWS = [
       a.answered_at + interval '1 hour', true from asked a join people p on p.n = ${staffSql('a.n', 'answer')} where not a.waits`,
 ];
 
-/** What staff have done to orders, as the tables write it down. */
+/** What staff have done to orders, as the tables write it down: in the order of time, so once all orders are there. */
 const AUDIT_ROWS = `insert into audit_entries (created_at, actor_id, action, entity, entity_id, label, before, after, request_id)
-  select h.at, h.actor_id, 'changed', 'order', h.order_id::text, d.number,
-    jsonb_build_object('status', case h.step when 4 then 'shipped' when 5 then 'in_transit' else 'processing' end), jsonb_build_object('status', h.status),
-    pg_temp.name_of(h.n * 10 + h.step, 'request')::text
-  from happened h join numbered d using (n) where h.actor_id is not null order by h.at, h.n, h.step`;
+  select at, actor_id, 'changed', 'order', order_id::text, number,
+    jsonb_build_object('status', case status when 'in_transit' then 'shipped' when 'delivered' then 'in_transit' else 'processing' end),
+    jsonb_build_object('status', status), pg_temp.name_of(n * 10 + step, 'request')::text
+  from acted order by at, n, step`;
 
 /** Quotes of the last weeks that nobody has booked; some are about to run out. */
-function quotesSql(scale: Scale): string {
-  const { quotes, users, orders } = scale;
+function quotesSql(scale: Scale, { from, to }: Batch): string {
+  const { quotes, users } = scale;
   return `insert into saved_quotes (id, secret_hash, user_id, digest, destination, service, service_name, from_city, to_city, lines, items_pence,
       minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at)
     select pg_temp.name_of(q, 'quote'), md5('quote ' || q), p.id, md5(b.lines::text), b.destination, b.service, b.service_name, b.from_city, b.to_city,
       b.lines, b.items_pence, b.minimum_pence, s.minimum_top_up_pence, b.service_pence, s.total_pence, b.item_count, b.volume_cm3, at,
       (date_trunc('day', at at time zone 'Europe/London') + interval '31 days') at time zone 'Europe/London'
-    from (select q, ${nowSql(scale)} - (${quotes} - q) * interval '1 hour' * 1.8 as at from generate_series(1, ${quotes}) q) asked
-      join bookings b on b.n = 1 + (q * 7919) % ${orders} join stages s using (n) join people p on p.n = 1 + (q * 104729) % ${users}
+    from (select q, ${nowSql(scale)} - (${quotes} - q) * interval '1 hour' * 1.8 as at from generate_series(1::bigint, ${quotes}) q) asked
+      join bookings b on b.n = ${from} + (q * 7919) % ${to - from + 1} join stages s using (n) join people p on p.n = 1 + (q * 104729) % ${users}
     order by q`;
 }
 
-/** Messages, conversations, the audit log and quotes. */
+/** Messages and conversations about the orders of a batch. */
 export function postSql(scale: Scale): string[] {
-  return [emailsSql(scale), ...CONVERSATION_ROWS, AUDIT_ROWS, quotesSql(scale)];
+  return [emailsSql(scale), ...CONVERSATION_ROWS];
+}
+
+/** What follows the last batch: the welcomes, the audit log, and quotes that hold what its orders do. */
+export function lastSql(scale: Scale, last: Batch): string[] {
+  return [insertEmails(scale, WELCOMES), AUDIT_ROWS, quotesSql(scale, last)];
 }

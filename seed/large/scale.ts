@@ -10,6 +10,23 @@ export interface Scale {
   readonly now: Date;
 }
 
+/** Orders that are written together: the numbers of the first and the last. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So many that their temporary tables stay in memory. */
+const BATCH = 50_000;
+
+/** All orders of a scale, in batches. */
+export function batchesOf({ orders }: Pick<Scale, 'orders'>): Batch[] {
+  return Array.from({ length: Math.ceil(orders / BATCH) }, (_, no) => ({
+    from: no * BATCH + 1,
+    to: Math.min(orders, (no + 1) * BATCH),
+  }));
+}
+
 /** A shop after three years. */
 export const LARGE: Omit<Scale, 'now'> = {
   orders: 100_000,

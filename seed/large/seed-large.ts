@@ -1,47 +1,77 @@
 import type { Client } from 'pg';
 import { hashNoPassword } from '../../server/users/password/passwords.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
-import { withoutIndexes } from './bare-tables.js';
-import { bookingsSql } from './bookings.js';
+import { onBareTables } from './bare-tables.js';
+import { bookingsSql, choicesSql } from './bookings.js';
 import { chanceSql } from './by-chance.js';
 import { MONEY_ROWS, SANDBOX_ROWS } from './money-rows.js';
 import { addProducts } from './more-products.js';
 import { ORDER_ROWS } from './order-rows.js';
 import { peopleSql } from './people.js';
-import { postSql } from './post-rows.js';
-import type { Scale } from './scale.js';
+import { lastSql, postSql } from './post-rows.js';
+import { type Batch, batchesOf, type Scale } from './scale.js';
 
 /** Their triggers notify running servers of each row; here the rows are complete, and no server is notified. */
 const QUIET = ['orders', 'order_events', 'refunds', 'messages'];
 
-/** Fills a migrated and seeded database in one transaction; all of it or nothing. `tell` hears what is being written. */
-export async function seedLarge(client: Client, scale: Scale, tell: (what: string) => void): Promise<void> {
+/** Temporary tables of one batch. */
+const OF_BATCH = [
+  'booked',
+  'booked_lines',
+  'bookings',
+  'stages',
+  'given_back',
+  'numbered',
+  'happened',
+  'asked',
+];
+
+/**
+ * Fills a migrated and seeded database in one transaction; all of it or nothing. `tell` hears what is being written,
+ * `batches` are those of the orders that are wanted, all of them unless said.
+ */
+export async function seedLarge(
+  client: Client,
+  scale: Scale,
+  tell: (what: string) => void,
+  batches = batchesOf(scale),
+): Promise<void> {
   const run = async (what: string, statements: readonly string[]) => {
     tell(what);
     for (const statement of statements) await client.query(statement);
   };
   const passwordHash = await hashNoPassword();
   await client.query('begin');
-  await run('chance', [
+  await run('products', [
     `set local work_mem = '128MB'`,
     `set local maintenance_work_mem = '256MB'`,
     ...QUIET.map((table) => `alter table ${table} disable trigger user`),
     ...chanceSql(scale.seed),
+    ...SANDBOX_SCHEMA_SQL,
   ]);
-  tell('products');
   await addProducts(client, scale.products);
-  await run('users', peopleSql(scale, passwordHash));
-  await run('bookings', bookingsSql(scale));
-  await withoutIndexes(client, async () => {
-    await run('orders', ORDER_ROWS);
-    await run('money', MONEY_ROWS);
-    await run('sandbox', [...SANDBOX_SCHEMA_SQL, ...SANDBOX_ROWS]);
-    await run('messages, audit log, quotes', postSql(scale));
-    tell('indexes');
+  await run('users', [...peopleSql(scale, passwordHash), ...choicesSql()]);
+  await onBareTables(client, async () => {
+    for (const batch of batches)
+      await run(`orders to ${batch.to.toLocaleString('en-GB')}`, ordersSql(scale, batch));
+    await run('audit log, quotes', lastSql(scale, batches.at(-1)!));
+    tell('indexes and references');
   });
   await run('the rest', [
     ...QUIET.map((table) => `alter table ${table} enable trigger user`),
     'commit',
     'vacuum analyze',
   ]);
+}
+
+/** Everything about the orders of a batch; its temporary tables stay until the next. */
+function ordersSql(scale: Scale, batch: Batch): string[] {
+  return [
+    `drop table if exists ${OF_BATCH.join(', ')}`,
+    ...bookingsSql(scale, batch),
+    ...ORDER_ROWS,
+    ...MONEY_ROWS,
+    ...SANDBOX_ROWS,
+    ...postSql(scale),
+  ];
 }
