@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';

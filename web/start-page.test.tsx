@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';

@@ -1,19 +1,24 @@
 import Runtime from 'jest-runtime';
 
-/** Loaded again for each test file: tests, their helpers, and jest's own list of tests. */
-const AFRESH = /^(?!\/node_modules\/).*(\/test\/|\.test\.ts$)|^\/node_modules\/jest-circus\//;
+/**
+ * Loaded again for each test file: tests, their helpers, jest's own list of tests, and what registers hooks or matchers
+ * with it.
+ */
+const AFRESH =
+  /^(?!\/node_modules\/).*(\/test\/|\.test\.tsx?$)|^\/node_modules\/(jest-circus|@testing-library\/(react|jest-dom))\//;
 
-let shared;
+const shared = new Map();
 
 /**
- * By itself jest loads every module again for each test file, and for a server that takes longer than the tests of most
- * files. One runtime per worker keeps packages and product: a second server in one process finds its modules loaded too.
+ * By itself jest loads every module again for each test file, and that takes longer than the tests of most files. One
+ * runtime per worker keeps packages and product: a second server in one process finds its modules loaded too, and so
+ * does a second visit in one window.
  */
-export default function sharedRuntime(...args) {
-  shared ??= new SharedRuntime(...args);
-  return shared;
+export default function sharedRuntime(config, environment, ...rest) {
+  if (!environment.isShared) return new Runtime(config, environment, ...rest);
+  if (!shared.has(environment)) shared.set(environment, new SharedRuntime(config, environment, ...rest));
+  return shared.get(environment);
 }
-
 class SharedRuntime extends Runtime {
   constructor(...args) {
     super(...args);
@@ -25,10 +30,11 @@ class SharedRuntime extends Runtime {
   /** After a test file. */
   teardown() {
     if (this.filesMayChange) {
-      shared = undefined;
+      shared.clear();
       super.teardown();
       return;
     }
+    this.enterTestCode(); // Between tests nothing may be loaded, but the next file is.
     this.restoreAllMocks();
     this.mockState.clear();
     this.jestGlobals.clearJestObjectCache();

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 
 const throwPieces = jest.fn(async () => null);
