@@ -8,7 +8,7 @@ const SHOP = [...DATA, 'CartLayer.tsx'];
 /** What web/routes.tsx loads for a page, besides the entry, and the thousands of bytes that it may bring. */
 const PAGES = [
   { name: 'home', modules: ['HomePage.tsx'], budget: 124 },
-  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 144 },
+  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 145.5 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 118.5 },
   { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 179.5 },
   { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 171 },
