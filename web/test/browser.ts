@@ -29,6 +29,13 @@ export function completeBrowser(): void {
     },
     DataTransfer: class {
       readonly files = document.createElement('input').files;
+      readonly #texts = new Map<string, string>();
+      setData(type: string, text: string) {
+        this.#texts.set(type, text);
+      }
+      getData(type: string) {
+        return this.#texts.get(type) ?? '';
+      }
     },
   });
 }

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { execute, formatError, GraphQLError, OperationTypeNode } from 'graphql';
 import { NEVER, Observable } from 'rxjs';
 import type { ErrorCode, RefusalDetails } from '../../rules/refusals';
@@ -7,8 +8,8 @@ import { resolveField, resolveType, SCHEMA } from './mock-schema';
 
 /**
  * What the server answers to each field of Query and Mutation: data (or a function of the arguments), `refused()`,
- * `noAnswer` or `noNetwork`. Of data the test names what it is about; the rest is null, empty or a plain value.
- * A test may change them as it goes.
+ * `noAnswer`, `noNetwork` or `badGateway`. Of data the test names what it is about; the rest is null, empty or a plain
+ * value. A test may change them as it goes.
  */
 export type Answers = Record<string, unknown>;
 
@@ -31,6 +32,12 @@ export const noAnswer: Promise<never> = new Promise(() => {});
 
 /** The server cannot be reached. */
 export const noNetwork = new TypeError('Failed to fetch');
+
+/** Something in front of the server answers instead of it. */
+export const badGateway = new ServerError('Bad gateway', {
+  response: new Response(null, { status: 502 }),
+  bodyText: '<h1>Bad gateway</h1>',
+});
 
 /** One page of a list, of which there may be more. */
 export function pageOf(nodes: readonly object[], { page = 1, pageSize = 10, total = nodes.length } = {}) {
@@ -68,8 +75,9 @@ export function mockServer(answers: Answers): MockServer {
     });
     return new Observable((observer) => {
       void Promise.resolve(answering).then(({ data, errors }) => {
-        if (errors?.some(({ originalError }) => originalError === noNetwork))
-          return observer.error(noNetwork);
+        for (const { originalError } of errors ?? [])
+          if (originalError === noNetwork || originalError === badGateway)
+            return observer.error(originalError);
         observer.next({ data, errors: errors?.map(formatError) });
         observer.complete();
       });

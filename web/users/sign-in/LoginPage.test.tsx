@@ -1,140 +1,92 @@
-import { ApolloClient } from '@apollo/client';
-import { MockLink } from '@apollo/client/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { createCache } from '../../apollo/cache';
-import { ClientContext, sourceOf } from '../../apollo/client-loader';
-import { currentSession, endSession, readStored, removeStored } from '../../apollo/session/session';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { currentSession, readStored } from '../../apollo/session/session';
 import { tokenUntil } from '../../apollo/session/test-tokens';
-import { MergeCartDocument } from '../../cart/cart.generated';
-import { ToastProvider } from '../../ui/feedback/toast';
-import { LoginPage } from './LoginPage';
-import { LoginDocument } from './login.generated';
+import { type Answers, badGateway, refused } from '../../test/mock-server';
+import { renderApp, USERS } from '../../test/render-app';
 
-const session = {
-  __typename: 'Session',
-  token: tokenUntil('in an hour'),
-  user: { __typename: 'User', id: '7', name: 'Ada Byron', email: 'ada@example.com', role: 'CUSTOMER' },
-};
-
-beforeEach(() => {
-  endSession();
-  removeStored('rememberedEmail');
-});
+const session = { token: tokenUntil('in an hour'), user: USERS.customer };
 
 describe('the login form', () => {
-  it('says what is missing and keeps quiet towards the server', async () => {
-    visit('/login', []);
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  it('says what is missing and asks the server nothing', async () => {
+    const { user, asked } = visit('/login');
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(screen.getByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(asked('login')).toEqual([]);
   });
 
   it('refuses what is no address and a password under 6 characters', async () => {
-    visit('/login', []);
-    await fillIn('ada@example', 'five5');
+    await visit('/login').fillIn('ada@example', 'five5');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
   });
 
   it('shows the server’s refusal and keeps what was typed', async () => {
-    visit('/login', [{ request, result: { errors: [{ message: 'Wrong email or password' }] } }]);
-    await fillIn('ada@example.com', 'secret1');
+    await visit('/login', { login: refused('UNAUTHENTICATED', 'Wrong email or password') }).fillIn();
     expect((await screen.findAllByText('Wrong email or password')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Password')).toHaveValue('secret1');
     expect(currentSession().user).toBeNull();
   });
 
   it('says what one who came for the products of staff is to do', async () => {
-    visit('/login?redirect=%2Fadmin%2Fproducts%3Fpage%3D2', []);
+    visit('/login?redirect=%2Fadmin%2Fproducts%3Fpage%3D2');
     expect(await screen.findByText('Please log in to manage products')).toBeVisible();
   });
 
   it('calls an answer without a token invalid', async () => {
-    const answer = { data: { login: { ...session, token: '' } } };
-    visit('/login', [{ request, result: answer }]);
-    await fillIn('ada@example.com', 'secret1');
+    await visit('/login', { login: { ...session, token: '' } }).fillIn();
     expect((await screen.findAllByText('Invalid response from server')).length).toBeGreaterThan(0);
   });
 
   it('signs in, welcomes back, remembers the email and goes where the visitor wanted', async () => {
-    visit('/login?redirect=%2Fcheckout%3Fa%3D1', [{ request, result: { data: { login: session } } }]);
-    await screen.findByRole('button', { name: 'Log in' });
-    await userEvent.click(screen.getByLabelText('Remember me'));
-    await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /checkout?a=1')).toBeVisible();
-    expect(screen.getByText('Welcome back, Ada Byron!')).toBeVisible();
+    const { user, asked, fillIn, here } = visit('/login?redirect=%2Fuser%2Forders%3Fpage%3D2', {
+      login: session,
+    });
+    await user.click(await screen.findByLabelText('Remember me'));
+    await fillIn();
+    await waitFor(() => expect(here()).toBe('/user/orders?page=2'));
+    expect((await screen.findAllByText('Welcome back, Ada Byron!')).length).toBeGreaterThan(0);
+    expect(asked('login')).toEqual([{ input: { email: 'ada@example.com', password: 'secret1' } }]);
     expect(currentSession().user?.name).toBe('Ada Byron');
     expect(readStored('rememberedEmail')).toBe('ada@example.com');
   });
 
   it('signs in although the carts cannot be merged, and says so', async () => {
-    visit('/login', [{ request, result: { data: { login: session } } }]);
-    await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /')).toBeVisible();
-    expect(screen.getByText('Failed to merge carts')).toBeVisible();
+    const { fillIn, here } = visit('/login', { login: session });
+    await fillIn();
+    await waitFor(() => expect(here()).toBe('/'));
+    expect((await screen.findAllByText('Failed to merge carts')).length).toBeGreaterThan(0);
   });
 
   it('goes home rather than to another site', async () => {
-    visit('/login?redirect=%2F%2Fevil.example', [{ request, result: { data: { login: session } } }]);
-    await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /')).toBeVisible();
+    const { fillIn, here } = visit('/login?redirect=%2F%2Fevil.example', { login: session });
+    await fillIn();
+    await waitFor(() => expect(here()).toBe('/'));
   });
 
   it('shows a visitor from the quote builder that the quote is saved, and carries the cities on', async () => {
-    visit(
-      {
-        pathname: '/login',
-        state: { from: '/new-quote?toCountry=USA', fromCity: 'Leeds', toCity: 'Boston' },
-      },
-      [{ request, result: { data: { login: session } } }],
-    );
+    const { router, fillIn, here } = visit('/login', { login: session });
+    const cities = { fromCity: 'Leeds', toCity: 'Boston' };
+    await router.navigate('/login', { state: { from: '/new-quote?toCountry=USA', ...cities } });
     expect(await screen.findByText(/Your quote is saved/)).toBeVisible();
-    await fillIn('ada@example.com', 'secret1');
-    expect(await screen.findByText('at /new-quote?toCountry=USA')).toBeVisible();
-    expect(screen.getByText('{"fromCity":"Leeds","toCity":"Boston"}')).toBeVisible();
+    await fillIn();
+    await waitFor(() => expect(here()).toBe('/new-quote?toCountry=USA'));
+    expect(router.state.location.state).toEqual(cities);
   });
 });
 
-const request = {
-  query: LoginDocument,
-  variables: { input: { email: 'ada@example.com', password: 'secret1' } },
-};
-
-function visit(address: string | { pathname: string; state: unknown }, mocks: MockLink.MockedResponse[]) {
-  const router = createMemoryRouter(
-    [
-      { path: '/login', Component: LoginPage },
-      { path: '*', Component: Here },
-    ],
-    { initialEntries: [address] },
-  );
-  const answers = [...mocks, { request: { query: MergeCartDocument }, error: new Error('no server') }];
-  const client = new ApolloClient({ link: new MockLink(answers), cache: createCache() });
-  render(
-    <ClientContext value={sourceOf(client)}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </ClientContext>,
-  );
-}
-
-async function fillIn(email: string, password: string) {
-  await userEvent.type(await screen.findByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-}
-
-function Here() {
-  const { pathname, search, state } = useLocation();
-  return (
-    <>
-      <p>at {pathname + search}</p>
-      <p>{JSON.stringify(state)}</p>
-    </>
-  );
+function visit(address: string, answers: Answers = {}) {
+  const app = renderApp(address, { answers: { mergeCart: badGateway, ...answers } });
+  const { user, router } = app;
+  return {
+    ...app,
+    here: () => router.state.location.pathname + router.state.location.search,
+    async fillIn(email = 'ada@example.com', password = 'secret1') {
+      await user.type(await screen.findByLabelText('Email'), email);
+      await user.type(screen.getByLabelText('Password'), password);
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+    },
+  };
 }
