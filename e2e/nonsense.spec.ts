@@ -25,6 +25,7 @@ const FOR_GUESTS = [
   ...PUBLIC,
   '/reset-password',
   '/verify-email',
+  '/stop-reminders',
   '/checkout',
   '/unauthorized',
   '/no-such-page',

@@ -128,6 +128,11 @@ const shopPages: RouteObject[] = [
     'users/verification/VerifyEmailPage.tsx',
     () => import('./users/verification/VerifyEmailPage'),
   ),
+  page(
+    '/stop-reminders',
+    'users/reminders/StopRemindersPage.tsx',
+    () => import('./users/reminders/StopRemindersPage'),
+  ),
   // Sends guests to the register form itself; others send them to the login form.
   {
     ...page('/checkout', 'checkout/CheckoutPage.tsx', checkoutPage, {

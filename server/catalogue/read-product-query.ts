@@ -91,7 +91,7 @@ export function readProductQuery(query: Readonly<Record<string, unknown>>): Prod
   };
 }
 
-/** The page that a query string asks for: all 100 rows of the first unless told. Throws BAD_INPUT. */
+/** The page that a query string asks for: all 100 rows of the first when it names none. Throws BAD_INPUT. */
 export function readPageParts(query: Readonly<Record<string, unknown>>): Required<PageQuery> {
   return {
     page: readWhole(readPart(query, 'page')) ?? 1,

@@ -6,6 +6,8 @@ export type EmailKind =
   | 'email-changed'
   | 'password-reset'
   | 'quote'
+  | 'quote-reminder'
+  | 'unpaid-booking'
   | 'account-closed'
   | 'message-copy'
   | 'order-details'

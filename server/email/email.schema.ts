@@ -36,5 +36,10 @@ create index email_messages_by_kind on email_messages (kind, created_at desc, id
 create index email_messages_repeats on email_messages (again_of, created_at) where again_of is not null;
 -- Finds messages whose process died over them (recover-emails.ts) without reading those that were sent.
 create index email_messages_claimed on email_messages (claimed_until) where claimed_until is not null;
+-- Who wants no reminders. Of the address only a digest (reminder-stop.store.ts).
+create table reminder_stops (
+  address_digest text primary key,
+  stopped_at timestamptz not null
+);
 ${searchIndex('email_messages_found_by', 'email_messages', FOUND_BY)}
 `;

@@ -25,6 +25,20 @@ test.each([
   expect(mail.recipients).not.toContain('<victim@corp.example>');
 });
 
+test('a reminder is stopped by a button of the mail program, and no other message is', async () => {
+  const mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
+  const message = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const stopUrl = `https://example.com/stop-reminders?token=${'x'.repeat(250)}`;
+  await mailer?.send({ ...message, messageId: '<3@harbourline>', stopUrl });
+  await mailer?.send({ ...message, messageId: '<4@harbourline>' });
+  mailer?.close();
+  const [reminder, answer] = (await mail.read()).slice(-2).map(({ headers }) => headers);
+  const value = (of: typeof reminder, name: string) => of?.find(({ key }) => key === name)?.value;
+  expect(value(reminder, 'list-unsubscribe')).toBe(`<${stopUrl}>`);
+  expect(value(reminder, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(value(answer, 'list-unsubscribe')).toBeUndefined();
+});
+
 test('a message brings its mark, and reading it asks nobody for a picture', async () => {
   const mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
   const letter = { subject: 'Hello', greeting: 'Hello,', paragraphs: ['Good news.'], from: 'Harbourline' };

@@ -10,6 +10,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Ends messages of this sort at a POST without more (RFC 8058); absent for what answers its reader. */
+  readonly stopUrl?: string;
   /** Lets a mail server recognise a repeat. */
   readonly messageId: string;
 }
@@ -34,6 +36,12 @@ const WHOLE_MS = 45_000;
 /** A bounce of these would answer a message that nobody wrote by hand (RFC 3834). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
+/** A button of the mail program that stops them in one press (RFC 2369, RFC 8058). */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 interface MailerTimes {
   readonly silenceMs?: number;
 }
@@ -51,12 +59,12 @@ export function createMailer(
     socketTimeout: silenceMs,
   });
   return {
-    async send({ fromName, ...message }) {
+    async send({ fromName, stopUrl, ...message }) {
       try {
         await transport.sendMail({
           from: fromName ? { name: fromName, address: addressIn(mailFrom) } : mailFrom,
           replyTo: mailFrom,
-          headers: HEADERS,
+          headers: stopUrl ? { ...HEADERS, ...stopHeaders(stopUrl) } : HEADERS,
           attachments: message.html.includes(`cid:${MARK.cid}`) ? [MARK] : [],
           ...message,
           // As one address: from a text, lists, names and comments would be read out of it.

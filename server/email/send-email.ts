@@ -13,6 +13,8 @@ export interface RenderedEmail {
   readonly fromName?: string;
   /** Has a secret in it: once a mail server is there to take it, no text is kept. */
   readonly isSecret?: boolean;
+  /** Where its reader ends messages of this sort; without it the message answers what its reader did. */
+  readonly stopUrl?: string;
 }
 
 /** How each kind of message is written; what it is about is read at the time of sending. Null when it is no longer true. */
@@ -76,7 +78,7 @@ async function sendClaimed(
     await drop(em, email, claimed);
     return;
   }
-  const { subject, text, html, fromName, isSecret } = rendered;
+  const { subject, text, html, fromName, isSecret, stopUrl } = rendered;
   const isKept = !mailer || !isSecret;
   const written = { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' };
   const note = (outcome: Partial<EmailMessage>, where: { id: string } = claimed) =>
@@ -89,7 +91,7 @@ async function sendClaimed(
   await renewOwn();
   try {
     const messageId = `<${email.id}@harbourline>`;
-    await mailer.send({ to: email.recipient, fromName, subject, text, html, messageId });
+    await mailer.send({ to: email.recipient, fromName, subject, text, html, messageId, stopUrl });
   } catch (error) {
     const isOver = isLast || error instanceof MessageRefused;
     await note({ status: isOver ? 'failed' : 'queued', lastError: (error as Error).message });

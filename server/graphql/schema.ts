@@ -25,6 +25,7 @@ import { BoxResolver } from '../documents/box.resolver.js';
 import { CollectionSheetResolver } from '../documents/collection-sheet.resolver.js';
 import { DocumentResolver } from '../documents/document.resolver.js';
 import { MailboxResolver } from '../email/mailbox/mailbox.resolver.js';
+import { StopRemindersResolver } from '../email/reminders/stop-reminders.resolver.js';
 import { LegalResolver } from '../legal/legal.resolver.js';
 import { LiveResolver } from '../live/live.resolver.js';
 import { OrderAdminResolver } from '../orders/admin/order-admin.resolver.js';
@@ -106,6 +107,7 @@ function makeSchema(): GraphQLSchema {
       OrderConversationResolver,
       FollowResolver,
       MailboxResolver,
+      StopRemindersResolver,
       DashboardResolver,
       PriceResolver,
       SettingsAdminResolver,

@@ -106,7 +106,7 @@ export const POLICIES: readonly Policy[] = [
     after: '35 days',
     why: 'the address belongs to a third person; its row keeps us from writing twice while the quote holds',
     tables: ['email_messages'],
-    sql: removing('email_messages', `kind = 'quote' and ${QUOTE_MESSAGE}`),
+    sql: removing('email_messages', `kind in ('quote', 'quote-reminder') and ${QUOTE_MESSAGE}`),
   },
   {
     name: 'messages to closed accounts',
@@ -207,5 +207,6 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   search_synonyms: 'of the shop',
   document_series: 'the last number of each kind of document',
   retention_runs: 'one row for each policy',
+  reminder_stops: 'for good, as digests of addresses: without it we would write again to who said no',
   mikro_orm_migrations: 'which migrations ran',
 };

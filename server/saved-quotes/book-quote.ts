@@ -15,5 +15,9 @@ export async function claimQuote(tx: EntityManager, quoteId: string): Promise<bo
 
 /** Notes what a claimed quote became. */
 export async function markQuoteBooked(tx: EntityManager, quoteId: string, orderId: string): Promise<void> {
-  await kysely(tx).updateTable('saved_quotes').set({ order_id: orderId }).where('id', '=', quoteId).execute();
+  await kysely(tx)
+    .updateTable('saved_quotes')
+    .set({ order_id: orderId, remind_email: null })
+    .where('id', '=', quoteId)
+    .execute();
 }

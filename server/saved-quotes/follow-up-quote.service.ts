@@ -2,13 +2,17 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/queue-email.js';
+import { isStopped } from '../email/reminders/reminder-stop.store.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { User } from '../users/user.entity.js';
+import { ownersReminderKey } from './remind-of-quotes.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+
+const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them instead.';
 
 export interface FollowUpQuoteDeps {
   readonly em: EntityManager;
@@ -37,9 +41,10 @@ export class FollowUpQuoteService extends Service<FollowUpQuoteDeps> {
       if (!byEmail) return;
       const owner = await tx.findOne(User, { id: quote.userId, deletedAt: null, status: 'active' });
       if (!owner) throw conflict('This quote has no active account to email');
+      if (await isStopped(tx, owner.email)) throw conflict(WANTS_NO_EMAIL);
       await queueEmail(tx, enqueue, {
         kind: 'quote',
-        dedupeKey: `quote-reminder:${id}`,
+        dedupeKey: ownersReminderKey(id),
         recipient: owner.email,
         userId: owner.id,
         data: { quoteId: id, isOwn: true },

@@ -6,6 +6,7 @@ import { kysely } from '../db/kysely.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { inPounds, longDate } from '../email/letter/format.js';
 import { renderLetter } from '../email/letter/letter.js';
+import { stopUrl } from '../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
 import { lineNameFor } from '../orders/emails/letter-reader.js';
@@ -26,7 +27,7 @@ interface QuoteEmailParts {
  */
 export async function renderQuoteEmail(
   { database, env, now }: QuoteEmailParts,
-  { data, userId }: EmailMessage,
+  { data, recipient, userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const em = database.orm.em.fork();
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
@@ -36,7 +37,7 @@ export async function renderQuoteEmail(
   const closing = data.isOwn
     ? []
     : [
-        `${await askerOf(em, userId)} asked us to send you this quote. If you weren't expecting it, ignore this message: we won't write to you about it again.`,
+        `${await askerOf(em, userId)} asked us to send you this quote${data.isReminded ? ', and to remind you once, three days before it ends' : ''}. If you weren't expecting it, ${data.isReminded ? 'stop the reminder below' : "ignore this message: we won't write to you about it again"}.`,
       ];
   const letter = await renderLetter({
     subject: `Your quote ${quote.reference} for a shipment to ${place}`,
@@ -59,6 +60,7 @@ export async function renderQuoteEmail(
     link: { label: 'View and book your quote', url: quoteUrl(quote.id, env) },
     closing,
     from: env.storeName,
+    ...(data.isReminded && { stopUrl: stopUrl({ env, now }, recipient) }),
     why: `You're receiving this because someone asked for this quote to be sent to this address at ${env.storeName}.`,
   });
   return { ...letter, isSecret: true };

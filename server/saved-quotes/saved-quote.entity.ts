@@ -50,7 +50,11 @@ export class SavedQuoteRecord extends FrozenQuote {
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null;
 
-  /** When staff saw to it before it expires. */
+  /** Who asked for a reminder without an account; null once it is queued. */
+  @Property({ type: 'text', nullable: true })
+  remindEmail: string | null;
+
+  /** When staff saw to it before it expires, or its owner was reminded by email. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   remindedAt: Date | null;
 }

@@ -83,9 +83,10 @@ export class SavedQuoteResolver {
   @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by email.' })
   async emailQuote(
     @Ctx() { services }: Context,
-    @Args(() => EmailQuoteInput) { secret, email }: EmailQuoteInput,
+    @Arg('input', () => EmailQuoteInput, { description: 'Which quote, and to whom.' })
+    { secret, email, remindMe }: EmailQuoteInput,
   ): Promise<QuoteEmailReceipt> {
-    return { isNew: await services.savedQuotes.email(secret, email) };
+    return { isNew: await services.savedQuotes.email(secret, email, remindMe) };
   }
 
   @Mutation(() => Boolean, { description: 'Deletes one of your quotes: its link no longer works.' })

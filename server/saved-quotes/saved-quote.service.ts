@@ -81,6 +81,7 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
         expiresAt: quoteEnd(now()),
         orderId: null,
         deletedAt: null,
+        remindEmail: null,
       });
       await tx.flush();
       return quote;
@@ -139,9 +140,9 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
    * Sends the link. To the account's own address as often as its owner likes; to any other once for each quote, few
    * times for each address and place, so that nobody can use us to write to strangers. An address that an account has
    * not proved may be a stranger's. False when it was sent there
-   * before. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
+   * before. A visitor without an account may ask for a reminder at the same address. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
    */
-  async email(secret: string, email: string): Promise<boolean> {
+  async email(secret: string, email: string, remindMe = false): Promise<boolean> {
     const { em, env, enqueue, limits, now } = this.deps;
     const { user } = this.viewer;
     const recipient = readEmail(email);
@@ -152,16 +153,18 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
       await limits.spend('quote-email-place', clientKey());
       await limits.spend('quote-email-address', recipient);
     }
-    return inTransaction(em, (tx) =>
-      queueEmail(tx, enqueue, {
+    return inTransaction(em, async (tx) => {
+      const isReminded = remindMe && !user;
+      if (isReminded) await tx.nativeUpdate(SavedQuoteRecord, { id: quote.id }, { remindEmail: recipient });
+      return queueEmail(tx, enqueue, {
         kind: 'quote',
         dedupeKey: `quote:${quote.id}:${isOwn ? randomUUID() : recipient}`,
         recipient,
         ...(user ? { userId: user.id } : {}),
-        data: { quoteId: quote.id, isOwn },
+        data: { quoteId: quote.id, isOwn, ...(isReminded && { isReminded }) },
         now: now(),
-      }),
-    );
+      });
+    });
   }
 
   private async hasProvedAddress(id: string): Promise<boolean> {

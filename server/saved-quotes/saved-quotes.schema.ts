@@ -27,6 +27,8 @@ create table saved_quotes (
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
   reminded_at timestamptz,
+  -- Who asked for a reminder without an account; null again once it is queued.
+  remind_email text,
   -- Booked once. References orders (orders.schema.ts).
   order_id uuid unique,
   deleted_at timestamptz
@@ -38,6 +40,8 @@ create index saved_quotes_newest on saved_quotes (created_at desc, id) where del
 create index saved_quotes_to_expire on saved_quotes (expires_at) where order_id is null and deleted_at is null;
 create index saved_quotes_to_remind_of on saved_quotes (expires_at)
   where order_id is null and deleted_at is null and reminded_at is null and user_id is not null;
+create index saved_quotes_to_remind_who_asked on saved_quotes (expires_at)
+  where order_id is null and deleted_at is null and remind_email is not null;
 create index saved_quotes_of_guests_over on saved_quotes (expires_at) where user_id is null and order_id is null;
 create index saved_quotes_deleted on saved_quotes (deleted_at) where deleted_at is not null and order_id is null;
 `;

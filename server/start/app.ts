@@ -1,6 +1,8 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { webhookRoutes } from '../checkout/reconciliation/webhook.routes.js';
 import { MESSAGE_FRAME_PATH, messageFrame } from '../email/letter/message-frame.js';
+import { oneClickStop } from '../email/reminders/one-click-stop.js';
+import { STOP_PATH } from '../email/reminders/stop-link.js';
 import type { Observing } from '../observe/observing.js';
 import { framedByOurselves, noStore, securityHeaders } from '../pages/security-headers.js';
 import { webClient } from '../pages/web-client.js';
@@ -79,6 +81,7 @@ export function createApp({
   app.use('/api', webhookRoutes(parts));
   app.get(MESSAGE_FRAME_PATH, messageFrame);
   app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
+  app.post(STOP_PATH, noStore, parts.requestLimits.countRequest, oneClickStop(parts));
   app.use(UPLOADS_PATH, serveImages(parts.images));
   app.use(searchEngines);
   app.use(webClient(webDir, pages));

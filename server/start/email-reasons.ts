@@ -25,6 +25,8 @@ const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
   'status-change': 'The order has moved on. We sent a newer message.',
   'collection-reminder': 'The collection is over, postponed or cancelled.',
   quote: 'The quote was booked, has expired or is gone.',
+  'quote-reminder': 'The quote was booked, has expired or is gone, or its reader stopped reminders.',
+  'unpaid-booking': 'The customer booked, emptied the cart or stopped reminders.',
   'payment-problem': 'The payment was made or the checkout was closed.',
   'message-copy': 'Everything in the message has been read.',
 };

@@ -1,5 +1,6 @@
 import { renderOrderChanged } from '../checkout/order-changes/change-email.js';
 import { renderPaymentProblem } from '../checkout/payments/payment-problem.js';
+import { renderUnpaidBooking } from '../checkout/status/unpaid-booking.js';
 import { renderMessageCopy } from '../conversation/message-email.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import type { EmailRenderers, RenderedEmail } from '../email/send-email.js';
@@ -9,6 +10,7 @@ import { renderRefund } from '../orders/emails/order-email-refund.js';
 import { renderCollectionReminder } from '../orders/emails/order-email-reminder.js';
 import { renderStatusChange } from '../orders/emails/order-email-status.js';
 import { renderQuoteEmail } from '../saved-quotes/quote-email.js';
+import { renderQuoteReminder } from '../saved-quotes/quote-reminder-email.js';
 import { readStoreName } from '../settings/settings.store.js';
 import { renderPasswordReset } from '../users/password/password-reset-email.js';
 import { renderAccountClosed } from '../users/privacy/close-account-email.js';
@@ -35,6 +37,8 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
     'order-changed': written(renderOrderChanged),
     'message-copy': written(renderMessageCopy),
     quote: written(renderQuoteEmail),
+    'quote-reminder': written(renderQuoteReminder),
+    'unpaid-booking': written(renderUnpaidBooking),
     'account-closed': written(renderAccountClosed),
     invitation: written(renderInvitation),
     welcome: written(renderWelcome),

@@ -21,6 +21,7 @@ import { CollectionSheetService } from '../documents/collection-sheet.service.js
 import { DocumentService } from '../documents/document.service.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { MailboxService } from '../email/mailbox/mailbox.service.js';
+import { StopRemindersService } from '../email/reminders/stop-reminders.service.js';
 import { LegalService } from '../legal/legal.service.js';
 import { OrderAdminService } from '../orders/admin/order-admin.service.js';
 import { OrderNotesService } from '../orders/admin/order-notes.service.js';
@@ -90,6 +91,7 @@ const SERVICES = {
   savedAddresses: SavedAddressService,
   savedQuotes: SavedQuoteService,
   settingsAdmin: SettingsAdminService,
+  stopReminders: StopRemindersService,
   store: StoreService,
   synonymAdmin: SynonymAdminService,
   uploads: UploadService,

@@ -30,7 +30,6 @@ import { Changes } from '../live/changes.js';
 import { openLiveEndpoint } from '../live/live-endpoint.js';
 import { listenToNotifications } from '../live/notifications.js';
 import { startObserving } from '../observe/observing.js';
-import { scheduleReminders } from '../orders/emails/remind-of-collections.js';
 import { OrderExporter } from '../orders/export/export-stream.js';
 import { guestQueries } from '../pages/guest-queries.js';
 import { htmlPages } from '../pages/html-pages.js';
@@ -54,6 +53,7 @@ import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
 import { listenWidely } from './listen-widely.js';
 import { prepareDatabase } from './prepare-database.js';
+import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
 import { stopAll } from './stop-all.js';
 
@@ -192,7 +192,7 @@ export async function startServer({
   const stopEmailRecovery = scheduleEmailRecovery(sending, log);
   const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
   reconciler.start();
-  const stopReminding = scheduleReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
+  const stopReminding = startReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
   /** What no request asked for. Requests can queue jobs after it. */
   const stopBackground = () =>
     stopAll(log, [reconciler.stop(), jobs.stop(), stopEmailRecovery(), stopReminding(), stopRetention()]);

@@ -4,11 +4,18 @@ import { errorMessage } from '../apollo/error-message';
 import { useSession } from '../apollo/session/session';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
+import { Checkbox } from '../ui/forms/Checkbox';
 import { Field } from '../ui/forms/Field';
 import { TextInput } from '../ui/forms/inputs';
 import { type Problems, useCheckedForm } from '../ui/forms/use-checked-form';
 import { Stack } from '../ui/Stack';
 import { useEmailQuoteMutation } from './saved-quote.generated';
+
+interface EmailQuoteFields {
+  readonly email: string;
+  /** Absent for customers: they are reminded of their quotes anyway. */
+  readonly remindMe?: boolean;
+}
 
 type Outcome = { readonly kind: 'good' | 'info' | 'bad'; readonly message: string };
 
@@ -17,14 +24,14 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
   const { user } = useSession();
   const [send] = useEmailQuoteMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { problems, isBusy, onChange, submitting } = useCheckedForm<{ email: string }>(({ email }) => {
+  const { problems, isBusy, onChange, submitting } = useCheckedForm<EmailQuoteFields>(({ email }) => {
     return { email: isEmail(email.trim()) ? undefined : EMAIL_MESSAGE };
   });
 
-  async function sendTo({ email }: { email: string }): Promise<Problems> {
+  async function sendTo({ email, remindMe = false }: EmailQuoteFields): Promise<Problems> {
     setOutcome(null);
     try {
-      const { data } = await send({ variables: { secret, email: email.trim() } });
+      const { data } = await send({ variables: { input: { secret, email: email.trim(), remindMe } } });
       setOutcome(
         data?.emailQuote.isNew
           ? { kind: 'good', message: `We're sending the quote to ${email.trim()}.` }
@@ -42,6 +49,7 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
         <Field label="Email" error={problems.email}>
           <TextInput name="email" type="email" autoComplete="email" defaultValue={user?.email} />
         </Field>
+        {!user && <Checkbox name="remindMe" label="Remind me once, three days before this quote ends" />}
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           Email the quote
         </Button>

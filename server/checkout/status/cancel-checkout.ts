@@ -7,6 +7,7 @@ import { createIntentFor } from '../payments/create-intent.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout, syncPayment } from '../settlement/settle-payment.js';
 import { moveCheckout } from './checkout-status.js';
+import { queueUnpaidBooking } from './unpaid-booking.js';
 
 /**
  * Closes an open checkout: first its payment at the provider, then the checkout itself. The cart is kept. False when
@@ -26,6 +27,7 @@ export async function withdrawCheckout(
     if (begun && begun.id !== attempt?.id) return false;
     if (begun) begun.status = 'cancelled';
     moveCheckout(checkout, as, deps.now());
+    if (as === 'expired') await queueUnpaidBooking(tx, deps, checkout);
     return true;
   });
 }

@@ -442,6 +442,11 @@ interface Refunds {
   tries: Generated<number>;
 }
 
+interface ReminderStops {
+  address_digest: string;
+  stopped_at: Moment;
+}
+
 interface RetentionRuns {
   finished_at: Moment;
   policy: string;
@@ -476,6 +481,7 @@ interface SavedQuotes {
   minimum_top_up_pence: number;
   order_id: string | null;
   reference: Generated<string>;
+  remind_email: string | null;
   reminded_at: Moment | null;
   secret_hash: string;
   service: string;
@@ -602,6 +608,7 @@ export interface Tables {
   products: Products;
   rate_limits: RateLimits;
   refunds: Refunds;
+  reminder_stops: ReminderStops;
   retention_runs: RetentionRuns;
   saved_addresses: SavedAddresses;
   saved_quotes: SavedQuotes;

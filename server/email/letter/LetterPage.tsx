@@ -139,13 +139,25 @@ function TheLink({ label, url }: NonNullable<Letter['link']>) {
   );
 }
 
-function Foot({ letter: { from, phone, why } }: { letter: Letter }) {
-  return [
+function Foot({ letter: { from, phone, why, stopUrl } }: { letter: Letter }) {
+  const words = [
     ...(phone ? [`Questions? Call us on ${phone}.`] : []),
     why ?? `You're receiving this because of your account or your booking at ${from}.`,
-  ].map((words) => (
-    <p key={words} className="muted" style={STYLES.footText}>
-      {words}
-    </p>
-  ));
+  ];
+  return (
+    <>
+      {words.map((sentence) => (
+        <p key={sentence} className="muted" style={STYLES.footText}>
+          {sentence}
+        </p>
+      ))}
+      {stopUrl && (
+        <p className="muted" style={STYLES.footText}>
+          <a href={stopUrl} className="muted">
+            Stop reminders
+          </a>
+        </p>
+      )}
+    </>
+  );
 }

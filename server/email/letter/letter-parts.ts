@@ -19,4 +19,6 @@ export interface Letter {
   readonly phone?: string;
   /** Why the reader gets the message, as a whole sentence. */
   readonly why?: string;
+  /** Where its reader ends messages of this sort. */
+  readonly stopUrl?: string;
 }

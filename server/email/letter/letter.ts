@@ -9,5 +9,6 @@ export type { Letter } from './letter-parts.js';
  */
 export async function renderLetter(letter: Letter): Promise<RenderedEmail> {
   const { renderPage } = await import('./render-page.js');
-  return { subject: letter.subject, fromName: letter.from, ...(await renderPage(letter)) };
+  const { subject, from: fromName, stopUrl } = letter;
+  return { subject, fromName, ...(stopUrl && { stopUrl }), ...(await renderPage(letter)) };
 }

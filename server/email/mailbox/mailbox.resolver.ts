@@ -36,6 +36,8 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.
   invitation: 'An account that staff created.',
   'account-closed': 'A closed account.',
   quote: 'A saved quote.',
+  'quote-reminder': 'A saved quote that ends in three days.',
+  'unpaid-booking': 'A shipment that nobody paid for within a day.',
   'message-copy': 'A message on an order.',
   'order-details': 'A confirmed order.',
   'order-link': 'The link to an order, asked for by its number.',

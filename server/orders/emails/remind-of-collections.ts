@@ -3,7 +3,6 @@ import { earliestCollectionDate, todayInLondon } from '../../../rules/collection
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
-import type { Log } from '../../shared/log/log.js';
 import { readToRemind } from './letter.store.js';
 
 export interface ReminderDeps {
@@ -15,7 +14,6 @@ export interface ReminderDeps {
 /** London hour of the day before. */
 const FROM_HOUR = 9;
 const BATCH = 100;
-const EVERY_MS = 60_000;
 
 /**
  * Queues a reminder for every shipment that is collected tomorrow, from nine in the morning in London on. One for an
@@ -43,22 +41,6 @@ export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): P
     }
     if (due.length < BATCH) return queued;
   }
-}
-
-/** Looks every minute; the answer ends it. */
-export function scheduleReminders(deps: ReminderDeps, log: Log): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    round = round
-      .then(() => remindOfCollections(deps))
-      .catch((error) =>
-        log.warn({ event: 'reminders.run_failed', err: error }, 'Collection reminders failed'),
-      );
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
 }
 
 /** The next calendar day in London; null while it is too early. */

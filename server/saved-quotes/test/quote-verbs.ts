@@ -72,8 +72,13 @@ export async function myQuotes({ graphql }: ShopClient): Promise<SeenEntry[]> {
 }
 
 /** Whether the quote is on its way for the first time. */
-export async function emailQuote({ graphql }: ShopClient, secret: string, email: string): Promise<boolean> {
-  const asked = { secret: ['ID!', secret], email: ['String!', email] } as const;
+export async function emailQuote(
+  { graphql }: ShopClient,
+  secret: string,
+  email: string,
+  remindMe = false,
+): Promise<boolean> {
+  const asked = { input: ['EmailQuoteInput!', { secret, email, remindMe }] } as const;
   return (await graphql.call<{ isNew: boolean }>('mutation emailQuote', 'isNew', asked)).isNew;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stopUrl } from '../../email/reminders/stop-link.js';
 import type { ExampleValues } from '../../openapi/example-values.js';
 import { newSecret } from '../../shared/secret.js';
 import { newInvitation } from '../../users/admin/invitation.js';
@@ -38,6 +39,10 @@ export function accountLink(purpose: LinkPurpose, name: string) {
     );
     return { [name]: secret };
   };
+}
+
+export async function stopToken({ app, email }: Makers): Promise<ExampleValues> {
+  return { stopToken: stopUrl(app.parts, email).split('token=')[1] };
 }
 
 export async function savedAddress({ owner }: Makers): Promise<ExampleValues> {

@@ -20,6 +20,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   myOrders: { search: 'perth', status: 'PROCESSING', range: 'LAST_30' },
   followedOrder: { token: '$followToken' },
   requestOrderLink: { input: { orderNumber: 'HL-100001', email: '$email' } },
+  stopReminders: { token: '$stopToken' },
   orderBoxes: { orderId: '$order', pageSize: 5 },
   saveBoxContents: {
     orderId: '$order',
@@ -69,7 +70,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
 
   saveQuote: { expectedTotal: '$cartTotalPence' },
   savedQuote: { secret: '$quote' },
-  emailQuote: { secret: '$quote', email: '$newEmail' },
+  emailQuote: { input: { secret: '$quote', email: '$newEmail', remindMe: true } },
   deleteSavedQuote: of('quoteId'),
 
   openCheckout: {

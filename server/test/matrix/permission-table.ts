@@ -106,6 +106,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   verifyEmail: 'public',
   followedOrder: 'public',
   requestOrderLink: 'public',
+  stopReminders: 'public',
   me: 'public',
 
   cart: 'cart',

@@ -60,6 +60,8 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
   ],
   'payment-problem': () => [{ data: { checkoutId } }],
   quote: () => [{ data: { quoteId, isOwn: true } }, { data: { quoteId, isOwn: false } }],
+  'quote-reminder': () => [{ data: { quoteId } }],
+  'unpaid-booking': () => [{ data: { checkoutId: expiredId } }],
   'account-closed': (text) => [{ data: { name: text } }],
   invitation: () => [{ isInvited: true }],
   welcome: () => [{}],
@@ -74,6 +76,7 @@ let userId: string;
 let orderId: string;
 let orderNumber: string;
 let checkoutId: string;
+let expiredId: string;
 let quoteId: string;
 
 beforeAll(async () => {
@@ -82,6 +85,12 @@ beforeAll(async () => {
   userId = (await signUp(shop)).id;
   ({ id: orderId, number: orderNumber } = await placeOrder(app, shop));
   checkoutId = (await openCheckout(shop)).id;
+  expiredId = randomUUID();
+  await run(
+    `insert into checkouts select (jsonb_populate_record(c, jsonb_build_object('id', $2::uuid, 'status', 'expired', 'idempotency_key', $2,
+        'created_at', now()))).* from checkouts c where c.id = $1`,
+    [checkoutId, expiredId],
+  );
   quoteId = (await saveQuote(shop)).id;
   await run(
     `insert into order_lines (id, order_id, position, name, description, size, quantity, unit_pence, unit_volume_cm3)

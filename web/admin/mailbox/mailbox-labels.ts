@@ -32,6 +32,8 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   REFUND: 'Refund',
   MESSAGE_COPY: 'Conversation',
   QUOTE: 'Quote',
+  QUOTE_REMINDER: 'Quote ends soon',
+  UNPAID_BOOKING: 'Unpaid booking',
   WELCOME: 'Welcome',
   INVITATION: 'Invitation',
   VERIFY_EMAIL: 'Confirm address',

@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LinkDeps } from '../../shared/signed-link.js';
+import { writeStop } from './reminder-stop.store.js';
+import { readStopToken } from './stop-link.js';
+
+export interface StopRemindersDeps extends LinkDeps {
+  readonly em: EntityManager;
+}
+
+/** Ends reminders to an address, for whoever reads its mail. */
+export class StopRemindersService {
+  constructor(private readonly deps: StopRemindersDeps) {}
+
+  /** Stops all reminders to the address of a link, also those that wait to be sent. Throws BAD_INPUT for a link that is none. */
+  async stop(token: string): Promise<void> {
+    const { em, now } = this.deps;
+    await writeStop(em, readStopToken(this.deps, token), now());
+  }
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { destinationName } from '../../rules/destinations.js';
+import { lastDayOf } from '../../rules/prices/quote-validity.js';
+import type { EmailMessage } from '../email/email.entity.js';
+import { inPounds, longDate } from '../email/letter/format.js';
+import { renderLetter } from '../email/letter/letter.js';
+import { mayRemind } from '../email/reminders/reminder-stop.store.js';
+import { stopUrl } from '../email/reminders/stop-link.js';
+import type { RenderedEmail } from '../email/send-email.js';
+import type { Env } from '../env/env.js';
+import { quoteUrl } from './quote-secret.js';
+import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+
+interface ReminderParts {
+  readonly database: { readonly orm: { readonly em: EntityManager } };
+  readonly env: Pick<Env, 'storeName' | 'publicUrl' | 'jwtSecret'>;
+  readonly now: () => Date;
+}
+
+/**
+ * That a quote ends in three days. Nothing in it was typed by anybody. Null when it was booked, is over or gone, or its
+ * reader stopped reminders or closed the account.
+ */
+export async function renderQuoteReminder(
+  { database, env, now }: ReminderParts,
+  { data, recipient, userId }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const em = database.orm.em.fork();
+  const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
+  if (!quote || quoteStatus(quote, now()) !== 'open') return null;
+  if (!(await mayRemind(em, { recipient, userId }))) return null;
+  const lastDay = longDate(lastDayOf(quote.expiresAt));
+  const letter = await renderLetter({
+    subject: `Your quote ${quote.reference} ends on ${lastDay}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `We hold the price of quote ${quote.reference}, a shipment to ${destinationName(quote.destination)}, until the end of ${lastDay}. After that day the price may be another.`,
+    ],
+    total: ['Total', inPounds(quote.totalPence)],
+    link: { label: 'View and book your quote', url: quoteUrl(quote.id, env) },
+    from: env.storeName,
+    why: userId
+      ? `You're receiving this once, because you saved this quote at ${env.storeName}.`
+      : `You're receiving this once, because somebody entered this address at ${env.storeName} and asked for a reminder of this quote.`,
+    stopUrl: stopUrl({ env, now }, recipient),
+  });
+  return { ...letter, isSecret: true };
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { EmailMessage } from '../email/email.entity.js';
+import { STOP_PATH } from '../email/reminders/stop-link.js';
+import { emailRenderers } from '../start/email-renderers.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import type { ShopClient } from '../test/clients/shop-client.js';
+import { countRows, newEmail, placeOrder, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
+import { messageTo } from '../test/messages.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { remindOfQuotes } from './remind-of-quotes.js';
+import { deleteQuote, emailQuote, remind, type SeenQuote, saveQuote } from './test/quote-verbs.js';
+
+const [MADE, BEFORE, DUE, NIGHT, OVER] = [
+  '2027-01-04T12:00:00Z',
+  '2027-01-31T12:00:00Z',
+  '2027-02-01T12:00:00Z',
+  '2027-02-02T03:00:00Z',
+  '2027-02-04T12:00:00Z',
+];
+
+let app: TestApp;
+let boxId: string;
+let shop: ShopClient;
+let email: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  boxId = (await standardBox(new GraphqlClient(app.url))).id;
+});
+
+afterAll(() => app?.stop());
+
+beforeEach(async () => {
+  app.clock.set(MADE);
+  shop = new GraphqlClient(app.url);
+  ({ email } = await signUp(shop));
+  await run('update users set email_verified_at = now() where email = $1', [email]);
+});
+
+it('the owner of a quote is reminded once, in daytime, three days before its end', async () => {
+  const quote = await quoteOf(shop);
+  for (const moment of [BEFORE, NIGHT]) await remindAt(moment);
+  expect(await remindersTo(email)).toBe(0);
+  await Promise.all([remindAt(DUE), remindAt(DUE)]);
+  await remindAt('2027-02-03T12:00:00Z');
+  expect(await remindersTo(email)).toBe(1);
+  const text = await messageTo(app, email, 'quote-reminder');
+  expect(text).toContain(
+    `quote ${quote.reference}, a shipment to Australia, until the end of 3 February 2027`,
+  );
+  expect(text).toContain(quote.link);
+  expect(text).toContain(STOP_PATH);
+});
+
+it.each<[string, (quote: SeenQuote) => Promise<unknown>]>([
+  [
+    'was booked',
+    async ({ id }) => {
+      const order = await placeOrder(app, shop);
+      await run('update saved_quotes set order_id = $2 where id = $1', [id, order.id]);
+    },
+  ],
+  ['was deleted', ({ id }) => deleteQuote(shop, id)],
+  ['belongs to an unproved address', () => setOwner('email_verified_at = null')],
+  ['belongs to a suspended account', () => setOwner("status = 'suspended'")],
+  ['belongs to a closed account', () => setOwner('deleted_at = now()')],
+  ['was seen to by staff', async ({ id }) => remind(await staff(), id, false)],
+])('nobody is reminded of a quote that %s', async (_what, happen) => {
+  await happen(await quoteOf(shop));
+  await remindAt(DUE);
+  expect(await remindersTo(email)).toBe(0);
+});
+
+it('nobody is reminded of a quote that has ended', async () => {
+  await quoteOf(shop);
+  await remindAt(OVER);
+  expect(await remindersTo(email)).toBe(0);
+});
+
+it('staff do not write once more after the reminder', async () => {
+  const { id } = await quoteOf(shop);
+  await remindAt(DUE);
+  await expect(remind(await staff(), id, true)).rejects.toMatchObject({
+    status: 409,
+    message: 'A colleague has already dealt with this quote',
+  });
+});
+
+it('a visitor who asked for it is reminded, another who was only sent the quote is not', async () => {
+  const visitor = new GraphqlClient(app.url);
+  const quote = await quoteOf(visitor);
+  const [asked, sent] = [newEmail(), newEmail()];
+  expect(await emailQuote(visitor, quote.secret, asked, true)).toBe(true);
+  expect(await emailQuote(visitor, quote.secret, sent)).toBe(true);
+  expect(await messageTo(app, asked, 'quote')).toMatch(
+    /remind you once, three days before it ends[\s\S]+stop-reminders/,
+  );
+  expect(await messageTo(app, sent, 'quote')).not.toContain('stop-reminders');
+  await remindAt(DUE);
+  await remindAt(DUE);
+  expect([await remindersTo(asked), await remindersTo(sent)]).toEqual([1, 0]);
+  expect(await messageTo(app, asked, 'quote-reminder')).toContain('asked for a reminder of this quote');
+  expect(await countRows(app, 'saved_quotes', 'remind_email is not null', [])).toBe(0);
+});
+
+it.each(['the page', 'the button of a mail program'])(
+  '%s stops all reminders, without signing in',
+  async (how) => {
+    await quoteOf(shop);
+    const later = await quoteOf(shop, 1);
+    await run("update saved_quotes set expires_at = '2027-03-04T00:00:00Z' where id = $1", [later.id]);
+    await remindAt(DUE);
+    const [link] = /http\S+\/stop-reminders\S+/.exec(await messageTo(app, email, 'quote-reminder')) ?? [];
+    const stop = link!.replace(app.env.publicUrl, app.url);
+    const token = new URL(stop).searchParams.get('token')!;
+    if (how === 'the page') expect(await stopReminders(token)).toBe(true);
+    else expect((await oneClick(stop)).status).toBe(204);
+    expect((await oneClick(stop)).status).toBe(204);
+    expect(await countRows(app, 'reminder_stops', 'strpos(address_digest, $1) > 0', [email])).toBe(0);
+
+    const message = await app.parts.database.orm.em
+      .fork()
+      .findOneOrFail(EmailMessage, { recipient: email, kind: 'quote-reminder' });
+    expect(await emailRenderers(app.parts)['quote-reminder'](message)).toBeNull();
+    await remindAt('2027-03-02T12:00:00Z');
+    expect(await remindersTo(email)).toBe(1);
+    await expect(remind(await staff(), later.id, true)).rejects.toMatchObject({
+      message: 'This customer has stopped reminders by email. Call them instead.',
+    });
+  },
+);
+
+it('a link that is none stops nothing, and looking at the page neither', async () => {
+  const before = await countRows(app, 'reminder_stops', 'true', []);
+  for (const token of ['', 'x', 'eyJhbGciOiJub25lIn0.e30.']) {
+    await expect(stopReminders(token)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT' });
+    expect((await oneClick(`${app.url}${STOP_PATH}?token=${token}`)).status).toBe(400);
+  }
+  expect((await oneClick(`${app.url}${STOP_PATH}`)).status).toBe(400);
+  await fetch(`${app.url}${STOP_PATH}?token=x`, { headers: { Accept: 'text/html' } });
+  expect(await countRows(app, 'reminder_stops', 'true', [])).toBe(before);
+});
+
+async function quoteOf(of: ShopClient, quantity = 5): Promise<SeenQuote> {
+  await of.cart();
+  await of.addToCart({ productId: boxId, quantity, destination: 'australia' });
+  return saveQuote(of);
+}
+
+function remindAt(moment: string): Promise<number> {
+  app.clock.set(moment);
+  const { database, jobs, now } = app.parts;
+  return remindOfQuotes({ em: database.orm.em.fork(), enqueue: jobs.enqueue, now });
+}
+
+const remindersTo = (address: string) =>
+  countRows(app, 'email_messages', "recipient = $1 and kind in ('quote-reminder')", [address]);
+const setOwner = (what: string) => run(`update users set ${what} where email = $1`, [email]);
+const run = (sql: string, values: unknown[]) => app.parts.database.pool.query(sql, values);
+const stopReminders = (token: string) =>
+  new GraphqlClient(app.url).call('mutation stopReminders', null, { token: ['String!', token] });
+const oneClick = (url: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+
+async function staff(): Promise<ShopClient> {
+  const client = new GraphqlClient(app.url);
+  await signInAsAdmin(client);
+  return client;
+}

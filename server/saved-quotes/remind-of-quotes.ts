@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import { secondsUntilDaytime } from '../email/reminders/daytime.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import { claimAsked, claimOwners, readAskedDue, readOwnersDue } from './quote-reminder.store.js';
+
+export interface QuoteReminderDeps {
+  readonly em: EntityManager;
+  readonly enqueue: Enqueue;
+  readonly now: () => Date;
+}
+
+/** One message for a quote and a reader, whoever sends it: staff use the same key. */
+export const ownersReminderKey = (quoteId: string) => `quote-reminder:${quoteId}`;
+
+const BATCH = 100;
+
+/**
+ * Queues a reminder of every open quote that ends within three days, in daytime: to the account that has it, unless staff
+ * were quicker, and to whoever asked for one without an account. Each once. Returns how many were queued.
+ */
+export async function remindOfQuotes({ em, enqueue, now }: QuoteReminderDeps): Promise<number> {
+  if (secondsUntilDaytime(now()) > 0) return 0;
+  let queued = 0;
+  const ways = [
+    { read: readOwnersDue, claim: claimOwners, keyOf: ownersReminderKey },
+    { read: readAskedDue, claim: claimAsked, keyOf: (id: string) => `${ownersReminderKey(id)}:asked` },
+  ];
+  for (const { read, claim, keyOf } of ways) {
+    const due = await read(em.fork(), now(), BATCH);
+    for (const { id, recipient, userId } of due) {
+      const isNew = await inTransaction(em, async (tx) => {
+        if (!(await claim(tx, id, recipient, now()))) return false;
+        const request = { kind: 'quote-reminder', dedupeKey: keyOf(id), recipient, now: now() } as const;
+        return queueEmail(tx, enqueue, { ...request, ...(userId && { userId }), data: { quoteId: id } });
+      });
+      if (isNew) queued += 1;
+    }
+  }
+  return queued;
+}
