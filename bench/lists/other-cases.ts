@@ -1,11 +1,11 @@
 import { readAuditLog } from '../../server/admin/audit.store.js';
 import { readDashboardTotals, readLatestOrders } from '../../server/admin/dashboard.store.js';
-import { readFigures } from '../../server/admin/figures.store.js';
 import { readTasks } from '../../server/admin/tasks.store.js';
 import { readAdminProducts } from '../../server/catalogue/admin/product-admin.store.js';
 import { findProducts } from '../../server/catalogue/search/find-products.js';
 import { readProductIndex } from '../../server/catalogue/search/product-index.store.js';
 import { readEmails } from '../../server/email/mailbox/mailbox.store.js';
+import { readDays } from '../../server/orders/figures/read-figures.store.js';
 import { readUsers } from '../../server/users/user.store.js';
 import { graphqlVariables } from './graphql-variables.js';
 import type { Bare, ListCase } from './list-case.js';
@@ -157,7 +157,7 @@ function figures(what: string, from: string, to: string): ListCase {
         text: `select ${day} as day, destination, count(*) from orders where deleted_at is null and ${within} group by 1, 2`,
       },
     ],
-    reading: (pool) => readFigures(pool, from, to),
+    reading: (pool) => readDays(pool, from, to),
   };
 }
 

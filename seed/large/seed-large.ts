@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { recountFigures } from '../../server/orders/figures/order-figures.store.js';
 import { hashNoPassword } from '../../server/users/password/passwords.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import { onBareTables } from './bare-tables.js';
@@ -57,6 +58,8 @@ export async function seedLarge(
     await run('audit log, quotes', lastSql(scale, batches.at(-1)!));
     tell('indexes and references');
   });
+  tell('figures');
+  await recountFigures(client);
   await run('the rest', [
     ...QUIET.map((table) => `alter table ${table} enable trigger user`),
     'commit',

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { readDays } from '../orders/figures/read-figures.store.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
 import { checkRange, type Figures, sumFigures } from './figures.js';
-import { readFigures } from './figures.store.js';
 import { readTasks, type Task } from './tasks.store.js';
 
 export interface DashboardFigures extends DashboardTotals {
@@ -39,7 +39,7 @@ export class DashboardService extends Service<DashboardDeps> {
   async figures(from: string, to: string): Promise<Figures> {
     requireAdmin(this.viewer);
     checkRange(from, to);
-    return sumFigures(from, to, await readFigures(this.deps.pool, from, to));
+    return sumFigures(from, to, await readDays(this.deps.pool, from, to));
   }
 
   /** Staff: what waits for somebody, each kind with its first few. Throws UNAUTHENTICATED, FORBIDDEN. */

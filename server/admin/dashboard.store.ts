@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { ORDER_SQL, REVENUE_SQL, type StoredOrder } from '../orders/order.store.js';
+import { ALL_TOTALS_SQL } from '../orders/figures/read-figures.store.js';
+import { ORDER_SQL, type StoredOrder } from '../orders/order.store.js';
 
 export interface DashboardTotals {
   readonly totalOrders: number;
@@ -12,11 +13,10 @@ export interface DashboardTotals {
 export async function readDashboardTotals(pool: Pool): Promise<DashboardTotals> {
   const { rows } = await pool.query<DashboardTotals>({
     name: 'dashboard-totals',
-    text: `select count(*)::int as "totalOrders",
-      ${REVENUE_SQL} as "revenuePence",
-      (select count(*)::int from users where deleted_at is null) as "totalUsers",
-      (select count(*)::int from products where deleted_at is null) as "totalProducts"
-      from orders where deleted_at is null`,
+    text: `select t.count as "totalOrders", t."revenuePence",
+        (select count(*)::int from users where deleted_at is null) as "totalUsers",
+        (select count(*)::int from products where deleted_at is null) as "totalProducts"
+      from (${ALL_TOTALS_SQL}) t`,
   });
   return rows[0]!;
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../rules/calendar-date.js';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
+import type { DayOfDestination } from '../orders/figures/read-figures.store.js';
 import { wrongField } from '../shared/errors/errors.js';
-import type { readFigures } from './figures.store.js';
 
 interface Sums {
   readonly revenuePence: number;
@@ -18,7 +18,7 @@ export interface Figures extends Sums {
   readonly destinations: readonly (Sums & { readonly destination: DestinationKey })[];
 }
 
-type Cells = Awaited<ReturnType<typeof readFigures>>;
+type Cells = readonly DayOfDestination[];
 
 /** Three years, with their leap day. */
 const DAYS_MAX = 1096;

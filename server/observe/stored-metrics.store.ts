@@ -54,6 +54,12 @@ export const STORED_METRICS: readonly StoredMetric[] = [
     sql: `select status as label, count(*) as value from email_messages group by 1`,
   },
   {
+    name: 'harbourline_figures_differing',
+    help: 'Sums of orders that differed from their rows at the last nightly comparison, which mended them; more than 0 wants a look.',
+    label: 'figures',
+    sql: `select 'orders' as label, differing as value from order_figure_checks`,
+  },
+  {
     name: 'harbourline_retention_finished_seconds',
     help: 'When each policy of retention was last worked off, in seconds since 1970; older than a few hours wants a look.',
     label: 'policy',

@@ -132,10 +132,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
      from order_payments p where p.order_id = o.id) as payments
   from orders o where o.deleted_at is null`;
 
-/** Payments less refunds and reversals of all orders: the sum of the ledger. */
-export const REVENUE_SQL = '(select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l)';
-
-/** The same of the orders whose ids are in `ids`. */
+/** Payments less refunds and reversals, by the ledger, of the orders whose ids are in `ids`. */
 export const REVENUE_OF_SQL = (ids: string) =>
   `(select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l where l.order_id in (${ids}))`;
 

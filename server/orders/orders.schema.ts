@@ -60,10 +60,6 @@ create index orders_by_total on orders (total_pence desc, id) where deleted_at i
 create index orders_by_destination on orders (destination, created_at desc, id) where deleted_at is null;
 create index orders_by_collection on orders (collection_date, created_at desc, id) where deleted_at is null;
 ${searchIndex('orders_found_by', 'orders', FOUND_BY, 'where deleted_at is null')}
--- Counts and sums that read the index alone.
-create index orders_figures on orders (status, payment_status) include (id) where deleted_at is null;
-create index orders_destinations on orders (id) include (destination);
-create index orders_placed on orders (created_at) include (destination) where deleted_at is null;
 -- What waits for somebody: to-do list, reminders, retention.
 create index orders_without_collection_date on orders (created_at, id)
   where collection_date is null and payment_status = 'paid' and status = 'processing' and deleted_at is null;

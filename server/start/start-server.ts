@@ -31,6 +31,7 @@ import { openLiveEndpoint } from '../live/live-endpoint.js';
 import { listenToNotifications } from '../live/notifications.js';
 import { startObserving } from '../observe/observing.js';
 import { OrderExporter } from '../orders/export/export-stream.js';
+import { scheduleFigures } from '../orders/figures/schedule-figures.js';
 import { guestQueries } from '../pages/guest-queries.js';
 import { htmlPages } from '../pages/html-pages.js';
 import { PageRenderer } from '../pages/page-renderer.js';
@@ -159,6 +160,7 @@ export async function startServer({
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
   const images = await openImageStore(env, log);
+  const stopFigures = scheduleFigures({ pool: background.pool, log });
   const stopRetention = scheduleRetention({ pool: background.pool, images, log });
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(databaseUrl, log);
@@ -195,7 +197,14 @@ export async function startServer({
   const stopReminding = startReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
   /** What no request asked for. Requests can queue jobs after it. */
   const stopBackground = () =>
-    stopAll(log, [reconciler.stop(), jobs.stop(), stopEmailRecovery(), stopReminding(), stopRetention()]);
+    stopAll(log, [
+      reconciler.stop(),
+      jobs.stop(),
+      stopEmailRecovery(),
+      stopReminding(),
+      stopFigures(),
+      stopRetention(),
+    ]);
   void schemaWatch.newer.then(stopBackground);
 
   const graphql = await createGraphqlEndpoint(parts);

@@ -249,6 +249,32 @@ interface OrderEvents {
   version: number | null;
 }
 
+interface OrderFigureChanges {
+  day: string;
+  destination: string;
+  kind: 'all' | 'booked' | 'collected' | 'moved';
+  orders: BigInteger;
+  payment_status: string;
+  pence: BigInteger;
+  status: string;
+}
+
+interface OrderFigureChecks {
+  checked_at: Moment;
+  differing: number;
+  id: number;
+}
+
+interface OrderFigures {
+  day: string;
+  destination: string;
+  kind: 'all' | 'booked' | 'collected' | 'moved';
+  orders: BigInteger;
+  payment_status: string;
+  pence: BigInteger;
+  status: string;
+}
+
 interface OrderLines {
   description: string;
   id: string;
@@ -594,6 +620,9 @@ export interface Tables {
   order_boxes: OrderBoxes;
   order_changes: OrderChanges;
   order_events: OrderEvents;
+  order_figure_changes: OrderFigureChanges;
+  order_figure_checks: OrderFigureChecks;
+  order_figures: OrderFigures;
   order_lines: OrderLines;
   order_notes: OrderNotes;
   order_payments: OrderPayments;

@@ -1,11 +1,10 @@
 import type { Pool } from 'pg';
 import type { Contact } from '../../shared/contact.js';
+import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
 import {
-  COUNT_COLUMNS,
   ORDER_SQL,
   type OrderTotals,
   REVENUE_OF_SQL,
-  REVENUE_SQL,
   REVERSED_SQL,
   type StoredOrder,
   type StoredOrderSummary,
@@ -108,13 +107,9 @@ export interface AdminOrderTotals extends OrderTotals {
   readonly found: number;
 }
 
-/** The statement of the counts over all orders. */
-export const ORDER_COUNTS_SQL = `select ${COUNT_COLUMNS} from orders o where o.deleted_at is null`;
-
-/** The statement of how many orders a filter lets through and what they brought in; `found` is null where that is all. */
-export function adminTotalsSql(filter: OrderFilter): Sql {
+/** The statement of how many orders a filter lets through and what they brought in, counted and added up. */
+export function foundTotalsSql(filter: OrderFilter): Sql {
   const { where, values } = orderFilterSql(filter);
-  if (!where) return { text: `select null::int as found, ${REVENUE_SQL} as "revenuePence"`, values };
   const text = `with those as materialized (select o.id from orders o where o.deleted_at is null${where})
     select (select count(*)::int from those) as found, ${REVENUE_OF_SQL('select id from those')} as "revenuePence"`;
   return { text, values };
@@ -122,11 +117,18 @@ export function adminTotalsSql(filter: OrderFilter): Sql {
 
 /** How many orders a filter lets through and what they brought in, with counts over all orders; two statements at once. */
 export async function readAdminTotals(pool: Pool, filter: OrderFilter): Promise<AdminOrderTotals> {
-  const [counts, totals] = await Promise.all([
-    pool.query<Omit<OrderTotals, 'revenuePence'>>({ name: 'order-counts', text: ORDER_COUNTS_SQL }),
-    pool.query<{ found: number | null; revenuePence: number }>(adminTotalsSql(filter)),
+  const [all, ofFilter] = await Promise.all([
+    readAllTotals(pool),
+    isUnfiltered(filter) ? null : readFoundTotals(pool, filter),
   ]);
-  const { found, revenuePence } = totals.rows[0]!;
-  const all = counts.rows[0]!;
-  return { ...all, found: found ?? all.count, revenuePence };
+  return { ...all, found: all.count, ...ofFilter };
+}
+
+async function readFoundTotals(pool: Pool, filter: OrderFilter): Promise<FoundTotals> {
+  const known = await readTotalsFromFigures(pool, filter);
+  return known ?? (await pool.query<FoundTotals>(foundTotalsSql(filter))).rows[0]!;
+}
+
+function isUnfiltered(filter: OrderFilter): boolean {
+  return orderFilterSql(filter).where === '';
 }

@@ -10,7 +10,7 @@ import { signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { readUsers } from '../../users/user.store.js';
 import { storeLedger, storeOrders } from '../test/stored-orders.js';
-import { adminOrdersSql, adminTotalsSql, ORDER_COUNTS_SQL, type OrderSort } from './admin-orders.store.js';
+import { adminOrdersSql, foundTotalsSql, type OrderSort } from './admin-orders.store.js';
 import { type OrderFilter, orderFilterSql } from './order-filter.js';
 
 let app: TestApp;
@@ -364,7 +364,6 @@ describe('ten thousand orders', () => {
   });
 
   it.each<[string, OrderFilter]>([
-    ['no filter', {}],
     ['a status', { status: 'shipped' }],
     ['a payment status', { paymentStatus: 'failed' }],
     ['a day of collection', { collectionFrom: '2027-01-05', collectionTo: '2027-01-05' }],
@@ -372,12 +371,7 @@ describe('ten thousand orders', () => {
     ['a search', { search: 'c4ca4238' }],
     ['a credit note', { search: '#crn100123' }],
   ])('are found and summed up without reading orders through with %s', async (_filter, filter) => {
-    expect(await planOf(adminTotalsSql(filter))).not.toMatch(READ_THROUGH);
-  });
-
-  it('are counted from keys alone', async () => {
-    const plan = await planOf({ text: ORDER_COUNTS_SQL, values: [] });
-    expect(plan).toContain('Index Only Scan using orders_figures');
+    expect(await planOf(foundTotalsSql(filter))).not.toMatch(READ_THROUGH);
   });
 });
 

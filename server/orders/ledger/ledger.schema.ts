@@ -25,7 +25,6 @@ create table ledger_entries (
 );
 create index ledger_entries_of_order on ledger_entries (order_id, created_at);
 create index ledger_entries_of_payment on ledger_entries (payment_intent);
-create index ledger_entries_by_time on ledger_entries (created_at) include (order_id, amount_pence);
 create index ledger_entries_sums on ledger_entries (order_id) include (amount_pence);
 create trigger ledger_entries_append_only before update or truncate on ledger_entries
   for each statement execute function refuse_change();

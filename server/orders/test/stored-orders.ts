@@ -53,7 +53,8 @@ export async function storeLedger(pool: Pool): Promise<void> {
   await pool.query(
     `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
         description, created_at)
-      select gen_random_uuid(), o.id, m.kind, m.pence, o.payment_intent, m.kind || o.id, m.series || substr(o.number, 4)::int + 500000, '{}', '{}', '', o.created_at
+      select gen_random_uuid(), o.id, m.kind, m.pence, o.payment_intent, m.kind || o.id, m.series || substr(o.number, 4)::int + 500000, '{}',
+          jsonb_build_object('destination', o.destination), '', o.created_at
         from orders o, lateral (values ('payment', o.total_pence, 'INV-'), ('refund', -o.refunded_pence, 'CRN-')) m(kind, pence, series)
         where o.payment_status in ('paid', 'refunded') and m.pence <> 0`,
   );

@@ -19,6 +19,8 @@ import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/a
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
 import { exportSql } from '../../orders/export/export-rows.js';
 import { writeExportEntry } from '../../orders/export/order-export.store.js';
+import { recountFigures } from '../../orders/figures/order-figures.store.js';
+import { readTotalsFromFigures } from '../../orders/figures/read-figures.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
 import { POLICIES } from '../../retention/policies.js';
 import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff-quotes.store.js';
@@ -113,6 +115,15 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       await readAdminOrderRows(pool, { collection: 'none' }, 'newest', 5, 0);
       await readAdminTotals(pool, EVERY_ORDER_FILTER);
       await readAdminTotals(pool, {});
+    },
+  },
+  'server/orders/figures/order-figures.store.ts': { places: 1, send: ({ pool }) => recountFigures(pool) },
+  'server/orders/figures/read-figures.store.ts': {
+    places: 1,
+    send: async ({ pool }) => {
+      const cell = { status: 'processing', paymentStatus: 'paid', destination: 'usa' } as const;
+      await readTotalsFromFigures(pool, { ...cell, bookedFrom: '2026-11-01', bookedTo: '2026-11-02' });
+      await readTotalsFromFigures(pool, { ...cell, collection: 'none' });
     },
   },
   'server/email/mailbox/mailbox.store.ts': {

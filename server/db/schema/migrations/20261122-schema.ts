@@ -11,7 +11,8 @@ export class Schema extends Migration {
   override down(): void {
     this.addSql(`drop table ${created(/^create (?:unlogged )?table (\w+)/gm)} cascade`);
     this.addSql(`drop sequence ${created(/^create sequence (\w+)/gm)}`);
-    this.addSql(`drop function ${created(/^create function (\w+)/gm)}`);
+    // Those that take a row of a table went with it.
+    this.addSql(`drop function if exists ${created(/^create function (\w+)/gm)}`);
   }
 }
 

@@ -1,0 +1,84 @@
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { COUNTED_IN, COUNTED_STATUS, MOVED_ON } from './figures.schema.js';
+
+const KEY = 'kind, day, destination, status, payment_status';
+const COLUMNS = `${KEY}, orders, pence`;
+
+/** The figures as they are at this moment: rows with `kind`, `day`, `destination`, `status`, `payment_status`, `orders`, `pence`. */
+export const FIGURES = `(select ${COLUMNS} from order_figures union all select ${COLUMNS} from order_figure_changes)`;
+
+const FOLD_SQL = `with gone as (delete from order_figure_changes returning *),
+  summed as (select ${KEY}, sum(orders) as orders, sum(pence) as pence from gone group by ${KEY})
+  insert into order_figures as f (${COLUMNS}) select ${COLUMNS} from summed
+  on conflict (${KEY}) do update set orders = f.orders + excluded.orders, pence = f.pence + excluded.pence`;
+const CLEAR_SQL = 'delete from order_figures where orders = 0 and pence = 0';
+
+/** What the rows say, against what the figures say; the difference is added, so that afterwards both say the same. */
+const RECOUNT_SQL = `with counted as (
+    select counted.kind, counted.day, o.destination, ${COUNTED_STATUS('o')} as status, o.payment_status,
+        count(*) as orders, coalesce(sum(l.pence), 0) as pence
+      from orders o left join (select order_id, sum(amount_pence) as pence from ledger_entries group by order_id) l on l.order_id = o.id
+        cross join lateral ${COUNTED_IN('o')} group by 1, 2, 3, 4, 5
+    union all
+    select 'moved', ${MOVED_ON('l.created_at')}, o.destination, '', '', 0, sum(l.amount_pence)
+      from ledger_entries l join orders o on o.id = l.order_id group by 2, 3
+  ), held as (select ${KEY}, sum(orders) as orders, sum(pence) as pence from ${FIGURES} f group by ${KEY}),
+  differing as (
+    select ${KEY}, coalesce(c.orders, 0) - coalesce(h.orders, 0) as orders, coalesce(c.pence, 0) - coalesce(h.pence, 0) as pence
+      from counted c full join held h using (${KEY})
+  )
+  insert into order_figure_changes (${COLUMNS}) select ${COLUMNS} from differing where orders <> 0 or pence <> 0`;
+
+/** One process at a time; the others leave it. */
+const LOCK_SQL = 'select pg_try_advisory_xact_lock(4620015) as got';
+/** Nights end at three o'clock UTC. */
+const IS_CHECKED_SQL = `select exists (select from order_figure_checks
+  where checked_at >= date_trunc('day', now() - interval '3 hours') + interval '3 hours') as done`;
+
+const CHECKED_SQL = `insert into order_figure_checks (id, checked_at, differing) values (1, now(), $1)
+  on conflict (id) do update set checked_at = excluded.checked_at, differing = excluded.differing`;
+
+/** Adds what has changed to the figures, so that reading them stays short. Does nothing while another process is at it. */
+export async function foldFigures(pool: Pool): Promise<void> {
+  await alone(pool, async (client) => {
+    await client.query(FOLD_SQL);
+  });
+}
+
+/** Compares the figures with the rows they are of, and mends them. Returns how many differed. */
+export async function recountFigures(client: Pool | ClientBase): Promise<number> {
+  const { rowCount } = await client.query(RECOUNT_SQL);
+  await client.query(FOLD_SQL);
+  await client.query(CLEAR_SQL);
+  return rowCount ?? 0;
+}
+
+/** The same once a night, written down. Null when it was done already or another process is at it. */
+export async function recountOnceANight(pool: Pool): Promise<number | null> {
+  return alone(pool, async (client) => {
+    const { rows } = await client.query<{ done: boolean }>(IS_CHECKED_SQL);
+    if (rows[0]?.done) return null;
+    await client.query('set local statement_timeout = 0');
+    const differing = await recountFigures(client);
+    await client.query(CHECKED_SQL, [differing]);
+    return differing;
+  });
+}
+
+async function alone<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ got: boolean }>(LOCK_SQL);
+    const result = rows[0]?.got ? await work(client) : null;
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    // A connection that is dropped rolls back.
+    client.release(broken);
+  }
+}

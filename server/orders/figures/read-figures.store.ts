@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import type { OrderFilter } from '../admin/order-filter.js';
+import type { OrderTotals } from '../order.store.js';
+import { FIGURES } from './order-figures.store.js';
+
+/** Orders that a filter lets through, and what they brought in. */
+export interface FoundTotals {
+  readonly found: number;
+  readonly revenuePence: number;
+}
+
+/** The totals of all orders. The revenue is the sum of the ledger, that of orders taken off the lists included. */
+export const ALL_TOTALS_SQL = `select coalesce(sum(f.orders) filter (where f.status <> 'deleted'), 0)::float8 as count,
+    coalesce(sum(f.orders) filter (where f.status = 'processing'), 0)::float8 as processing,
+    coalesce(sum(f.orders) filter (where f.status = 'delivered'), 0)::float8 as delivered,
+    coalesce(sum(f.pence), 0)::float8 as "revenuePence"
+  from ${FIGURES} f where f.kind = 'all'`;
+
+/** Reads them. */
+export async function readAllTotals(pool: Pool): Promise<OrderTotals> {
+  return (await pool.query<OrderTotals>({ name: 'order-totals', text: ALL_TOTALS_SQL })).rows[0]!;
+}
+
+/**
+ * The totals of a filter out of the figures; null for one that they do not know: words, or days of both booking and
+ * collection.
+ */
+export async function readTotalsFromFigures(pool: Pool, filter: OrderFilter): Promise<FoundTotals | null> {
+  const statement = figuresSql(filter);
+  return statement && (await pool.query<FoundTotals>(statement)).rows[0]!;
+}
+
+function figuresSql(filter: OrderFilter): { text: string; values: unknown[] } | null {
+  const { status, paymentStatus, destination, collection, search } = filter;
+  const { collectionFrom, collectionTo, bookedFrom, bookedTo } = filter;
+  const isBooked = Boolean(bookedFrom || bookedTo);
+  const isCollected = Boolean(collection || collectionFrom || collectionTo);
+  if (search || (isBooked && isCollected)) return null;
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const [from, to] = isBooked ? [bookedFrom, bookedTo] : [collectionFrom, collectionTo];
+  const clauses = [
+    `f.kind = '${isBooked ? 'booked' : isCollected ? 'collected' : 'all'}'`,
+    status ? `f.status = ${place(status)}` : `f.status <> 'deleted'`,
+    ...(paymentStatus ? [`f.payment_status = ${place(paymentStatus)}`] : []),
+    ...(destination ? [`f.destination = ${place(destination)}`] : []),
+    ...(from ? [`f.day >= ${place(from)}::date`] : []),
+    ...(to ? [`f.day <= ${place(to)}::date`] : []),
+    ...(isCollected ? [`f.day ${collection === 'none' ? '=' : '<'} 'infinity'`] : []),
+  ];
+  const text = `select coalesce(sum(f.orders), 0)::float8 as found, coalesce(sum(f.pence), 0)::float8 as "revenuePence"
+    from ${FIGURES} f where ${clauses.join(' and ')}`;
+  return { text, values };
+}
+
+/** What happened on one day, in one destination. */
+export interface DayOfDestination {
+  readonly day: string;
+  readonly destination: DestinationKey;
+  readonly revenuePence: number;
+  readonly orders: number;
+}
+
+/**
+ * Money that moved and orders that were placed from one day to another, both included, by London days. Money counts on
+ * the day of the payment or the refund, so a refund lowers its own day, not that of the booking.
+ */
+export async function readDays(pool: Pool, from: string, to: string): Promise<DayOfDestination[]> {
+  const { rows } = await pool.query<DayOfDestination>({
+    name: 'dashboard-figures',
+    text: `select f.day::text, f.destination, coalesce(sum(f.pence) filter (where f.kind = 'moved'), 0)::float8 as "revenuePence",
+        coalesce(sum(f.orders) filter (where f.kind = 'booked' and f.status <> 'deleted'), 0)::float8 as orders
+      from ${FIGURES} f where f.kind in ('moved', 'booked') and f.day between $1::date and $2::date group by f.day, f.destination
+      order by f.day, f.destination`,
+    values: [from, to],
+  });
+  return rows;
+}
