@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toCappedPage } from '../shared/api/pagination.js';
 import { readSearch, readText } from '../shared/api/read-text.js';
 import { requireDays } from '../shared/api/require-days.js';
 import { Service } from '../shared/service.js';
@@ -41,7 +41,7 @@ export class AuditService extends Service<AuditDeps> {
       limit: at.pageSize,
       offset: at.offset,
     });
-    return toPage(entries.map(toEntry), total, at);
+    return toCappedPage(entries.map(toEntry), total, at);
   }
 }
 

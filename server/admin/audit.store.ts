@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { cappedCountSql } from '../shared/api/capped-count.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
 
 export type AuditEntity =
@@ -51,7 +52,7 @@ export interface AuditFilter {
 const PEOPLE = (words: string) => `select id from users
   where id::text = ${words} or position(lower(${words}) in lower(name || ' ' || email)) > 0`;
 
-/** One page of entries, the newest first, and how many fit in all. */
+/** One page of entries, the newest first, and how many fit in all, counted to one more than 10,000. */
 export async function readAuditLog(
   pool: Pool,
   { search, entity, actor, from, to }: AuditFilter,
@@ -68,7 +69,7 @@ export async function readAuditLog(
   ];
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from audit_entries a ${where}`, [...values]),
+    pool.query<{ total: number }>(cappedCountSql(`from audit_entries a ${where}`), [...values]),
     pool.query<StoredAuditEntry>(
       `select a.id::text, a.created_at as "createdAt", a.actor_id as "actorId", coalesce(who.name, '') as "actorName",
           coalesce(who.email, '') as "actorEmail", a.action, a.entity, a.entity_id as "entityId",

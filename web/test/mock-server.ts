@@ -41,7 +41,10 @@ export const badGateway = new ServerError('Bad gateway', {
 
 /** One page of a list, of which there may be more. */
 export function pageOf(nodes: readonly object[], { page = 1, pageSize = 10, total = nodes.length } = {}) {
-  return { nodes, pageInfo: { page, pageSize, total, totalPages: Math.ceil(total / pageSize) } };
+  return {
+    nodes,
+    pageInfo: { page, pageSize, total, isTotalCapped: false, totalPages: Math.ceil(total / pageSize) },
+  };
 }
 
 export interface MockServer {

@@ -97,7 +97,7 @@ class Email extends EmailSummary {
 class Mailbox {
   @Field({ description: 'Whether a mail server is configured; without one messages are stored only.' })
   hasMailServer: boolean;
-  @Field(() => Int, { description: 'Messages waiting.' }) queued: number;
+  @Field(() => Int, { description: 'Messages waiting; each number is counted to 10,000.' }) queued: number;
   @Field(() => Int, { description: 'Messages a mail server accepted.' }) sent: number;
   @Field(() => Int, { description: 'Messages stored only.' }) kept: number;
   @Field(() => Int, { description: 'Messages that were not delivered.' }) failed: number;

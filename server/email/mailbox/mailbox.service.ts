@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.js';
 import type { Env } from '../../env/env.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
-import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toCappedPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
@@ -54,7 +54,7 @@ export class MailboxService extends Service<MailboxDeps> {
     const at = readPage(page, pageSize);
     const asked = { limit: at.pageSize, offset: at.offset };
     const { emails, total } = await readEmails(this.deps.pool, filter, asked);
-    return toPage(emails, total, at);
+    return toCappedPage(emails, total, at);
   }
 
   /** How many messages have come how far, and whether a mail server takes them. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../../db/query.js';
+import { COUNT_MAX, cappedCountSql } from '../../shared/api/capped-count.js';
 import { heldSql, searchWords } from '../../shared/search-words.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
@@ -57,7 +58,7 @@ const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null a
 /** What messages are searched by; the index in `email.schema.ts` says the same. */
 const FOUND_BY = `lower(m.recipient || ' ' || m.subject)`;
 
-/** One page of messages, newest first, and how many the filter lets through. */
+/** One page of messages, newest first, and how many the filter lets through, counted to one more than 10,000. */
 export async function readEmails(
   pool: Pool,
   filter: EmailFilter,
@@ -72,7 +73,7 @@ export async function readEmails(
         limit $${values.push(limit)} offset $${values.push(offset)}`,
       values,
     ),
-    pool.query<{ total: number }>(`select count(*)::int as total from email_messages m ${where}`, asked),
+    pool.query<{ total: number }>(cappedCountSql(`from email_messages m ${where}`), asked),
   ]);
   return { emails: page.rows.map(withDates), total: count.rows[0]?.total ?? 0 };
 }
@@ -108,13 +109,14 @@ export async function readEmail(
   return rows[0] ? withDates(rows[0]) : null;
 }
 
-/** How many messages have come how far. */
+/** How many messages have come how far, each counted to 10,000. */
 export async function countEmails(pool: Pool): Promise<EmailCounts> {
   const { rows } = await pool.query<{ status: EmailStatus; count: number }>(
-    'select status, count(*)::int as count from email_messages group by status',
+    `select status, (select count(*)::int from (select from email_messages m where m.status = asked.status limit $2) counted) as count
+      from unnest($1::text[]) as asked (status)`,
+    [EMAIL_STATUSES, COUNT_MAX],
   );
-  const none = Object.fromEntries(EMAIL_STATUSES.map((status) => [status, 0]));
-  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) } as EmailCounts;
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as EmailCounts;
 }
 
 /** The driver gives moments as PostgreSQL writes them. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { COUNT_MAX } from '../../shared/api/capped-count.js';
 import type { Contact } from '../../shared/contact.js';
 import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
 import {
@@ -102,16 +103,20 @@ export async function readAdminOrderRowsOf(
 }
 
 /** Figures for staff. */
-export interface AdminOrderTotals extends OrderTotals {
-  /** Orders that the filter lets through; the revenue is theirs, the other figures are over all orders. */
-  readonly found: number;
+export interface AdminOrderTotals extends Omit<OrderTotals, 'revenuePence'>, FoundTotals {
+  /** Whether `found` stands for more than 10,000: it is counted to one more. */
+  readonly isFoundCapped: boolean;
 }
 
-/** The statement of how many orders a filter lets through and what they brought in, counted and added up. */
+/**
+ * The statement of how many orders a filter lets through, counted to one more than 10,000, and what they brought in; null
+ * where there are more than that.
+ */
 export function foundTotalsSql(filter: OrderFilter): Sql {
   const { where, values } = orderFilterSql(filter);
-  const text = `with those as materialized (select o.id from orders o where o.deleted_at is null${where})
-    select (select count(*)::int from those) as found, ${REVENUE_OF_SQL('select id from those')} as "revenuePence"`;
+  const text = `with those as materialized (select o.id from orders o where o.deleted_at is null${where} limit ${COUNT_MAX + 1}),
+    counted as (select count(*)::int as found from those)
+    select found, case when found <= ${COUNT_MAX} then ${REVENUE_OF_SQL('select id from those')} end as "revenuePence" from counted`;
   return { text, values };
 }
 
@@ -121,12 +126,14 @@ export async function readAdminTotals(pool: Pool, filter: OrderFilter): Promise<
     readAllTotals(pool),
     isUnfiltered(filter) ? null : readFoundTotals(pool, filter),
   ]);
-  return { ...all, found: all.count, ...ofFilter };
+  return { ...all, found: all.count, isFoundCapped: false, ...ofFilter };
 }
 
-async function readFoundTotals(pool: Pool, filter: OrderFilter): Promise<FoundTotals> {
+async function readFoundTotals(pool: Pool, filter: OrderFilter) {
   const known = await readTotalsFromFigures(pool, filter);
-  return known ?? (await pool.query<FoundTotals>(foundTotalsSql(filter))).rows[0]!;
+  if (known) return known;
+  const { rows } = await pool.query<FoundTotals>(foundTotalsSql(filter));
+  return { ...rows[0]!, isFoundCapped: rows[0]!.found > COUNT_MAX };
 }
 
 function isUnfiltered(filter: OrderFilter): boolean {

@@ -93,9 +93,11 @@ export class AdminOrdersAsked extends OrderFilterArgs {
 @ObjectType({ description: 'One page of orders for staff, with figures.' })
 export class AdminOrderPage extends pageOf(AdminOrderRow, 'As a list shows them.') {
   @Field(() => Money, {
-    description: 'Payments minus refunds of the orders that match the filter, on all pages.',
+    nullable: true,
+    description:
+      'Payments minus refunds of the orders that match the filter, on all pages; null where a search finds more than 10,000.',
   })
-  totalRevenue: Money;
+  totalRevenue: Money | null;
   @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;
   @Field(() => Int, { description: 'Orders being processed, whatever the filter.' }) processingOrders: number;
   @Field(() => Int, { description: 'Orders delivered, whatever the filter.' }) deliveredOrders: number;
@@ -120,7 +122,7 @@ export function toAdminOrderPage({ nodes, pageInfo, totals }: AdminOrderList): A
   return {
     nodes: nodes.map(toAdminOrderRow),
     pageInfo,
-    totalRevenue: money(totals.revenuePence),
+    totalRevenue: totals.revenuePence === null ? null : money(totals.revenuePence),
     totalOrders: totals.count,
     processingOrders: totals.processing,
     deliveredOrders: totals.delivered,

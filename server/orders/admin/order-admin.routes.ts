@@ -1,5 +1,5 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
-import { done, int, listOf, object, pounds } from '../../rest/serializer.js';
+import { done, int, listOf, nullable, object, pounds } from '../../rest/serializer.js';
 import type { PageInfo } from '../../shared/api/pagination.js';
 import { OrdersQuery, readOrdersQuery } from '../list/orders-query.js';
 import { readOrderStatus } from '../list/read-status.js';
@@ -10,11 +10,13 @@ import type { AdminOrderList } from './order-admin.service.js';
 
 const restAdminOrders = object<AdminOrderList & { orders: readonly StoredOrder[] }>()({
   orders: listOf(restOrder),
-  pagination: object<PageInfo & { revenuePence: number }>()({
+  pagination: object<PageInfo & { revenuePence: number | null }>()({
     ...pagination.fields,
-    totalRevenue: pounds('Payments minus refunds of the orders on all pages.').from(
-      ({ revenuePence }) => revenuePence,
-    ),
+    totalRevenue: nullable(
+      pounds(
+        'Payments minus refunds of the orders on all pages; null where a search finds more than 10,000.',
+      ),
+    ).from(({ revenuePence }) => revenuePence),
   }).from(({ pageInfo, totals }) => ({ ...pageInfo, ...totals })),
   totalOrders: int('All orders, whatever the filter.').from(({ totals }) => totals.count),
   totalProcessingOrders: int('All orders being processed, whatever the filter.').from(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.js';
-import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toCappedPage, toPage } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
@@ -31,7 +31,7 @@ export interface OrdersAsked extends OrderFilter, PageQuery {
 
 /** One page of orders as a list shows them. */
 export interface AdminOrderList extends Page<StoredAdminOrderRow> {
-  /** The revenue is the filter's; the other figures are over all orders. */
+  /** Orders found and revenue are the filter's; the other figures are over all orders. */
   readonly totals: AdminOrderTotals;
 }
 
@@ -67,7 +67,8 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
       readAdminOrderRows(pool, filter, sort, at.pageSize, at.offset),
       readAdminTotals(pool, filter),
     ]);
-    return { ...toPage(rows, totals.found, at), totals };
+    const toPageOf = totals.isFoundCapped ? toCappedPage : toPage;
+    return { ...toPageOf(rows, totals.found, at), totals };
   }
 
   /** The orders of a page with lines, timelines and payments. */

@@ -4,10 +4,10 @@ import type { OrderFilter } from '../admin/order-filter.js';
 import type { OrderTotals } from '../order.store.js';
 import { FIGURES } from './order-figures.store.js';
 
-/** Orders that a filter lets through, and what they brought in. */
+/** Orders that a filter lets through, and what they brought in; null where it was not added up. */
 export interface FoundTotals {
   readonly found: number;
-  readonly revenuePence: number;
+  readonly revenuePence: number | null;
 }
 
 /** The totals of all orders. The revenue is the sum of the ledger, that of orders taken off the lists included. */

@@ -1,6 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { CacheableType } from '../cache/cacheable.js';
 import { badInput } from '../errors/errors.js';
+import { COUNT_MAX } from './capped-count.js';
 
 /** The most rows one page may ask for. */
 export const PAGE_SIZE_MAX = 100;
@@ -33,6 +34,8 @@ export class PageInfo {
   @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
   @Field(() => Int, { description: 'The most rows on a page.' }) pageSize: number;
   @Field(() => Int, { description: 'Matching rows on all pages.' }) total: number;
+  @Field({ description: 'Whether there are more than `total`: long lists are counted to 10,000.' })
+  isTotalCapped: boolean;
   @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
 }
 
@@ -64,5 +67,12 @@ export function readPage(page = 1, pageSize: number = PAGE_SIZE): Paging {
 
 /** A page of a list of so many rows in all. */
 export function toPage<T>(nodes: readonly T[], total: number, { page, pageSize }: Paging): Page<T> {
-  return { nodes, pageInfo: { page, pageSize, total, totalPages: Math.ceil(total / pageSize) } };
+  const totalPages = Math.ceil(total / pageSize);
+  return { nodes, pageInfo: { page, pageSize, total, isTotalCapped: false, totalPages } };
+}
+
+/** A page of a list that was counted with `cappedCountSql`. */
+export function toCappedPage<T>(nodes: readonly T[], counted: number, at: Paging): Page<T> {
+  const { pageInfo } = toPage(nodes, Math.min(counted, COUNT_MAX), at);
+  return { nodes, pageInfo: { ...pageInfo, isTotalCapped: counted > COUNT_MAX } };
 }

@@ -16,6 +16,9 @@ interface StatusChipsProps {
   linkTo: (changed: Pick<MailboxFilters, 'status' | 'message'>) => To;
 }
 
+/** The server counts no further. */
+const COUNTED_TO = 10_000;
+
 /** Message counts by status, as links; failed ones first. */
 export function StatusChips({ counts, filters, linkTo }: StatusChipsProps) {
   const to = (status: MailboxFilters['status']) => linkTo({ status, message: '' });
@@ -29,7 +32,7 @@ export function StatusChips({ counts, filters, linkTo }: StatusChipsProps) {
               <Chip to={to(status)} aria-current={filters.status === status ? 'true' : undefined}>
                 {STATUS_BADGES[status].label}{' '}
                 <Badge tone={count > 0 ? STATUS_BADGES[status].tone : 'neutral'}>
-                  {counts ? formatCount(count) : '–'}
+                  {counts ? `${formatCount(count)}${count === COUNTED_TO ? '+' : ''}` : '–'}
                 </Badge>
               </Chip>
             </li>

@@ -7,6 +7,8 @@ export interface PageInfo {
   readonly pageSize: number;
   /** Rows on all pages. */
   readonly total: number;
+  /** There are more than the total. */
+  readonly isTotalCapped?: boolean;
   readonly totalPages: number;
 }
 

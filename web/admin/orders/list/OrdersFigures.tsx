@@ -15,14 +15,20 @@ interface OrdersFiguresProps {
 /** The number of orders, and the revenue of the matching ones, in one line. */
 export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFiguresProps) {
   const { pageInfo, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
-  const ofWhich = isNarrowed ? `of the ${formatCount(pageInfo.total)} found` : 'of all orders';
+  const ofWhich = isNarrowed
+    ? `of the ${formatCount(pageInfo.total)}${pageInfo.isTotalCapped ? '+' : ''} found`
+    : 'of all orders';
   const note = isOfAnother ? 'Counting…' : ofWhich;
   return (
     <Line>
       <Figure name="Total Orders" figure={formatCount(totalOrders)} />
       <Figure name="Processing Orders" figure={formatCount(processingOrders)} />
       <Figure name="Delivered" figure={formatCount(deliveredOrders)} />
-      <Figure name="Total Revenue" figure={formatPounds(totalRevenue.minorUnits)} note={note} />
+      <Figure
+        name="Total Revenue"
+        figure={totalRevenue ? formatPounds(totalRevenue.minorUnits) : 'Not added up'}
+        note={note}
+      />
     </Line>
   );
 }
