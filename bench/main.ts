@@ -13,6 +13,7 @@ import { writeBenchData, writeStaff } from './bench-data.js';
 import { budgetTable, isExceeded } from './budgets.js';
 import { compareAll } from './comparisons.js';
 import { countStatements } from './count-statements.js';
+import { compareGrowth } from './lists/compare-growth.js';
 import { compareLists } from './lists/compare-lists.js';
 import { listAimLine, listTable, wholeReads } from './lists/list-report.js';
 import { benchLive } from './live.js';
@@ -29,8 +30,10 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     /** `shopping`, `lists` or `web`; the first two when left out. */
     only: { type: 'string' },
-    /** A database that seed:large has filled; for the lists alone. */
+    /** A database that seed:large has filled, of any size; for the lists alone. */
     on: { type: 'string' },
+    /** A second one, larger or smaller: the lists of both, in turns. */
+    beside: { type: 'string' },
     'list-rounds': { type: 'string', default: '15' },
     /** Loads of each page. */
     'web-rounds': { type: 'string', default: '5' },
@@ -41,7 +44,8 @@ const cleanUp = new CleanUp().onSignals();
 try {
   const servers = await startServers(cleanUp, options.on);
   if (isWanted('shopping')) await benchShopping(servers);
-  if (isWanted('lists')) await benchLists(servers);
+  if (options.beside) await benchGrowth(servers, await startServers(cleanUp, options.beside));
+  else if (isWanted('lists')) await benchLists(servers);
   if (options.only === 'web') {
     // Only here: what measures pages is a browser's worth of code.
     const { benchWeb } = await import('./web/bench-web.js');
@@ -83,6 +87,16 @@ async function benchLists({ product, databaseUrl }: Servers): Promise<void> {
     console.log(`\nWithout an index\n${faults.join('\n')}`);
     process.exitCode = 1;
   }
+}
+
+async function benchGrowth(...both: [Servers, Servers]): Promise<void> {
+  const [small, large] = await Promise.all(
+    both.map(async ({ product, databaseUrl }) => {
+      const { token } = await signIn(product, await writeStaff(databaseUrl));
+      return { product, token };
+    }),
+  );
+  console.log(`\n${await compareGrowth(small!, large!, Number(options['list-rounds']))}`);
 }
 
 async function fill(databaseUrl: string): Promise<void> {

@@ -41,7 +41,8 @@ export async function compareLists(bench: ListBench): Promise<ListRow[]> {
   }
 }
 
-function listCases(now: Date): ListCase[] {
+/** Every list of staff. */
+export function listCases(now: Date): ListCase[] {
   const day = (days: number) => todayInLondon(new Date(now.getTime() + days * DAY_MS));
   return [...orderCases(day(0), day(7)), ...otherCases(day(0), day(-364), day(-30))];
 }
@@ -78,13 +79,15 @@ async function compareList(bench: ListBench, pool: Pool, asked: ListCase, no: nu
   };
 }
 
-async function answer(address: string, init: RequestInit): Promise<void> {
+/** Sends a request and throws unless it is answered. */
+export async function answer(address: string, init: RequestInit): Promise<void> {
   const response = await fetch(address, init);
   const text = await response.text();
   if (!response.ok || text.startsWith('{"errors"')) throw new Error(`${address}: ${response.status} ${text}`);
 }
 
-async function time(work: () => Promise<unknown>): Promise<number> {
+/** How long it takes, in milliseconds. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;

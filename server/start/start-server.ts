@@ -160,8 +160,6 @@ export async function startServer({
   const limits = new Limits(counting);
   const requestLimits = new RequestLimits(counting, log);
   const images = await openImageStore(env, log);
-  const stopFigures = scheduleFigures({ pool: background.pool, log });
-  const stopRetention = scheduleRetention({ pool: background.pool, images, log });
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(databaseUrl, log);
   const parts: AppContainer = {
@@ -191,20 +189,16 @@ export async function startServer({
   const pace = createPace(env.mailPerSecond);
   const sending = () => ({ em: background.orm.em.fork(), mailer, renderers, now, pace });
   await jobs.start({ 'send-email': ({ emailId }, attempt) => sendEmail(sending(), emailId, attempt) });
-  const stopEmailRecovery = scheduleEmailRecovery(sending, log);
   const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
   reconciler.start();
-  const stopReminding = startReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log);
+  const loops = [
+    scheduleEmailRecovery(sending, log),
+    startReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log),
+    scheduleRetention({ pool: background.pool, images, log }),
+    scheduleFigures({ pool: background.pool, log }),
+  ];
   /** What no request asked for. Requests can queue jobs after it. */
-  const stopBackground = () =>
-    stopAll(log, [
-      reconciler.stop(),
-      jobs.stop(),
-      stopEmailRecovery(),
-      stopReminding(),
-      stopFigures(),
-      stopRetention(),
-    ]);
+  const stopBackground = () => stopAll(log, [reconciler.stop(), jobs.stop(), ...loops.map((stop) => stop())]);
   void schemaWatch.newer.then(stopBackground);
 
   const graphql = await createGraphqlEndpoint(parts);
