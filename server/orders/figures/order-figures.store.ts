@@ -5,7 +5,7 @@ const KEY = 'kind, day, destination, status, payment_status';
 const COLUMNS = `${KEY}, orders, pence`;
 
 /** The figures as they are at this moment: rows with `kind`, `day`, `destination`, `status`, `payment_status`, `orders`, `pence`. */
-export const FIGURES = `(select ${COLUMNS} from order_figures union all select ${COLUMNS} from order_figure_changes)`;
+export const FIGURE_ROWS = `(select ${COLUMNS} from order_figures union all select ${COLUMNS} from order_figure_changes)`;
 
 const FOLD_SQL = `with gone as (delete from order_figure_changes returning *),
   summed as (select ${KEY}, sum(orders) as orders, sum(pence) as pence from gone group by ${KEY})
@@ -22,7 +22,7 @@ const RECOUNT_SQL = `with counted as (
     union all
     select 'moved', ${MOVED_ON('l.created_at')}, o.destination, '', '', 0, sum(l.amount_pence)
       from ledger_entries l join orders o on o.id = l.order_id group by 2, 3
-  ), held as (select ${KEY}, sum(orders) as orders, sum(pence) as pence from ${FIGURES} f group by ${KEY}),
+  ), held as (select ${KEY}, sum(orders) as orders, sum(pence) as pence from ${FIGURE_ROWS} f group by ${KEY}),
   differing as (
     select ${KEY}, coalesce(c.orders, 0) - coalesce(h.orders, 0) as orders, coalesce(c.pence, 0) - coalesce(h.pence, 0) as pence
       from counted c full join held h using (${KEY})

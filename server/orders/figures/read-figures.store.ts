@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type { OrderFilter } from '../admin/order-filter.js';
 import type { OrderTotals } from '../order.store.js';
-import { FIGURES } from './order-figures.store.js';
+import { FIGURE_ROWS } from './order-figures.store.js';
 
 /** Orders that a filter lets through, and what they brought in; null where it was not added up. */
 export interface FoundTotals {
@@ -15,7 +15,7 @@ export const ALL_TOTALS_SQL = `select coalesce(sum(f.orders) filter (where f.sta
     coalesce(sum(f.orders) filter (where f.status = 'processing'), 0)::float8 as processing,
     coalesce(sum(f.orders) filter (where f.status = 'delivered'), 0)::float8 as delivered,
     coalesce(sum(f.pence), 0)::float8 as "revenuePence"
-  from ${FIGURES} f where f.kind = 'all'`;
+  from ${FIGURE_ROWS} f where f.kind = 'all'`;
 
 /** Reads them. */
 export async function readAllTotals(pool: Pool): Promise<OrderTotals> {
@@ -50,7 +50,7 @@ function figuresSql(filter: OrderFilter): { text: string; values: unknown[] } | 
     ...(isCollected ? [`f.day ${collection === 'none' ? '=' : '<'} 'infinity'`] : []),
   ];
   const text = `select coalesce(sum(f.orders), 0)::float8 as found, coalesce(sum(f.pence), 0)::float8 as "revenuePence"
-    from ${FIGURES} f where ${clauses.join(' and ')}`;
+    from ${FIGURE_ROWS} f where ${clauses.join(' and ')}`;
   return { text, values };
 }
 
@@ -71,7 +71,7 @@ export async function readDays(pool: Pool, from: string, to: string): Promise<Da
     name: 'dashboard-figures',
     text: `select f.day::text, f.destination, coalesce(sum(f.pence) filter (where f.kind = 'moved'), 0)::float8 as "revenuePence",
         coalesce(sum(f.orders) filter (where f.kind = 'booked' and f.status <> 'deleted'), 0)::float8 as orders
-      from ${FIGURES} f where f.kind in ('moved', 'booked') and f.day between $1::date and $2::date group by f.day, f.destination
+      from ${FIGURE_ROWS} f where f.kind in ('moved', 'booked') and f.day between $1::date and $2::date group by f.day, f.destination
       order by f.day, f.destination`,
     values: [from, to],
   });
