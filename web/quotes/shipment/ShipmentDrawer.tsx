@@ -2,6 +2,7 @@ import { useCart } from '../../cart/use-cart';
 import { Drawer } from '../../ui/dialogs/Drawer';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { ClearCart } from './ClearCart';
 import { MinimumNote } from './MinimumNote';
 import { QuoteFigures } from './QuoteFigures';
 import { ShipmentLines } from './ShipmentLines';
@@ -25,6 +26,7 @@ export function ShipmentDrawer(props: ShipmentDrawerProps) {
             <QuoteFigures />
           </>
         )}
+        <ClearCart />
         <MinimumNote />
       </Stack>
     </Drawer>

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { CartLine } from '../../cart/cart-types';
+import { useCart } from '../../cart/use-cart';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Row } from '../../ui/Stack';
+
+/** Empties the cart at a press, and brings back what was in it at another. */
+export function ClearCart() {
+  const { lines, clear, setLineQuantity } = useCart((cart) => ({
+    lines: cart.lines,
+    clear: cart.clear,
+    setLineQuantity: cart.setLineQuantity,
+  }));
+  const [cleared, setCleared] = useState<readonly CartLine[]>([]);
+
+  function press(): void {
+    setCleared(lines);
+    clear();
+  }
+
+  function undo(): void {
+    for (const line of cleared) setLineQuantity(line, line.quantity);
+    setCleared([]);
+  }
+
+  if (lines.length > 0)
+    return (
+      <Row>
+        <Button variant="quiet" onClick={press}>
+          Clear cart
+        </Button>
+      </Row>
+    );
+  return (
+    cleared.length > 0 && (
+      <Notice kind="info" isAnnounced>
+        <Row>
+          <p>Your cart is empty.</p>
+          <Button variant="quiet" ref={(button) => button?.focus()} onClick={undo}>
+            Undo
+          </Button>
+        </Row>
+      </Notice>
+    )
+  );
+}
