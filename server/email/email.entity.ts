@@ -16,6 +16,8 @@ export type EmailKind =
   | 'status-change'
   | 'refund'
   | 'payment-problem'
+  | 'new-order'
+  | 'payment-issue'
   | 'collection-reminder'
   | 'invitation'
   | 'password-changed';

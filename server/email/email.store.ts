@@ -8,7 +8,8 @@ export interface EmailRequest {
   readonly kind: EmailKind;
   /** One message per fact: asking again with the same key does nothing. */
   readonly dedupeKey: string;
-  readonly recipient: string;
+  /** Null: the company, at the address that it has in the settings. */
+  readonly recipient: string | null;
   /** What it is about: an order, or an account. */
   readonly orderId?: string;
   readonly userId?: string;
@@ -21,25 +22,23 @@ export interface EmailRequest {
   readonly now: Date;
 }
 
-/** Stores a message that waits to be sent. False when the message was asked for before. */
-export async function insertEmail(tx: EntityManager, id: string, request: EmailRequest): Promise<boolean> {
-  const written = await query(
-    tx,
-    `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $9) on conflict (dedupe_key) do nothing returning id`,
-    [
-      id,
-      request.dedupeKey,
-      request.kind,
-      request.recipient,
-      request.orderId ?? null,
-      request.userId ?? null,
-      JSON.stringify(request.data ?? {}),
-      request.againOf ?? null,
-      request.now,
-    ],
-  );
-  return written.length > 0;
+/** A message to the company goes to its address in the settings, and nowhere when there is none or staff have switched it off. */
+const INSERT_SQL = `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
+  select m.id, m."dedupeKey", m.kind, coalesce(m.recipient, c.address), m."orderId", m."userId", coalesce(m.data, '{}'), 'queued',
+      m."againOf", m.now
+    from jsonb_to_recordset($1) as m(id uuid, "dedupeKey" text, kind text, recipient text, "orderId" uuid, "userId" uuid, data jsonb,
+      "againOf" uuid, now timestamptz)
+    left join (select nullif(company->>'email', '') as address, new_order_emails from store_settings) c
+      on m.recipient is null and (m.kind <> 'new-order' or c.new_order_emails)
+    where coalesce(m.recipient, c.address) is not null
+  on conflict (dedupe_key) do nothing returning id`;
+
+/** Stores messages that wait to be sent. Gives those that were not asked for before. */
+export function insertEmails(
+  tx: EntityManager,
+  requests: readonly (Omit<EmailRequest, 'afterSeconds'> & { readonly id: string })[],
+): Promise<{ id: string }[]> {
+  return query<{ id: string }>(tx, INSERT_SQL, [JSON.stringify(requests)]);
 }
 
 /** Takes back a message that nobody has begun to send; false when there is none. */

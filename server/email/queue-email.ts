@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Enqueue } from '../jobs/jobs.js';
-import { type EmailRequest, insertEmail } from './email.store.js';
+import { type EmailRequest, insertEmails } from './email.store.js';
 
 /** Writes a message and its job in the caller's transaction. False when the message was asked for before. */
 export async function queueEmail(
@@ -9,8 +9,21 @@ export async function queueEmail(
   enqueue: Enqueue,
   request: EmailRequest,
 ): Promise<boolean> {
-  const emailId = request.id ?? randomUUID();
-  if (!(await insertEmail(tx, emailId, request))) return false;
-  await enqueue(tx, 'send-email', { emailId }, request.afterSeconds);
-  return true;
+  return (await queueEmails(tx, enqueue, [request], request.afterSeconds)) > 0;
+}
+
+/** Several messages of one moment, in as many statements as one takes. Returns how many were not asked for before. */
+export async function queueEmails(
+  tx: EntityManager,
+  enqueue: Enqueue,
+  requests: readonly Omit<EmailRequest, 'afterSeconds'>[],
+  afterSeconds?: number,
+): Promise<number> {
+  const written = await insertEmails(
+    tx,
+    requests.map((request) => ({ ...request, id: request.id ?? randomUUID() })),
+  );
+  const jobs = written.map(({ id: emailId }) => ({ emailId }));
+  if (jobs.length > 0) await enqueue(tx, 'send-email', jobs, afterSeconds);
+  return jobs.length;
 }

@@ -31,11 +31,11 @@ interface Traceable {
   readonly traceparent?: string;
 }
 
-/** Puts work into the queue as part of a transaction: it exists exactly when the fact it follows from does. */
+/** Puts work, one job for each piece of data, into the queue as part of a transaction: it exists exactly when the fact it follows from does. */
 export type Enqueue = <Name extends JobName>(
   tx: EntityManager,
   name: Name,
-  data: JobData[Name],
+  data: JobData[Name] | readonly JobData[Name][],
   /** Not before that many seconds from now. */
   afterSeconds?: number,
 ) => Promise<void>;
@@ -80,11 +80,11 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
       if (!transaction)
         throw new Error('A job is queued inside the transaction of the fact it follows from.');
       const { traceparent } = currentFacts().trace ?? {};
-      await boss.send(
-        name,
-        { ...data, ...(traceparent && { traceparent }) },
-        { db: fromKysely(transaction), startAfter: afterSeconds },
-      );
+      const jobs = [data].flat().map((one) => ({
+        data: { ...one, ...(traceparent && { traceparent }) },
+        ...(afterSeconds > 0 && { startAfter: String(afterSeconds) }),
+      }));
+      await boss.insert(name, jobs, { db: fromKysely(transaction) });
     },
     async start(handlers) {
       await boss.start();

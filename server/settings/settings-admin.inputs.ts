@@ -123,6 +123,13 @@ export class StoreSettingsInput {
   @IsArray(said('Send the links as a list'))
   socialLinks?: SocialLinkInput[] | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether the company is written to about each new order.',
+    nullable: true,
+  })
+  @IsOptional()
+  newOrderEmails?: boolean | null;
+
   @Field(() => CompanyInput, {
     description: 'Who issues documents from now on; issued documents do not change.',
     nullable: true,

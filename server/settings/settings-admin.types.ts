@@ -22,14 +22,15 @@ class CompanyDetails implements Company {
 export class StoreSettings {
   @Field(() => Int, { description: 'Rises with every change; send it with the next one.' }) version: number;
   @Field(() => Store, { description: 'What every visitor sees of them.' }) store: Store;
+  @Field({ description: 'Whether the company is written to about each new order.' }) newOrderEmails: boolean;
   @Field(() => CompanyDetails, { description: 'Who issues the documents.' }) company: CompanyDetails;
 }
 
 /** The settings as GraphQL shows them to staff. */
 export function toStoreSettings(terms: StoreTerms, env: Pick<Env, 'stripe'>): StoreSettings {
-  const { version, company } = terms;
+  const { version, company, newOrderEmails } = terms;
   const addressLines = [...company.addressLines];
-  return { version, store: toStore(terms, env), company: { ...company, addressLines } };
+  return { version, newOrderEmails, store: toStore(terms, env), company: { ...company, addressLines } };
 }
 
 /** A change of the settings as GraphQL sent it. */

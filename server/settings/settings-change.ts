@@ -18,6 +18,7 @@ export interface SettingsChange {
   readonly sameDayCutOffHour?: number;
   readonly socialLinks?: readonly SocialLink[];
   readonly company?: Company;
+  readonly newOrderEmails?: boolean;
   readonly services?: readonly ServiceOffer[];
   readonly rates?: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
 }

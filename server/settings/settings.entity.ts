@@ -62,6 +62,10 @@ export class StoreSettings {
   @Property({ type: 'json' })
   company: Company;
 
+  /** Whether the company is written to about each new order. */
+  @Property({ type: 'boolean' })
+  newOrderEmails: boolean & Opt = true;
+
   /** What pages promise about refunds, in a sentence; the window itself is a rule of the shop. */
   @Property({ type: 'text' })
   refundText: string & Opt = REFUND_TEXT;

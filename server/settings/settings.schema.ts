@@ -16,6 +16,8 @@ create table store_settings (
   social_links jsonb not null,
   same_day_cut_off_hour integer not null check (same_day_cut_off_hour between 0 and 24),
   company jsonb not null,
+  -- Whether the company is written to about each new order.
+  new_order_emails boolean not null default true,
   version integer not null default 1
 );
 

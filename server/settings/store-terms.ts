@@ -27,6 +27,8 @@ export interface StoreTerms {
   readonly socialLinks: readonly SocialLink[];
   readonly sameDayCutOffHour: number;
   readonly company: Company;
+  /** Whether the company is written to about each new order. */
+  readonly newOrderEmails: boolean;
   readonly services: readonly ServiceOffer[];
   readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
   readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;

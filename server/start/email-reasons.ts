@@ -27,6 +27,7 @@ const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
   quote: 'The quote was booked, has expired or is gone.',
   'quote-reminder': 'The quote was booked, has expired or is gone, or its reader stopped reminders.',
   'unpaid-booking': 'The customer booked, emptied the cart or stopped reminders.',
+  'payment-issue': 'The payment issue is resolved.',
   'payment-problem': 'The payment was made or the checkout was closed.',
   'message-copy': 'Everything in the message has been read.',
 };

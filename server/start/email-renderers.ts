@@ -1,9 +1,11 @@
 import { renderOrderChanged } from '../checkout/order-changes/change-email.js';
+import { renderPaymentIssue } from '../checkout/payment-issues/issue-email.js';
 import { renderPaymentProblem } from '../checkout/payments/payment-problem.js';
 import { renderUnpaidBooking } from '../checkout/status/unpaid-booking.js';
 import { renderMessageCopy } from '../conversation/message-email.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import type { EmailRenderers, RenderedEmail } from '../email/send-email.js';
+import { renderNewOrder } from '../orders/emails/new-order-email.js';
 import { renderOrderEmail } from '../orders/emails/order-email.js';
 import { renderOrderLink } from '../orders/emails/order-email-link.js';
 import { renderRefund } from '../orders/emails/order-email-refund.js';
@@ -33,6 +35,8 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
     'status-change': written(renderStatusChange),
     refund: written(renderRefund),
     'payment-problem': written(renderPaymentProblem),
+    'new-order': written(renderNewOrder),
+    'payment-issue': written(renderPaymentIssue),
     'collection-reminder': written(renderCollectionReminder),
     'order-changed': written(renderOrderChanged),
     'message-copy': written(renderMessageCopy),

@@ -103,22 +103,22 @@ export async function readReview(
   return issue ?? null;
 }
 
-/** Stores an issue; one that was closed opens again if it is news. True when it is open now and was not before. */
+/** Stores an issue; one that was closed opens again if it is news. Gives it when it is open now and was not before. */
 export async function writeIssue(
   tx: EntityManager,
   { kind, data }: PaymentIssue,
   of: { readonly paymentIntent: string; readonly checkoutId: string | null; readonly isNews: boolean },
   now: Date,
-): Promise<boolean> {
-  const raised = await query(
+): Promise<{ readonly id: string; readonly raised: number } | undefined> {
+  const [written] = await query<{ id: string; raised: number }>(
     tx,
     `insert into payment_issues as i (id, payment_intent, checkout_id, kind, data, created_at) values ($1, $2, $3, $4, $5::jsonb, $6)
       on conflict (payment_intent, kind, data) do update set resolved_at = null, resolution_id = null, raised = i.raised + 1
         where $7 and i.resolved_at is not null
-      returning id`,
+      returning id, raised`,
     [randomUUID(), of.paymentIntent, of.checkoutId, kind, JSON.stringify(data), now, of.isNews],
   );
-  return raised.length > 0;
+  return written;
 }
 
 /** The issues of a payment, locked. */

@@ -1,23 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../db/transaction.js';
+import { queueEmail } from '../../email/queue-email.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { writeIssue } from './payment-issue.store.js';
 import type { PaymentIssue } from './payment-issues.js';
 
 /**
- * Stores an issue of a payment for staff, and logs it. An issue that staff have closed opens again only if it has happened
+ * Stores an issue of a payment for staff, writes to the company, and logs it, in the caller's transaction if there is one. An issue that staff have closed opens again only if it has happened
  * anew (`isNews`); finding it again changes nothing.
  */
 export async function raiseIssue(
-  tx: EntityManager,
-  deps: Pick<PaymentDeps, 'log' | 'now'>,
+  em: EntityManager,
+  deps: Pick<PaymentDeps, 'enqueue' | 'log' | 'now'>,
   intent: { readonly id: string; readonly checkoutId: string | null },
   issue: PaymentIssue,
   { isNews = false } = {},
 ): Promise<void> {
   const checkoutId = isUuid(intent.checkoutId) ? intent.checkoutId : null;
-  const isRaised = await writeIssue(tx, issue, { paymentIntent: intent.id, checkoutId, isNews }, deps.now());
-  if (!isRaised) return;
+  const of = { paymentIntent: intent.id, checkoutId, isNews };
+  const raise = async (tx: EntityManager): Promise<boolean> => {
+    const written = await writeIssue(tx, issue, of, deps.now());
+    if (!written) return false;
+    await queueEmail(tx, deps.enqueue, {
+      kind: 'payment-issue',
+      dedupeKey: `payment-issue:${written.id}:${written.raised}`,
+      recipient: null,
+      data: { paymentIntent: intent.id },
+      now: deps.now(),
+    });
+    return true;
+  };
+  if (!(await (em.isInTransaction() ? raise(em) : inTransaction(em, raise)))) return;
   deps.log.error(
     { event: 'payment_issue.raised', paymentIntent: intent.id, checkoutId, ...issue },
     'payment needs a person',

@@ -9,7 +9,7 @@ import {
   lowerDashboardBefore,
 } from './refund.store.js';
 
-type Deps = Pick<PaymentDeps, 'now' | 'log'>;
+type Deps = Pick<PaymentDeps, 'enqueue' | 'log' | 'now'>;
 type Intent = { readonly id: string; readonly checkoutId: string | null };
 
 /**

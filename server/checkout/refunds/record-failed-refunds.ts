@@ -10,7 +10,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
  */
 export async function recordFailedRefunds(
   tx: EntityManager,
-  deps: Pick<PaymentDeps, 'now' | 'log'>,
+  deps: Pick<PaymentDeps, 'enqueue' | 'log' | 'now'>,
   intent: PaymentIntentView,
 ): Promise<void> {
   if (intent.returned.length === 0) return;

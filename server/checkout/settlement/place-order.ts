@@ -5,7 +5,7 @@ import { addressProblems } from '../../../rules/people/address-rules.js';
 import { countryName } from '../../../rules/people/countries.js';
 import { forgetBoughtChoices } from '../../cart/cart.store.js';
 import { removeBought } from '../../cart/cart-lines.store.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmails } from '../../email/queue-email.js';
 import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/order.entity.js';
@@ -57,13 +57,22 @@ export async function placeOrder(
   });
   moveCheckout(checkout, 'finalized', now());
   await tx.flush();
-  await queueEmail(tx, enqueue, {
-    kind: 'order-details',
-    dedupeKey: `order-details:${order.id}`,
-    recipient: checkout.contact.email,
-    orderId: order.id,
-    now: now(),
-  });
+  await queueEmails(tx, enqueue, [
+    {
+      kind: 'order-details',
+      dedupeKey: `order-details:${order.id}`,
+      recipient: checkout.contact.email,
+      orderId: order.id,
+      now: now(),
+    },
+    {
+      kind: 'new-order',
+      dedupeKey: `new-order:${order.id}`,
+      recipient: null,
+      data: { orderId: order.id },
+      now: now(),
+    },
+  ]);
   if (checkout.cartId) await emptyCart(tx, checkout.cartId, checkout);
   if (checkout.quoteId) await markQuoteBooked(tx, checkout.quoteId, order.id);
   await writeLedgerEntry(tx, {

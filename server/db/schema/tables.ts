@@ -548,6 +548,7 @@ interface StoreSettings {
   company: Json;
   id: number;
   name: Generated<string>;
+  new_order_emails: Generated<boolean>;
   online_saving_percent: Generated<number>;
   phone: string;
   phone_hours: Generated<string>;

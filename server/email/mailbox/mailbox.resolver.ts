@@ -46,6 +46,8 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.
   'collection-reminder': 'A collection of tomorrow.',
   refund: 'A refund.',
   'payment-problem': 'A refused card.',
+  'new-order': 'A new order, to the company.',
+  'payment-issue': 'A payment that needs a person, to the company.',
 });
 
 const EXPECTED = 'The status that was read; refused when it has changed since.';

@@ -59,6 +59,8 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
     { aboutOrder: true, data: { to: 'staff' }, isForStaff: true },
   ],
   'payment-problem': () => [{ data: { checkoutId } }],
+  'new-order': () => [{ data: { orderId }, isForStaff: true }],
+  'payment-issue': () => [{ data: { paymentIntent: 'pi_issue' }, isForStaff: true }],
   quote: () => [{ data: { quoteId, isOwn: true } }, { data: { quoteId, isOwn: false } }],
   'quote-reminder': () => [{ data: { quoteId } }],
   'unpaid-booking': () => [{ data: { checkoutId: expiredId } }],
@@ -101,6 +103,10 @@ beforeAll(async () => {
     `update saved_quotes set lines = lines || '[{"key": "x", "productId": null, "customBox": {}, "name": "", "description": "",
       "imageUrl": null, "size": "40 x 40 x 40 cm (WHD)", "quantity": 1, "unitPence": 100, "unitVolumeCm3": 64000}]' where id = $1`,
     [quoteId],
+  );
+  await run(
+    `insert into payment_issues (id, payment_intent, kind, data, created_at)
+      values (gen_random_uuid(), 'pi_issue', 'unknown_checkout', '{}', now())`,
   );
   await run('insert into conversations (order_id) values ($1)', [orderId]);
   for (const fromStaff of [true, false])

@@ -15,11 +15,17 @@ import { TaskItems } from './TaskItems';
 import { TASK_LABELS } from './task-labels';
 import { type DashboardTasksQuery, useDashboardTasksQuery } from './tasks.generated';
 
+/** Orders and payments come in while the page is open. */
+const REFRESH_EVERY_MS = 30_000;
+
 type Task = DashboardTasksQuery['adminDashboardTasks'][number];
 
 /** Open tasks by kind; a kind without tasks is not shown. */
 export function Tasks() {
-  const { data, error, refetch } = useDashboardTasksQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDashboardTasksQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_EVERY_MS,
+  });
   const waiting = data?.adminDashboardTasks.filter(({ count }) => count > 0);
   /** A finished task unmounts with the focus. */
   const refetchTasks = (kind: TaskKind) =>

@@ -29,6 +29,8 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   STATUS_CHANGE: 'Order status',
   COLLECTION_REMINDER: 'Collection reminder',
   PAYMENT_PROBLEM: 'Card declined',
+  NEW_ORDER: 'New order, to us',
+  PAYMENT_ISSUE: 'Payment issue, to us',
   REFUND: 'Refund',
   MESSAGE_COPY: 'Conversation',
   QUOTE: 'Quote',

@@ -45,6 +45,15 @@ export function ShopGroup() {
           ))}
         </Select>
       </Field>
+      <Field
+        label="Emails about new orders"
+        hint="Sent to the email address in the company details. Emails about payments that need a person are always sent."
+      >
+        <Select {...register('newOrderEmails')}>
+          <option value="true">On</option>
+          <option value="false">Off</option>
+        </Select>
+      </Field>
     </Group>
   );
 }

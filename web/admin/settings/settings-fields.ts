@@ -48,6 +48,7 @@ const CONTACT: SettingsField[] = [
       "Mention 24 hours in 1 to 200 characters: that's our refund window",
   },
   { key: 'sameDayCutOffHour', label: 'Same-day cut-off', check: () => false },
+  { key: 'newOrderEmails', label: 'Emails about new orders', check: () => false },
 ];
 
 const SERVICES: SettingsField[] = SERVICE_LEVELS.flatMap((level) => [

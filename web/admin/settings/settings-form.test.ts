@@ -8,6 +8,7 @@ import { type SettingsForm, startSettingsForm, toSettingsInput } from './setting
 const pounds = (minorUnits: number) => ({ minorUnits, currency: 'gbp' });
 
 const SETTINGS: StoreSettingsPartsFragment = {
+  newOrderEmails: true,
   version: 4,
   company: {
     legalName: 'Quayside Removals Ltd',

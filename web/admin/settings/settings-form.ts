@@ -16,6 +16,7 @@ export interface SettingsForm {
   onlineSavingPercent: string;
   refundText: string;
   sameDayCutOffHour: string;
+  newOrderEmails: string;
   company: Record<(typeof COMPANY_TEXTS)[number] | 'addressLines' | 'vatPercent', string>;
   socialLinks: { name: string; url: string }[];
   services: Record<string, { name: string; description: string; surcharge: string }>;
@@ -28,11 +29,16 @@ const COMPANY_TEXTS = ['legalName', 'companyNumber', 'vatNumber', 'vatText', 'em
 export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as const;
 
 /** The settings as form values. */
-export function startSettingsForm({ store, company }: StoreSettingsPartsFragment): SettingsForm {
+export function startSettingsForm({
+  store,
+  company,
+  newOrderEmails,
+}: StoreSettingsPartsFragment): SettingsForm {
   const { name, phone, phoneHours, promotion, onlineSavingPercent, refundText, sameDayCutOffHour } = store;
   const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
   return {
     ...{ name, phone, phoneHours, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
+    newOrderEmails: String(newOrderEmails),
     onlineSavingPercent: onlineSavingPercent ? String(onlineSavingPercent) : '',
     company: {
       ...(Object.fromEntries(texts) as Record<(typeof COMPANY_TEXTS)[number], string>),
@@ -89,6 +95,7 @@ export function toSettingsInput(
     ...(touches('onlineSavingPercent') && { onlineSavingPercent: Number(text('onlineSavingPercent')) }),
     ...textIfChanged('refundText'),
     ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
+    ...(touches('newOrderEmails') && { newOrderEmails: form.newOrderEmails === 'true' }),
     ...(touches('company') && { company: companyOf(text) }),
     ...(touches('socialLinks') && { socialLinks: linksOf(text) }),
     services: SERVICE_LEVELS.filter((level) => touches(`services.${level}`)).map((level) => ({

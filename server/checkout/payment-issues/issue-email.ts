@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { inPounds } from '../../email/letter/format.js';
+import { renderLetter } from '../../email/letter/letter.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import type { Env } from '../../env/env.js';
+import { readReview } from './payment-issue.store.js';
+import { issueAdvice, issueSentences } from './payment-issues.js';
+
+interface IssueParts {
+  readonly database: { readonly orm: { readonly em: EntityManager } };
+  readonly env: Pick<Env, 'storeName' | 'publicUrl'>;
+}
+
+/** To the company: a payment needs a person. Null when somebody has resolved it. */
+export async function renderPaymentIssue(
+  { database, env }: IssueParts,
+  { data }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const payment = await readReview(database.orm.em.fork(), String(data.paymentIntent));
+  if (!payment || payment.resolvedAt) return null;
+  const { issues, amountPence, orderNumber, paymentIntent } = payment;
+  return renderLetter({
+    subject: orderNumber
+      ? `A payment of order ${orderNumber} needs you`
+      : 'A payment without an order needs you',
+    greeting: 'Hello,',
+    paragraphs: [...issueSentences(issues), ...issueAdvice(issues)],
+    rows: [
+      ...(amountPence === null ? [] : [['Amount', inPounds(amountPence)] as const]),
+      ['Payment', paymentIntent],
+    ],
+    link: { label: 'Open the payment issues', url: `${env.publicUrl}/admin/reviews` },
+    from: env.storeName,
+    why: "You're receiving this because this is the company's address.",
+  });
+}
