@@ -192,6 +192,7 @@ describe.each([
   {
     ...{ page: 'My Orders', address: '/user/orders', field: 'myOrders', loading: 'Loading orders...' },
     ...{ empty: 'No orders yet', some: { ...pageOf([ORDER]), totalOrders: 1 }, row: /HL-100001/ },
+    retry: 'Try Again',
   },
   {
     ...{
@@ -205,8 +206,9 @@ describe.each([
       some: pageOf([{ id: 'q1', reference: 'Q-7', destination: 'JAPAN' }]),
       row: /Q-7/,
     },
+    retry: 'Retry',
   },
-])('the page $page', ({ address, field, loading, empty, some, row }) => {
+])('the page $page', ({ address, field, loading, empty, some, row, retry }) => {
   const visit = (answer: unknown) =>
     renderApp(address, { session: 'customer', answers: { [field]: answer } });
 
@@ -224,7 +226,7 @@ describe.each([
     const { answers, user } = visit(refused('INTERNAL', 'Something went wrong. Please try again.'));
     await screen.findByText(/^Something went wrong/);
     answers[field] = some;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: retry }));
     expect((await screen.findAllByText(row))[0]).toBeVisible();
   });
 });

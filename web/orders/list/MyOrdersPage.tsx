@@ -60,6 +60,7 @@ export function MyOrdersPage() {
           skeleton={<OrdersSkeleton />}
           errorTitle="Error loading orders:"
           errorFallback="Failed to fetch orders"
+          retryLabel="Try Again"
         >
           {(orders) =>
             hasOrders ? (

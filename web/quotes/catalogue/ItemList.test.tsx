@@ -143,6 +143,21 @@ it('more that could not be loaded is asked for again, and what was there stays',
   expect(await screen.findByText('Spade 103')).toBeVisible();
 });
 
+it('a failure without words is said in those of the specification', async () => {
+  const { client } = shopOf(3);
+  client.setLink(new ApolloLink(() => new Observable((observer) => observer.error(new Error('?')))));
+  render(
+    <ClientContext value={sourceOf(client)}>
+      <CartContext value={cartTo('australia').store}>
+        <ItemList category="Garden" search="" onOwnItem={() => {}} />
+      </CartContext>
+    </ClientContext>,
+  );
+  expect(
+    await screen.findByText('Error loading products: An error occurred while fetching products by category'),
+  ).toBeVisible();
+});
+
 const lastAsked = (asked: readonly ApolloLink.Operation[]) => print(asked.at(-1)?.query as DocumentNode);
 
 it('another destination asks for prices alone, and keeps the items on the page meanwhile', async () => {

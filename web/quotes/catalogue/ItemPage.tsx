@@ -17,6 +17,9 @@ import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
 /** The server's limit. */
 const PAGE_SIZE = 100;
 
+/** For a failure that comes without words. */
+const FAILED = 'An error occurred while fetching products by category';
+
 interface ItemPageProps extends ListedPart {
   onOwnItem: (name: string) => void;
   /** Shows the next page; only on the last page shown. */
@@ -53,7 +56,7 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
   if (error) {
     return (
       <Padded>
-        <ErrorPanel message={`Error loading products: ${errorMessage(error)}`} onRetry={retry} />
+        <ErrorPanel message={`Error loading products: ${errorMessage(error, FAILED)}`} onRetry={retry} />
       </Padded>
     );
   }

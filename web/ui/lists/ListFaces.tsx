@@ -15,6 +15,8 @@ export interface ListFacesProps<List> {
   errorTitle?: string | null;
   /** The message of a failure without one. */
   errorFallback?: string;
+  /** On the button below it; "Retry" unless said. */
+  retryLabel?: string;
   children: (list: List) => ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function ListFaces<List>({
   skeleton = <Skeleton height="36rem" />,
   errorTitle = `Error loading ${of}`,
   errorFallback,
+  retryLabel,
   children,
 }: ListFacesProps<List>) {
   const message = errorMessage(error, errorFallback);
@@ -35,6 +38,7 @@ export function ListFaces<List>({
           title={errorTitle ?? undefined}
           message={errorTitle === null ? `Error loading ${of}: ${message}` : message}
           onRetry={() => void refetch()}
+          retryLabel={retryLabel}
         />
       )}
       {!list && !error && <Loading label={`Loading ${of}...`}>{skeleton}</Loading>}
