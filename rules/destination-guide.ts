@@ -15,6 +15,12 @@ export interface DayRange {
   readonly toDays: number;
 }
 
+/** As shown to customers. */
+export interface Transit extends DayRange {
+  /** Of how many deliveries in the last year eight in ten took so long; null where the days are what we expect. */
+  readonly deliveries: number | null;
+}
+
 export interface TransitTime extends DayRange, Sourced {
   readonly service: ServiceLevel;
 }
@@ -73,6 +79,11 @@ export function describeTransit({ fromDays, toDays }: DayRange): string {
   const [from, to] = isWeeks ? [fromDays / 7, toDays / 7] : [fromDays, toDays];
   const unit = `${isWeeks ? 'week' : 'day'}${to === 1 ? '' : 's'}`;
   return from === to ? `${to} ${unit}` : `${from} to ${to} ${unit}`;
+}
+
+/** What counted days rest on; empty for expected ones. */
+export function describeDeliveries({ deliveries }: Transit): string {
+  return deliveries ? `8 in 10 of our last ${deliveries} deliveries took this long.` : '';
 }
 
 /** What may be due at the destination on top of our price, at worst, in pence. */

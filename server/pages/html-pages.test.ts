@@ -50,6 +50,7 @@ const TERMS = {
   customBoxRates: {},
   minimumPence: {},
   transitTimes: {},
+  laneTransits: [],
   legalVersions: {},
 };
 

@@ -41,8 +41,8 @@ export function shopOf(terms: StoreTerms) {
       minimumCharge: { minorUnits: minimumFor(terms, destination) },
       ...customBoxRateOf(terms, destination),
     })),
-    transitTimes: transitTimesOf(terms).map(({ destination, service, fromDays, toDays }) => ({
-      ...{ destination: constantCase(destination), service: constantCase(service), fromDays, toDays },
+    transitTimes: transitTimesOf(terms).map(({ destination, service, ...transit }) => ({
+      ...{ destination: constantCase(destination), service: constantCase(service), ...transit },
     })),
     legalVersions: legalVersionsOf(terms).map(({ kind, version }) => ({ kind: constantCase(kind), version })),
   };

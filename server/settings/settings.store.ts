@@ -29,6 +29,8 @@ const STORE_SQL = `
        'handlingPence', handling_pence, 'heavySurchargePence', heavy_surcharge_pence)), '{}') from destination_rates) as "customBoxRates",
     (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as "minimumPence",
     (select coalesce(jsonb_object_agg(destination, transit_times), '{}') from destination_guides) as "transitTimes",
+    (select coalesce(jsonb_agg(jsonb_build_object('destination', destination, 'service', service, 'deliveries', deliveries,
+       'fromDays', from_days, 'toDays', to_days)), '[]') from lane_transits) as "laneTransits",
     (select coalesce(jsonb_object_agg(kind, version), '{}') from (select kind, max(version) as version
        from legal_documents group by kind) current) as "legalVersions"
   from store_settings s`;

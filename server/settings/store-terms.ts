@@ -1,7 +1,7 @@
 import type { DayRange, TransitTime } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
-import type { CustomBoxRate, ServiceLevel } from '../../rules/prices/quote.js';
+import { type CustomBoxRate, SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import type { Company, SocialLink } from './settings.entity.js';
 
 export interface ServiceOffer {
@@ -9,6 +9,13 @@ export interface ServiceOffer {
   readonly name: string;
   readonly description: string;
   readonly surchargePence: number;
+}
+
+/** How long deliveries of a destination and service took: eight in ten of them so many days. */
+export interface LaneTransit extends DayRange {
+  readonly destination: DestinationKey;
+  readonly service: ServiceLevel;
+  readonly deliveries: number;
 }
 
 /** Everything about the shop that is not a product: decided by staff, the same for every visitor. */
@@ -32,7 +39,10 @@ export interface StoreTerms {
   readonly services: readonly ServiceOffer[];
   readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
   readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;
+  /** As staff expect them. */
   readonly transitTimes: Readonly<Partial<Record<DestinationKey, readonly TransitTime[]>>>;
+  /** As the deliveries of the last year took, where there were enough of them. */
+  readonly laneTransits: readonly LaneTransit[];
   /** The version of each document that is in force. */
   readonly legalVersions: Readonly<Partial<Record<LegalKind, number>>>;
 }
@@ -47,23 +57,33 @@ export function servicePenceOf(terms: StoreTerms, level: ServiceLevel): number {
   return terms.services.find((service) => service.level === level)?.surchargePence ?? 0;
 }
 
-/** How long a service takes to a destination; null where staff have entered no time. */
+/** How long a service takes to a destination: counted, else as staff expect it; null where neither is known. */
 export function transitOf(
   terms: StoreTerms,
   destination: DestinationKey,
   level: ServiceLevel,
 ): DayRange | null {
-  const time = terms.transitTimes[destination]?.find(({ service }) => service === level);
+  const time = findLane(terms, destination, level) ?? findExpected(terms, destination, level);
   return time ? { fromDays: time.fromDays, toDays: time.toDays } : null;
 }
 
-/** Every known transit time, by destination and service. */
-export function transitTimesOf({ transitTimes }: StoreTerms) {
+/** Every known transit time, by destination and service; `deliveries` is null where none were counted. */
+export function transitTimesOf(terms: StoreTerms) {
   return DESTINATION_KEYS.flatMap((destination) =>
-    (transitTimes[destination] ?? []).map(({ service, fromDays, toDays }) => ({
-      ...{ destination, service, fromDays, toDays },
-    })),
+    SERVICE_LEVELS.flatMap((service) => {
+      const transit = transitOf(terms, destination, service);
+      const deliveries = findLane(terms, destination, service)?.deliveries ?? null;
+      return transit ? [{ destination, service, ...transit, deliveries }] : [];
+    }),
   );
+}
+
+function findLane({ laneTransits }: StoreTerms, destination: DestinationKey, level: ServiceLevel) {
+  return laneTransits.find((lane) => lane.destination === destination && lane.service === level);
+}
+
+function findExpected({ transitTimes }: StoreTerms, destination: DestinationKey, level: ServiceLevel) {
+  return transitTimes[destination]?.find(({ service }) => service === level);
 }
 
 /** The documents in force, in the order of the list. */

@@ -39,6 +39,12 @@ class DestinationTransit {
   @Field(() => ServiceLevels, { description: 'With which service.' }) service: ServiceLevel;
   @Field(() => Int, { description: 'At the earliest.' }) fromDays: number;
   @Field(() => Int, { description: 'At the latest.' }) toDays: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of how many deliveries in the last year eight in ten took so long; null where the days are what we expect.',
+  })
+  deliveries: number | null;
 }
 
 @ObjectType({ description: 'How the browser reaches the payment provider.' })

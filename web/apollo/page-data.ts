@@ -25,6 +25,8 @@ export interface Shop {
     service: ServiceLevel;
     fromDays: number;
     toDays: number;
+    /** Of how many deliveries eight in ten took so long; null where none were counted. */
+    deliveries: number | null;
   }[];
   /** The documents in force. */
   legalVersions: readonly { kind: LegalKind; version: number }[];

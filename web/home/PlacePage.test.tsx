@@ -23,7 +23,7 @@ const SHOP: Shop = {
     legalVersions: [],
   },
   services: [{ level: 'STANDARD', name: 'Standard', description: '', surcharge: { minorUnits: 0 } }],
-  transitTimes: [{ destination: 'CHINA', service: 'STANDARD', fromDays: 56, toDays: 70 }],
+  transitTimes: [{ destination: 'CHINA', service: 'STANDARD', fromDays: 56, toDays: 70, deliveries: null }],
   destinationRates: [
     {
       destination: 'CHINA',

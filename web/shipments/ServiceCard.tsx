@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
-import { type DayRange, describeTransit } from '../../rules/destination-guide';
+import {
+  describeDeliveries,
+  describeTransit,
+  type Transit as TransitDays,
+} from '../../rules/destination-guide';
 import type { ServiceOffer } from '../cart/rates/shipment-rates';
 import { color } from '../theme/colors';
 import { figures, motion, radius, space, type } from '../theme/tokens';
@@ -9,7 +13,7 @@ import { Text } from '../ui/Text';
 interface ServiceCardProps {
   offer: ServiceOffer;
   /** Absent where it is not known. */
-  transit?: DayRange;
+  transit?: TransitDays;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -25,7 +29,14 @@ export function ServiceCard({ offer, transit, isChosen, onChoose }: ServiceCardP
       <Text as="span" size="small" tone="textMuted">
         {offer.description}
       </Text>
-      {transit && <Transit>{describeTransit(transit)} from door to door</Transit>}
+      {transit && (
+        <span>
+          <Transit>{describeTransit(transit)} from door to door</Transit>
+          <Text size="small" tone="textMuted">
+            {describeDeliveries(transit)}
+          </Text>
+        </span>
+      )}
       <Price>{offer.pence === 0 ? 'Included' : `+${formatPounds(offer.pence)}`}</Price>
     </Card>
   );

@@ -172,6 +172,14 @@ interface EmailMessages {
   user_id: string | null;
 }
 
+interface LaneTransits {
+  deliveries: number;
+  destination: string;
+  from_days: number;
+  service: string;
+  to_days: number;
+}
+
 interface LedgerEntries {
   amount_pence: number;
   content: Json;
@@ -613,6 +621,7 @@ export interface Tables {
   document_series: DocumentSeries;
   driving_orders: DrivingOrders;
   email_messages: EmailMessages;
+  lane_transits: LaneTransits;
   ledger_entries: LedgerEntries;
   legal_documents: LegalDocuments;
   legal_drafts: LegalDrafts;

@@ -40,6 +40,19 @@ create table order_figure_checks (
   differing integer not null
 );
 
+-- Days from collection to delivery of what was delivered in the last year, without the fastest tenth and the slowest; only of
+-- lanes with enough deliveries. Counted once a night.
+create table lane_transits (
+  destination text not null,
+  service text not null,
+  deliveries integer not null,
+  from_days integer not null,
+  to_days integer not null,
+  primary key (destination, service)
+);
+create trigger lane_transits_changed after insert or update or delete on lane_transits
+  for each row execute function tell_catalogue_changed();
+
 create function change_order_figures(o orders, by_orders bigint, by_pence bigint) returns void language sql as $$
   insert into order_figure_changes (kind, day, destination, status, payment_status, orders, pence)
     select kind, day, o.destination, ${COUNTED_STATUS('o')}, o.payment_status, by_orders, by_pence from ${COUNTED_IN('o')} $$;

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { COUNTED_IN, COUNTED_STATUS, MOVED_ON } from './figures.schema.js';
+import { countLaneTransits } from './lane-transits.store.js';
 
 const KEY = 'kind, day, destination, status, payment_status';
 const COLUMNS = `${KEY}, orders, pence`;
@@ -53,13 +54,14 @@ export async function recountFigures(client: Pool | ClientBase): Promise<number>
   return rowCount ?? 0;
 }
 
-/** The same once a night, written down. Null when it was done already or another process is at it. */
+/** The same once a night, written down, and how long deliveries took. Null when it was done already or another process is at it. */
 export async function recountOnceANight(pool: Pool): Promise<number | null> {
   return alone(pool, async (client) => {
     const { rows } = await client.query<{ done: boolean }>(IS_CHECKED_SQL);
     if (rows[0]?.done) return null;
     await client.query('set local statement_timeout = 0');
     const differing = await recountFigures(client);
+    await countLaneTransits(client);
     await client.query(CHECKED_SQL, [differing]);
     return differing;
   });

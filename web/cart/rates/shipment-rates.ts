@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../rules/destination-guide';
+import type { Transit } from '../../../rules/destination-guide';
 import type { DestinationKey } from '../../../rules/destinations';
 import type { CustomBoxRate, ServiceLevel } from '../../../rules/prices/quote';
 import { toKey } from '../../apollo/enums';
@@ -8,7 +8,7 @@ import type { DestinationKey as ApiDestination } from '../../apollo/schema.gener
 export interface DestinationRate extends CustomBoxRate {
   readonly minimumPence: number;
   /** By service, where it is known; absent in rates that an older release stored. */
-  readonly transit?: Readonly<Partial<Record<ServiceLevel, DayRange>>>;
+  readonly transit?: Readonly<Partial<Record<ServiceLevel, Transit>>>;
 }
 
 export interface ServiceOffer {
@@ -58,6 +58,9 @@ export function toShipmentRates(
 function transitTo(place: ApiDestination, times: Shop['transitTimes']): DestinationRate['transit'] {
   const own = times.filter(({ destination }) => destination === place);
   return Object.fromEntries(
-    own.map(({ service, fromDays, toDays }) => [toKey(service), { fromDays, toDays }]),
+    own.map(({ service, fromDays, toDays, deliveries }) => [
+      toKey(service),
+      { fromDays, toDays, deliveries },
+    ]),
   );
 }

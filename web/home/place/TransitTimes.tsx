@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { describeTransit } from '../../../rules/destination-guide';
+import { describeDeliveries, describeTransit } from '../../../rules/destination-guide';
 import type { DestinationKey } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import type { Shop } from '../../apollo/page-data';
@@ -41,7 +41,12 @@ export function TransitTimes({ shop, destination }: { shop: Shop; destination: D
                   {minorUnits === 0 ? 'Included' : `+${formatPounds(minorUnits)}`}
                 </Text>
               </Service>
-              <td>{describeTransit(time)}</td>
+              <td>
+                {describeTransit(time)}
+                <Text size="small" tone="textMuted">
+                  {describeDeliveries(time)}
+                </Text>
+              </td>
             </tr>
           ))}
         </tbody>
