@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { COUNT_MAX } from '../../shared/api/capped-count.js';
+import { FOUND_MAX } from '../../shared/api/capped-count.js';
 import type { Contact } from '../../shared/contact.js';
 import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
 import {
@@ -104,19 +104,19 @@ export async function readAdminOrderRowsOf(
 
 /** Figures for staff. */
 export interface AdminOrderTotals extends Omit<OrderTotals, 'revenuePence'>, FoundTotals {
-  /** Whether `found` stands for more than 10,000: it is counted to one more. */
+  /** Whether `found` stands for more than 1,000: it is counted to one more. */
   readonly isFoundCapped: boolean;
 }
 
 /**
- * The statement of how many orders a filter lets through, counted to one more than 10,000, and what they brought in; null
+ * The statement of how many orders a filter lets through, counted to one more than 1,000, and what they brought in; null
  * where there are more than that.
  */
 export function foundTotalsSql(filter: OrderFilter): Sql {
   const { where, values } = orderFilterSql(filter);
-  const text = `with those as materialized (select o.id from orders o where o.deleted_at is null${where} limit ${COUNT_MAX + 1}),
+  const text = `with those as materialized (select o.id from orders o where o.deleted_at is null${where} limit ${FOUND_MAX + 1}),
     counted as (select count(*)::int as found from those)
-    select found, case when found <= ${COUNT_MAX} then ${REVENUE_OF_SQL('select id from those')} end as "revenuePence" from counted`;
+    select found, case when found <= ${FOUND_MAX} then ${REVENUE_OF_SQL('select id from those')} end as "revenuePence" from counted`;
   return { text, values };
 }
 
@@ -133,7 +133,7 @@ async function readFoundTotals(pool: Pool, filter: OrderFilter) {
   const known = await readTotalsFromFigures(pool, filter);
   if (known) return known;
   const { rows } = await pool.query<FoundTotals>(foundTotalsSql(filter));
-  return { ...rows[0]!, isFoundCapped: rows[0]!.found > COUNT_MAX };
+  return { ...rows[0]!, isFoundCapped: rows[0]!.found > FOUND_MAX };
 }
 
 function isUnfiltered(filter: OrderFilter): boolean {

@@ -95,7 +95,7 @@ export class AdminOrderPage extends pageOf(AdminOrderRow, 'As a list shows them.
   @Field(() => Money, {
     nullable: true,
     description:
-      'Payments minus refunds of the orders that match the filter, on all pages; null where a search finds more than 10,000.',
+      'Payments minus refunds of the orders that match the filter, on all pages; null where words find more than 1,000.',
   })
   totalRevenue: Money | null;
   @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;

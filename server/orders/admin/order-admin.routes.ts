@@ -13,9 +13,7 @@ const restAdminOrders = object<AdminOrderList & { orders: readonly StoredOrder[]
   pagination: object<PageInfo & { revenuePence: number | null }>()({
     ...pagination.fields,
     totalRevenue: nullable(
-      pounds(
-        'Payments minus refunds of the orders on all pages; null where a search finds more than 10,000.',
-      ),
+      pounds('Payments minus refunds of the orders on all pages; null where words find more than 1,000.'),
     ).from(({ revenuePence }) => revenuePence),
   }).from(({ pageInfo, totals }) => ({ ...pageInfo, ...totals })),
   totalOrders: int('All orders, whatever the filter.').from(({ totals }) => totals.count),

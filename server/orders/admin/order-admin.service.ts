@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.js';
+import { FOUND_MAX } from '../../shared/api/capped-count.js';
 import { type Page, type PageQuery, readPage, toCappedPage, toPage } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
@@ -67,8 +68,11 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
       readAdminOrderRows(pool, filter, sort, at.pageSize, at.offset),
       readAdminTotals(pool, filter),
     ]);
-    const toPageOf = totals.isFoundCapped ? toCappedPage : toPage;
-    return { ...toPageOf(rows, totals.found, at), totals };
+    const { found, isFoundCapped } = totals;
+    return {
+      ...(isFoundCapped ? toCappedPage(rows, found, at, FOUND_MAX) : toPage(rows, found, at)),
+      totals,
+    };
   }
 
   /** The orders of a page with lines, timelines and payments. */

@@ -43,6 +43,9 @@ const DOCUMENT = /^(INV|CRN)-\d+$/i;
 const OF_DOCUMENT = (number: string) =>
   `o.id = any(array(select l.order_id from ledger_entries l where l.document_number = upper(${number})))`;
 
+/** The whole number of an order, with its dash or without: found by its key, not among all that hold its digits. */
+const ORDER_NUMBER = /^HL-?(\d{6,8})$/i;
+
 /** A filter as it may be used: the search in readable words, days that exist in their order. Throws BAD_INPUT. */
 export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter {
   const { collection, collectionFrom, collectionTo, bookedFrom, bookedTo } = filter;
@@ -81,7 +84,11 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
   if (bookedTo) add((p) => `o.created_at < ${dayEnds(p)}`, bookedTo);
   const place = (value: string) => `$${values.push(value)}`;
   const ofDocument = (word: string) => (DOCUMENT.test(word) ? [OF_DOCUMENT(place(word))] : []);
-  const found = heldSql(FOUND_BY, searchWords(filter.search ?? ''), place, ofDocument);
+  const words = searchWords(filter.search ?? '');
+  const numbers = words.flatMap((word) => ORDER_NUMBER.exec(word)?.[1] ?? []);
+  clauses.push(...numbers.map((digits) => ` and o.number = ${place(`HL-${digits}`)}`));
+  const others = words.filter((word) => !ORDER_NUMBER.test(word));
+  const found = heldSql(FOUND_BY, others, place, ofDocument);
   clauses.push(...found.map((clause) => ` and ${clause}`));
   return { where: clauses.join(''), values };
 }

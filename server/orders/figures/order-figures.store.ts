@@ -10,7 +10,7 @@ export const FIGURE_ROWS = `(select ${COLUMNS} from order_figures union all sele
 
 const FOLD_SQL = `with gone as (delete from order_figure_changes returning *),
   summed as (select ${KEY}, sum(orders) as orders, sum(pence) as pence from gone group by ${KEY})
-  insert into order_figures as f (${COLUMNS}) select ${COLUMNS} from summed
+  insert into order_figures as f (${COLUMNS}) select ${COLUMNS} from summed order by ${KEY}
   on conflict (${KEY}) do update set orders = f.orders + excluded.orders, pence = f.pence + excluded.pence`;
 const CLEAR_SQL = 'delete from order_figures where orders = 0 and pence = 0';
 

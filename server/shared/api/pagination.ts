@@ -34,7 +34,10 @@ export class PageInfo {
   @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
   @Field(() => Int, { description: 'The most rows on a page.' }) pageSize: number;
   @Field(() => Int, { description: 'Matching rows on all pages.' }) total: number;
-  @Field({ description: 'Whether there are more than `total`: long lists are counted to 10,000.' })
+  @Field({
+    description:
+      'Whether there are more than `total`: long lists are counted to 10,000, orders found by words to 1,000.',
+  })
   isTotalCapped: boolean;
   @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
 }
@@ -72,7 +75,7 @@ export function toPage<T>(nodes: readonly T[], total: number, { page, pageSize }
 }
 
 /** A page of a list that was counted with `cappedCountSql`. */
-export function toCappedPage<T>(nodes: readonly T[], counted: number, at: Paging): Page<T> {
-  const { pageInfo } = toPage(nodes, Math.min(counted, COUNT_MAX), at);
-  return { nodes, pageInfo: { ...pageInfo, isTotalCapped: counted > COUNT_MAX } };
+export function toCappedPage<T>(nodes: readonly T[], counted: number, at: Paging, most = COUNT_MAX): Page<T> {
+  const { pageInfo } = toPage(nodes, Math.min(counted, most), at);
+  return { nodes, pageInfo: { ...pageInfo, isTotalCapped: counted > most } };
 }
