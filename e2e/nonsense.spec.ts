@@ -73,6 +73,7 @@ test('addresses that make no sense lead to pages that work, for staff', async ({
     '/documents',
     '/products/prices',
     '/products/synonyms',
+    '/promotions',
     '/prices',
     '/reviews',
     '/mailbox',

@@ -78,6 +78,7 @@ export interface VersionedThings {
   readonly synonym: LastChange & { readonly word: string; readonly meaning: string };
   readonly price: PriceNow;
   readonly guide: LastChange & { readonly destination: DestinationKey };
+  readonly promotion: LastChange & { readonly name: string };
   readonly document: LastChange & { readonly kind: LegalKind };
   readonly settings: { readonly version: number; readonly changed: readonly string[] };
   readonly box: { readonly version: number };

@@ -208,6 +208,11 @@ const adminPages: RouteObject[] = [
     'admin/products/synonyms/SynonymsPage.tsx',
     () => import('./admin/products/synonyms/SynonymsPage'),
   ),
+  page(
+    '/admin/promotions',
+    'admin/promotions/PromotionsPage.tsx',
+    () => import('./admin/promotions/PromotionsPage'),
+  ),
   page('/admin/prices', 'admin/prices/PricesPage.tsx', () => import('./admin/prices/PricesPage')),
   page(
     '/admin/reviews',

@@ -2,10 +2,11 @@
  * What changing or cancelling a paid booking costs or refunds. The page shows what this says, and the server does just
  * that. Money is whole pence.
  */
+import { TOTAL_PENCE_MIN } from '../prices/promotion.js';
 import { isRefundable, refundDeadline } from './refund-window.js';
 
-/** The least a card payment may be (Stripe's minimum for GBP); less than that is not asked for. */
-export const EXTRA_PENCE_MIN = 30;
+/** The least that is asked for. */
+export const EXTRA_PENCE_MIN = TOTAL_PENCE_MIN;
 
 /** One payment of an order, and what is left of it after all refunds, open ones too. */
 export interface PaymentLeft {

@@ -2,6 +2,7 @@
  * What a shipment costs. Server and web run this same code, so what is shown is what is charged.
  * Money is integer pence, volume is whole cm³.
  */
+import { bestPromotion, type PromotionTerms, promotionPence } from './promotion.js';
 import { volumeCm3 } from './volume.js';
 
 /** Above this weight an item takes two people and carries the heavy surcharge (specification: 0-30 kg or 30+ kg). */
@@ -39,6 +40,8 @@ export interface QuoteRequest {
   readonly lines: readonly QuoteLine[];
   readonly servicePence: number;
   readonly minimumPence: number;
+  /** Those that may be used for this shipment; the best one is. */
+  readonly promotions?: readonly PromotionTerms[];
 }
 
 export interface Quote {
@@ -48,7 +51,11 @@ export interface Quote {
   readonly minimumTopUpPence: number;
   readonly minimumPence: number;
   readonly servicePence: number;
-  /** items + top-up + service; 0 for an empty shipment. */
+  /** The promotion that holds; null without one. */
+  readonly promotion: PromotionTerms | null;
+  /** Taken off by it. */
+  readonly promotionPence: number;
+  /** items + top-up - promotion + service; 0 for an empty shipment. */
   readonly totalPence: number;
   readonly itemCount: number;
   readonly volumeCm3: number;
@@ -58,20 +65,25 @@ export interface Quote {
 
 /**
  * Adds up a shipment. The minimum charge holds for the items alone, because the service is bought on top
- * of carriage; a chosen service always adds its full price.
+ * of carriage; a chosen service always adds its full price. A promotion comes after both and is a line of its own.
  */
-export function quoteShipment({ lines, servicePence, minimumPence }: QuoteRequest): Quote {
+export function quoteShipment({ lines, servicePence, minimumPence, promotions = [] }: QuoteRequest): Quote {
   const sold = lines.filter((line) => line.unitPence !== null && line.quantity > 0);
   const itemsPence = sold.reduce((sum, line) => sum + (line.unitPence ?? 0) * line.quantity, 0);
   const isEmpty = sold.length === 0;
   const minimumTopUpPence = isEmpty ? 0 : Math.max(0, minimumPence - itemsPence);
   const chosenServicePence = isEmpty ? 0 : servicePence;
+  const base = { carriagePence: itemsPence + minimumTopUpPence, servicePence: chosenServicePence };
+  const promotion = bestPromotion(promotions, base);
+  const offPence = promotion ? promotionPence(promotion, base) : 0;
   return {
     itemsPence,
     minimumTopUpPence,
     minimumPence,
     servicePence: chosenServicePence,
-    totalPence: itemsPence + minimumTopUpPence + chosenServicePence,
+    promotion,
+    promotionPence: offPence,
+    totalPence: base.carriagePence - offPence + chosenServicePence,
     itemCount: sold.reduce((sum, line) => sum + line.quantity, 0),
     volumeCm3: sold.reduce((sum, line) => sum + line.unitVolumeCm3 * line.quantity, 0),
     freeAllowancePence: minimumTopUpPence,

@@ -11,6 +11,7 @@ const AUDITED = {
   service_options: `'settings', 'level'`,
   destination_rates: `'settings', 'destination'`,
   destination_guides: `'guide', 'destination'`,
+  promotions: `'promotion'`,
   legal_documents: `'document', 'kind'`,
   legal_drafts: `'document', 'kind'`,
 };
@@ -27,7 +28,7 @@ create table audit_entries (
   actor_id uuid not null,
   action text not null check (action in ('created', 'changed', 'removed')),
   entity text not null check (entity in ('user', 'product', 'category', 'price', 'order', 'settings', 'message', 'payment',
-    'export', 'quote', 'synonym', 'guide', 'document')),
+    'export', 'quote', 'synonym', 'guide', 'document', 'promotion')),
   entity_id text not null,
   label text not null,
   before jsonb not null,
@@ -90,7 +91,8 @@ begin
       case tg_table_name when 'orders' then r->>'number' when 'prices' then r->>'destination'
         when 'destination_guides' then r->>'destination' when 'legal_documents' then r->>'kind' when 'legal_drafts' then r->>'kind'
         when 'product_prices' then coalesce((select p.name from products p where p.id = (r->>'product_id')::uuid), '')
-        when 'products' then r->>'name' when 'categories' then r->>'name' when 'search_synonyms' then r->>'word' else '' end,
+        when 'products' then r->>'name' when 'categories' then r->>'name' when 'search_synonyms' then r->>'word'
+        when 'promotions' then coalesce(r->>'code', r->>'name') else '' end,
       was, is_now, coalesce(current_setting('audit.request', true), ''));
   return null;
 end $$;

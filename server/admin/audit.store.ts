@@ -14,6 +14,7 @@ export type AuditEntity =
   | 'settings'
   | 'guide'
   | 'document'
+  | 'promotion'
   | 'message'
   | 'export';
 

@@ -10,6 +10,8 @@ import {
   type WeightRange,
 } from '../../rules/prices/quote.js';
 import { volumeCm3 } from '../../rules/prices/volume.js';
+import { codeProblem, usableOffers } from '../promotions/promotion-offers.js';
+import { PromotionOffer, toOffer } from '../promotions/promotion-view.js';
 import { PHONE_PRICE, Quote, toQuote } from '../quotes/quote.types.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
@@ -84,6 +86,20 @@ export class Cart {
   quote: Quote;
   @Field(() => Money, { nullable: true, description: PHONE_PRICE })
   phonePrice: Money | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The promotion code that was typed; null without one.',
+  })
+  promotionCode: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the code takes nothing off, in a sentence; null without a code, or when it does.',
+  })
+  promotionProblem: string | null;
+  @Field(() => [PromotionOffer], {
+    description: 'The promotions that may be used for this cart; the one that takes most off is.',
+  })
+  offers: PromotionOffer[];
 }
 
 /** One line with its price in pence (null: not available) and its volume. */
@@ -108,6 +124,7 @@ export const EMPTY_CART: StoredCart = {
   fromCity: '',
   toCity: '',
   collectionDate: null,
+  offers: [],
   lines: [],
 };
 
@@ -118,6 +135,7 @@ export function priceCart(cart: StoredCart, terms: StoreTerms): PricedCart {
     lines,
     servicePence: servicePenceOf(terms, cart.service),
     minimumPence: minimumFor(terms, cart.destination),
+    promotions: usableOffers(cart),
   });
   return { ...cart, lines, sums, phonePence: phonePence(sums.totalPence, terms.onlineSavingPercent) };
 }
@@ -146,6 +164,9 @@ export function toCart(cart: PricedCart, issuedGuestId: string | null): Cart {
     ...cart,
     issuedGuestId,
     quote: toQuote(cart.sums),
+    offers: usableOffers(cart).map(toOffer),
+    promotionCode: cart.offers.find(({ code }) => code !== null)?.code ?? null,
+    promotionProblem: codeProblem(cart, cart.sums),
     phonePrice: cart.phonePence === null ? null : money(cart.phonePence),
     lines: cart.lines.map((line) => ({
       key: line.id,

@@ -35,6 +35,10 @@ export class CartRecord {
   @Property({ type: 'date', nullable: true })
   collectionDate: string | null;
 
+  /** Whose code was typed. */
+  @Property({ type: 'uuid', nullable: true })
+  promotionId: string | null;
+
   @Property({ type: 'Date', columnType: 'timestamptz' })
   updatedAt: Date;
 }

@@ -10,7 +10,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import {
   CUSTOM_BOX_SIDE_CM,
@@ -110,4 +110,15 @@ export class ShipmentInput {
   @Field(() => CalendarDate, { nullable: true, description: 'Null removes it.' }) collectionDate?:
     | string
     | null;
+}
+
+const CODE = { message: 'Enter a code of up to 30 characters' };
+
+@ArgsType()
+export class PromotionCodeInput {
+  @Field({ description: 'Up to 30 characters, in any case.' })
+  @Matches(/\S/, CODE)
+  @MaxLength(30, CODE)
+  @IsString(CODE)
+  code: string;
 }

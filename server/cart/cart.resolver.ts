@@ -1,6 +1,6 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../start/context.js';
-import { CartChangeInput, CartItemInput, ShipmentInput } from './cart.inputs.js';
+import { CartChangeInput, CartItemInput, PromotionCodeInput, ShipmentInput } from './cart.inputs.js';
 import type { CartAnswer } from './cart.service.js';
 import { Cart, toCart } from './cart-view.js';
 
@@ -59,6 +59,22 @@ export class CartResolver {
   @Mutation(() => Cart, { description: 'Empties the cart.' })
   async clearCart(@Ctx() { services }: Context): Promise<Cart> {
     return shown(await services.cart.clear());
+  }
+
+  @Mutation(() => Cart, {
+    description:
+      'Uses a promotion code for the cart, in the place of the one before. Refused with the reason when it takes nothing off.',
+  })
+  async applyPromotion(
+    @Ctx() { services }: Context,
+    @Args(() => PromotionCodeInput) { code }: PromotionCodeInput,
+  ): Promise<Cart> {
+    return shown(await services.cart.applyPromotion(code));
+  }
+
+  @Mutation(() => Cart, { description: 'Takes the promotion code off the cart.' })
+  async removePromotion(@Ctx() { services }: Context): Promise<Cart> {
+    return shown(await services.cart.removePromotion());
   }
 
   @Mutation(() => MergeResult, {

@@ -106,6 +106,12 @@ export const restCart = object<CartAnswer>(
     ({ cart }) => cart.sums.minimumTopUpPence,
   ),
   servicePrice: pounds('Surcharge of the chosen service.').from(({ cart }) => cart.sums.servicePence),
+  promotionPrice: pounds('What the promotion takes off; 0 without one.').from(
+    ({ cart }) => cart.sums.promotionPence,
+  ),
+  promotion: nullable(text('The name of the promotion; null without one.')).from(
+    ({ cart }) => cart.sums.promotion?.name ?? null,
+  ),
   totalPrice: pounds('What would be charged.').from(({ cart }) => cart.sums.totalPence),
   phonePrice: nullable(pounds('What it costs by phone; null when it costs the same.')).from(
     ({ cart }) => cart.phonePence,

@@ -11,10 +11,13 @@ create table carts (
   from_city text not null default '',
   to_city text not null default '',
   collection_date date,
+  -- Whose code was typed.
+  promotion_id uuid references promotions,
   updated_at timestamptz not null,
   -- Of a customer or of a guest.
   check ((user_id is null) <> (guest_hash is null))
 );
+create index carts_of_promotion on carts (promotion_id) where promotion_id is not null;
 create index carts_of_guests_untouched on carts (updated_at) where guest_hash is not null;
 
 create table cart_lines (

@@ -3,14 +3,19 @@ import { checkCollectionDate } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/prices/quote.js';
 import { inTransaction } from '../db/transaction.js';
+import { clientKey } from '../limits/client-key.js';
+import type { Limits } from '../limits/limits.js';
 import type { RequestLimits } from '../limits/request-limits.js';
+import { findPromotionByCode } from '../promotions/promotion-code.store.js';
+import { codeProblem } from '../promotions/promotion-offers.js';
+import { refusalText } from '../promotions/promotion-texts.js';
 import type { StoreService } from '../settings/store.service.js';
 import { badInput, notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, issueGuestId, requireUser } from '../shared/viewer.js';
 import { QUANTITY_MESSAGE } from './cart.inputs.js';
-import { type CartOwner, lockCart, readCart, type ShipmentChange } from './cart.store.js';
+import { type CartOwner, lockCart, readCart, type ShipmentChange, writeCartPromotion } from './cart.store.js';
 import {
   type LineChange,
   lineKeyOf,
@@ -23,6 +28,7 @@ import {
   writeLines,
 } from './cart-lines.store.js';
 import { EMPTY_CART, type PricedCart, priceCart } from './cart-view.js';
+import { checkChanges } from './check-changes.js';
 import { mergeGuestCart } from './merge-carts.js';
 
 /** The most that can be paid by card at once: £999,999.99 (Stripe, minimum and maximum charge amounts). */
@@ -43,6 +49,7 @@ export interface MergedCart extends CartAnswer {
 export interface CartDeps {
   readonly em: EntityManager;
   readonly store: StoreService;
+  readonly limits: Pick<Limits, 'spend'>;
   readonly now: () => Date;
   /** Brings what else the guest had into the account, in the transaction of the merge. */
   readonly onGuestMerge?: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>;
@@ -112,6 +119,27 @@ export class CartService extends Service<CartDeps> {
   /** Empties the cart; destination and cities stay. */
   clear(): Promise<CartAnswer> {
     return this.inLockedCart((tx, cart) => removeAllLines(tx, cart.id));
+  }
+
+  /**
+   * Takes a promotion's code for the cart, in the place of the one before. Throws BAD_INPUT with the reason when it would take
+   * nothing off, having changed nothing; TOO_MANY_ATTEMPTS.
+   */
+  async applyPromotion(code: string): Promise<CartAnswer> {
+    await this.deps.limits.spend('promotion-code', this.viewer.user?.id ?? clientKey());
+    const id = await findPromotionByCode(this.deps.em, code);
+    if (!id) throw wrongField('code', refusalText('unknown'));
+    return this.inLockedCart(async (tx, cart) => {
+      await writeCartPromotion(tx, cart.id, id);
+      const priced = await this.priced(tx, this.owner().owner);
+      const problem = codeProblem(priced, priced.sums);
+      if (problem) throw wrongField('code', problem);
+    });
+  }
+
+  /** Takes the promotion's code off the cart again. */
+  removePromotion(): Promise<CartAnswer> {
+    return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, null));
   }
 
   /** Brings the guest's cart into the signed-in customer's, once. See {@link mergeGuestCart} for the rule. */
@@ -184,7 +212,7 @@ export class CartService extends Service<CartDeps> {
   }
 
   private async priced(em: EntityManager, owner: CartOwner): Promise<PricedCart> {
-    const [stored, terms] = [await readCart(em, owner), await this.deps.store.terms()];
+    const [stored, terms] = [await readCart(em, owner, this.deps.now()), await this.deps.store.terms()];
     return priceCart(stored ?? EMPTY_CART, terms);
   }
 
@@ -197,23 +225,6 @@ export class CartService extends Service<CartDeps> {
       owner: { userId: null, guestHash: hashGuestId(secret) },
       issuedGuestId: isKnown ? null : secret,
     };
-  }
-}
-
-function checkChanges(changes: readonly LineChange[]): void {
-  if (changes.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
-  const keys = new Set<string>();
-  for (const change of changes) {
-    if ((change.productId === null) === (change.customBox === null))
-      throw badInput('Name a product or a custom box');
-    if (change.productId !== null && !isUuid(change.productId)) throw notFound('Product');
-    const { quantity } = change;
-    if (!Number.isInteger(quantity) || quantity < 0 || quantity > LINE_QUANTITY.max) {
-      throw wrongField('quantity', QUANTITY_MESSAGE);
-    }
-    const key = lineKeyOf(change);
-    if (keys.has(key)) throw badInput('Send each item once');
-    keys.add(key);
   }
 }
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { sizeText } from '../../rules/prices/item-size.js';
+import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { type DimensionsCm, volumeCm3 } from '../../rules/prices/volume.js';
 import { query } from '../db/query.js';
+import { offersSql, type PromotionOffer } from '../promotions/promotion-offers.js';
 import type { NamedBox } from './cart.entity.js';
 
 /** Whose cart: exactly one of the two is set. */
@@ -21,6 +24,7 @@ export interface StoredCart {
   readonly fromCity: string;
   readonly toCity: string;
   readonly collectionDate: string | null;
+  readonly offers: readonly PromotionOffer[];
   readonly lines: readonly StoredLine[];
 }
 
@@ -57,6 +61,7 @@ export interface ShipmentChange {
 
 const READ_SQL = `
   select c.id, c.destination, c.service, c.from_city as "fromCity", c.to_city as "toCity", c.collection_date::text as "collectionDate",
+    ${offersSql('$2', '$3')} as offers,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
         'product', case when p.id is null then null else jsonb_build_object('id', p.id, 'name', p.name, 'details', p.details,
@@ -69,15 +74,27 @@ const READ_SQL = `
   from carts c where `;
 
 /** The owner's cart, or null when there is none yet. */
-export async function readCart(em: EntityManager, owner: CartOwner): Promise<StoredCart | null> {
+export async function readCart(em: EntityManager, owner: CartOwner, now: Date): Promise<StoredCart | null> {
   const where = owner.userId ? 'c.user_id = $1' : 'c.guest_hash = $1';
-  const [cart] = await query<CartRow>(em, READ_SQL + where, [owner.userId ?? owner.guestHash]);
+  const [cart] = await query<CartRow>(em, READ_SQL + where, [
+    owner.userId ?? owner.guestHash,
+    todayInLondon(now),
+    now,
+  ]);
   return cart ? toCart(cart) : null;
 }
 
 /** The customer's cart, locked: checkouts of one customer are opened one after the other. */
-export async function readCartForUpdate(tx: EntityManager, userId: string): Promise<StoredCart | null> {
-  const [cart] = await query<CartRow>(tx, `${READ_SQL}c.user_id = $1 for update of c`, [userId]);
+export async function readCartForUpdate(
+  tx: EntityManager,
+  userId: string,
+  now: Date,
+): Promise<StoredCart | null> {
+  const [cart] = await query<CartRow>(tx, `${READ_SQL}c.user_id = $1 for update of c`, [
+    userId,
+    todayInLondon(now),
+    now,
+  ]);
   return cart ? toCart(cart) : null;
 }
 
@@ -101,14 +118,16 @@ function toProduct({ heightCm, widthCm, depthCm, weightKg, ...product }: Product
   return { ...product, size: sizeText(sides, weightKg), volumeCm3: volumeCm3(sides) };
 }
 
+interface GuestCart extends Omit<StoredCart, 'lines' | 'offers'> {
+  readonly promotionId: string | null;
+}
+
 /** What a guest chose, their cart locked until the transaction ends; undefined when there is none. */
-export async function lockGuestCart(
-  tx: EntityManager,
-  guestHash: string,
-): Promise<Omit<StoredCart, 'lines'> | undefined> {
-  const [guest] = await query<Omit<StoredCart, 'lines'>>(
+export async function lockGuestCart(tx: EntityManager, guestHash: string): Promise<GuestCart | undefined> {
+  const [guest] = await query<GuestCart>(
     tx,
-    `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate"
+    `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate",
+        promotion_id as "promotionId"
       from carts where guest_hash = $1 for update`,
     [guestHash],
   );
@@ -154,6 +173,15 @@ export async function lockCart(
   return cart!;
 }
 
+/** Notes whose code was typed for a cart; null takes it off. */
+export async function writeCartPromotion(
+  tx: EntityManager,
+  cartId: string,
+  promotionId: string | null,
+): Promise<void> {
+  await query(tx, 'update carts set promotion_id = $1 where id = $2', [promotionId, cartId]);
+}
+
 /**
  * Locks a cart that has become an order, and takes back what was chosen for that shipment: the next one begins without a
  * paid extra, a day or towns. What was chosen since then stays, and so does the destination.
@@ -161,14 +189,15 @@ export async function lockCart(
 export async function forgetBoughtChoices(
   tx: EntityManager,
   cartId: string,
-  { service, fromCity, toCity, collectionDate }: Required<Omit<ShipmentChange, 'destination'>>,
+  bought: Required<Omit<ShipmentChange, 'destination'>> & { readonly promotion: PromotionTerms | null },
 ): Promise<void> {
+  const { service, fromCity, toCity, collectionDate, promotion } = bought;
   await query(
     tx,
     `update carts set service = case when service = $1 then 'standard' else service end,
       from_city = case when from_city = $2 then '' else from_city end,
       to_city = case when to_city = $3 then '' else to_city end,
-      collection_date = nullif(collection_date, $4::date) where id = $5`,
-    [service, fromCity, toCity, collectionDate, cartId],
+      collection_date = nullif(collection_date, $4::date), promotion_id = nullif(promotion_id, $5::uuid) where id = $6`,
+    [service, fromCity, toCity, collectionDate, promotion?.id ?? null, cartId],
   );
 }

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
-import { type CartOwner, lockCart, lockGuestCart } from './cart.store.js';
+import { type CartOwner, lockCart, lockGuestCart, writeCartPromotion } from './cart.store.js';
 import { moveLines, takeOverLines } from './cart-lines.store.js';
 
 /**
  * The rule at sign-in: what the guest picked joins what the customer had. Where both have the same item the
- * larger quantity wins, never the sum. What was chosen last, as guest (destination, cities, service, date),
+ * larger quantity wins, never the sum. What was chosen last, as guest (destination, cities, service, date, code),
  * holds, and everything travels to that destination. The guest cart is used up, so a repeat changes nothing.
  * Runs inside the caller's transaction. Returns how many lines were brought over.
  */
@@ -17,7 +17,7 @@ export async function mergeGuestCart(
 ): Promise<number> {
   const guest = await lockGuestCart(tx, guestHash);
   if (!guest) return 0;
-  const { id: guestCartId, fromCity, toCity, collectionDate, ...chosen } = guest;
+  const { id: guestCartId, fromCity, toCity, collectionDate, promotionId, ...chosen } = guest;
   const cart = await lockCart(
     tx,
     owner,
@@ -29,6 +29,7 @@ export async function mergeGuestCart(
     },
     { destination: DEFAULT_DESTINATION, now },
   );
+  if (promotionId) await writeCartPromotion(tx, cart.id, promotionId);
   await moveLines(tx, guestCartId, guest.destination);
   await moveLines(tx, cart.id, guest.destination);
   return takeOverLines(tx, guestCartId, cart.id);

@@ -50,7 +50,7 @@ export function shipmentFromCart(
       sums,
     },
     serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
-    priceHash: digestOf(lines, destination, service, sums.totalPence),
+    priceHash: digestOf(lines, destination, service, sums),
   };
 }
 

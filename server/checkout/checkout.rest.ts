@@ -92,6 +92,12 @@ export const restCheckout = object<ShownCheckout>(
   destination: text('The destination as people read it.').from(({ checkout }) =>
     destinationName(checkout.destination),
   ),
+  promotionPrice: pounds('What the promotion takes off; 0 without one.').from(
+    ({ checkout }) => checkout.promotionPence,
+  ),
+  promotion: nullable(text('The name of the promotion; null without one.')).from(
+    ({ checkout }) => checkout.promotion?.name ?? null,
+  ),
   isFinalized: bool('Whether there is an order.').from(({ checkout }) => checkout.status === 'finalized'),
   finalizedAt: nullable(dateTime('When the order was written.')).from(({ checkout }) =>
     checkout.status === 'finalized' ? checkout.updatedAt : null,

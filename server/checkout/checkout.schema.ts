@@ -25,7 +25,11 @@ create table checkouts (
   minimum_top_up_pence integer not null,
   service_pence integer not null,
   -- The provider takes no payment below 30p.
-  total_pence integer not null check (total_pence >= 30 and total_pence = items_pence + minimum_top_up_pence + service_pence),
+  -- The terms of the promotion that holds, and what it takes off. The row holds a place of it until it is closed.
+  promotion jsonb,
+  promotion_pence integer not null default 0 check (promotion_pence >= 0),
+  total_pence integer not null
+    check (total_pence >= 30 and total_pence = items_pence + minimum_top_up_pence - promotion_pence + service_pence),
   currency text not null default 'gbp' check (currency = 'gbp'),
   item_count integer not null,
   volume_cm3 bigint not null,
@@ -51,6 +55,7 @@ create index checkouts_open on checkouts (created_at) where status = 'awaiting_p
 create index checkouts_of_quote on checkouts (quote_id) where quote_id is not null;
 -- Without it, deleting an order reads the whole table for rows that point to it.
 create index checkouts_of_amended_order on checkouts (amends_order_id) where amends_order_id is not null;
+create index checkouts_of_promotion on checkouts ((promotion->>'id'), user_id, status) where promotion is not null;
 create index checkouts_closed on checkouts (updated_at) where status in ('cancelled', 'expired');
 -- Rows are added in the order of their time, so these few pages find the oldest.
 create index checkouts_by_age on checkouts using brin (updated_at);

@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { isUkPostcode } from '../../rules/people/postcode.js';
+import { TOTAL_PENCE_MIN } from '../../rules/prices/promotion.js';
 import { readCartForUpdate } from '../cart/cart.store.js';
 import { inTransaction } from '../db/transaction.js';
 import { agree } from '../legal/agree.js';
@@ -12,6 +13,7 @@ import { OrderRecord } from '../orders/order.entity.js';
 import { ONE_DESTINATION } from '../orders/snapshot.js';
 import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
+import { takePromotion } from '../promotions/promotion-places.store.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import { transitOf } from '../settings/store-terms.js';
@@ -29,8 +31,6 @@ import { waitForSettlements } from './checkout.store.js';
 import { shipmentFromCart, shipmentFromQuote } from './checkout-source.js';
 import type { ChosenItem } from './choose-lines.js';
 
-/** The least a card payment may be: Stripe's minimum charge amount for GBP. */
-const TOTAL_PENCE_MIN = 30;
 /** Checkouts shown for resuming. */
 const OPEN_MAX = 20;
 
@@ -79,7 +79,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
     this.deps.requestLimits.countCheckout(user.id);
     return inTransaction(this.deps.em, async (tx) => {
       await waitForSettlements(tx, user.id);
-      const cart = await readCartForUpdate(tx, user.id);
+      const cart = await readCartForUpdate(tx, user.id, this.deps.now());
       const { idempotencyKey } = input;
       const mine = await tx.find(CheckoutRecord, {
         userId: user.id,
@@ -104,6 +104,15 @@ export class CheckoutService extends Service<CheckoutDeps> {
       if (sums.totalPence < TOTAL_PENCE_MIN)
         throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
+      const open = mine.find(
+        (checkout) => checkout.status === 'awaiting_payment' && checkout.priceHash === priceHash,
+      );
+      if (!open && sums.promotion?.isLimited)
+        await takePromotion(tx, sums.promotion, {
+          userId: user.id,
+          quoteId: bought.quoteId,
+          now: this.deps.now(),
+        });
 
       const delivery = {
         fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,
@@ -120,9 +129,6 @@ export class CheckoutService extends Service<CheckoutDeps> {
         ...(input.hasNoForbiddenGoods && { noForbiddenGoodsAt: this.deps.now() }),
         updatedAt: this.deps.now(),
       };
-      const open = mine.find(
-        (checkout) => checkout.status === 'awaiting_payment' && checkout.priceHash === priceHash,
-      );
       const checkout = open
         ? tx.assign(open, delivery)
         : tx.create(CheckoutRecord, {
@@ -142,6 +148,8 @@ export class CheckoutService extends Service<CheckoutDeps> {
             minimumPence: sums.minimumPence,
             minimumTopUpPence: sums.minimumTopUpPence,
             servicePence: sums.servicePence,
+            promotion: sums.promotion,
+            promotionPence: sums.promotionPence,
             totalPence: sums.totalPence,
             currency: 'gbp',
             itemCount: sums.itemCount,

@@ -13,6 +13,7 @@ import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.
 import { PaymentAttempt, PaymentIssueRecord, StripeEvent } from '../payments/payment.entity.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { Price } from '../prices/price.entity.js';
+import { PromotionRecord } from '../promotions/promotion.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
@@ -29,6 +30,7 @@ export const ENTITIES = [
   ServiceOptionSetting,
   DestinationRateSetting,
   DestinationGuideRecord,
+  PromotionRecord,
   Price,
   CategoryRecord,
   ProductRecord,

@@ -36,6 +36,7 @@ import { ReorderResolver } from '../orders/reorder/reorder.resolver.js';
 import { FollowResolver } from '../orders/tracking/tracking.resolver.js';
 import { UkPostcodeResolver } from '../places/uk-postcode.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
+import { PromotionAdminResolver } from '../promotions/promotion-admin.resolver.js';
 import { FollowUpQuoteResolver } from '../saved-quotes/follow-up-quote.resolver.js';
 import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
 import { StaffQuotesResolver } from '../saved-quotes/staff-quotes.resolver.js';
@@ -112,6 +113,7 @@ function makeSchema(): GraphQLSchema {
       PriceResolver,
       SettingsAdminResolver,
       GuideResolver,
+      PromotionAdminResolver,
       LegalResolver,
       AuditResolver,
       UploadResolver,

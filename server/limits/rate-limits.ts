@@ -67,6 +67,8 @@ export const RATE_LIMITS = {
   /** Written on orders, by customers and staff. */
   message: { points: 120, seconds: HOUR },
 
+  /** Promotion codes that are tried: by one account, or from one place. */
+  'promotion-code': { points: 30, seconds: HOUR },
   'quote-save': { points: 60, seconds: HOUR },
   'quote-email-own': { points: 10, seconds: HOUR },
   /** Quotes sent to addresses that are not the asker's own: by one place, and to one address. */

@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import type { DayRange } from '../../rules/destination-guide.js';
 import type { DestinationKey } from '../../rules/destinations.js';
+import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Address } from '../shared/address.js';
 
@@ -32,6 +33,14 @@ export abstract class FrozenQuote {
 
   @Property({ type: 'integer' })
   servicePence: number;
+
+  /** The promotion that holds, with its terms of then; null without one. */
+  @Property({ type: 'json', nullable: true })
+  promotion: PromotionTerms | null;
+
+  /** Taken off by it. */
+  @Property({ type: 'integer', default: 0 })
+  promotionPence: number;
 
   @Property({ type: 'integer' })
   totalPence: number;
@@ -69,10 +78,12 @@ export abstract class FrozenShipment extends FrozenQuote {
 export function frozenPartsOf(shipment: FrozenShipment): FrozenShipment {
   const { destination, service, serviceName, fromCity, toCity, collectionDate, transit } = shipment;
   const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency } = shipment;
+  const { promotion, promotionPence } = shipment;
   const { itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress } = shipment;
   return {
     ...{ destination, service, serviceName, fromCity, toCity, collectionDate, transit },
     ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency },
+    ...{ promotion, promotionPence },
     ...{ itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress },
   };
 }

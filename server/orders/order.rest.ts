@@ -127,6 +127,12 @@ export const restOrder = object<StoredOrder>(
   totalPrice: total,
   totalAmount: total,
   total,
+  promotionPrice: pounds('What a promotion took off; 0 without one.').from(
+    ({ promotionPence }) => promotionPence,
+  ),
+  promotion: nullable(text('The name of the promotion; null without one.')).from(
+    ({ promotion }) => promotion?.name ?? null,
+  ),
   due: pounds('What is still to be paid after a reversal.').from(dueOfOrder),
   currency,
   orderItems: items,

@@ -96,9 +96,10 @@ export function dueOfOrder(order: StoredOrder): number {
 export function pricePence({
   itemsPence,
   minimumTopUpPence,
+  promotionPence,
   servicePence,
-}: Pick<StoredOrder, 'itemsPence' | 'minimumTopUpPence' | 'servicePence'>): number {
-  return itemsPence + minimumTopUpPence + servicePence;
+}: Pick<StoredOrder, 'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence'>): number {
+  return itemsPence + minimumTopUpPence - promotionPence + servicePence;
 }
 
 /** What of the payments of `orders o` did not hold. */
@@ -115,6 +116,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   o.customer, o.service, o.service_name as "serviceName", o.collection_address as "collectionAddress",
   o.delivery_address as "deliveryAddress", o.billing_address as "billingAddress", o.items_pence as "itemsPence",
   o.minimum_pence as "minimumPence", o.minimum_top_up_pence as "minimumTopUpPence", o.service_pence as "servicePence",
+  o.promotion, o.promotion_pence as "promotionPence",
   o.currency, o.volume_cm3::float8 as "volumeCm3", o.tracking_number as "trackingNumber", o.card,
   o.version, o.refunded_pence as "refundedPence",
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,

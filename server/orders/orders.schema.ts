@@ -29,6 +29,9 @@ create table orders (
   minimum_pence integer not null,
   minimum_top_up_pence integer not null,
   service_pence integer not null,
+  -- As frozen in the checkout.
+  promotion jsonb,
+  promotion_pence integer not null default 0 check (promotion_pence >= 0),
   total_pence integer not null,
   refunded_pence integer not null default 0 check (refunded_pence between 0 and total_pence),
   currency text not null default 'gbp',
@@ -67,6 +70,7 @@ create index orders_without_delivery_street on orders (created_at, id)
   where delivery_address->>'line1' = '' and payment_status = 'paid' and status in ('processing', 'shipped', 'in_transit')
     and deleted_at is null;
 create index orders_to_collect on orders (collection_date) where status = 'processing' and deleted_at is null;
+create index orders_of_promotion on orders ((promotion->>'id')) include (promotion_pence, status) where promotion is not null;
 create index orders_by_age on orders using brin (created_at);
 
 -- Every process is notified of every change of an order, once per transaction.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { sizeText } from '../../rules/prices/item-size.js';
+import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import {
   customBoxPence,
   type Quote,
@@ -52,16 +53,16 @@ function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
   };
 }
 
-/** Tells one frozen shipment from another: same lines, prices, destination and service give the same digest. */
+/** Tells one frozen shipment from another: same lines, prices, destination, service and promotion give the same digest. */
 export function digestOf(
   lines: readonly LineSnapshot[],
   destination: DestinationKey,
   service: ServiceLevel,
-  totalPence: number,
+  { totalPence, promotion }: Pick<Quote, 'totalPence' | 'promotion'>,
 ): string {
   const items = lines.map(({ key, quantity, unitPence }) => [key, quantity, unitPence]).sort();
   return createHash('sha256')
-    .update(JSON.stringify([items, destination, service, totalPence]))
+    .update(JSON.stringify([items, destination, service, totalPence, promotion]))
     .digest('base64url');
 }
 
@@ -70,6 +71,8 @@ export interface FrozenLines {
   readonly lines: readonly LineSnapshot[];
   readonly destination: DestinationKey;
   readonly service: ServiceLevel;
+  /** Its terms hold as they were frozen. */
+  readonly promotion: PromotionTerms | null;
 }
 
 /** Prices frozen lines at today's prices, in one statement beside the terms; null when something is not sold there any more. */
@@ -85,7 +88,7 @@ export async function repriceLines(
 /** Today's price of each frozen line, null for one that is not sold there any more, and the sums of what is left. */
 export async function pricesOfToday(
   em: EntityManager,
-  { lines, destination, service }: FrozenLines,
+  { lines, destination, service, promotion }: FrozenLines,
   terms: StoreTerms,
 ): Promise<{ unitPence: (number | null)[]; sums: Quote }> {
   const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
@@ -99,6 +102,7 @@ export async function pricesOfToday(
     lines: lines.map((line, index) => ({ ...line, unitPence: unitPence[index] ?? null })),
     servicePence: servicePenceOf(terms, service),
     minimumPence: minimumFor(terms, destination),
+    promotions: promotion ? [promotion] : [],
   });
   return { unitPence, sums };
 }

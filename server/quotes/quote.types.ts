@@ -7,7 +7,7 @@ export const PHONE_PRICE =
   'What the same shipment costs when it is booked by phone; null when it costs the same.';
 
 @ObjectType({
-  description: 'The parts of a total: items, top-up to the minimum charge, service.',
+  description: 'The parts of a total: items, top-up to the minimum charge, promotion, service.',
 })
 export class Quote {
   @Field(() => Money, { description: 'The sum of all lines.' }) items: Money;
@@ -16,7 +16,15 @@ export class Quote {
   minimumTopUp: Money;
   @Field(() => Money, { description: 'The price of the chosen service; 0 for the included one.' })
   service: Money;
-  @Field(() => Money, { description: 'items + minimumTopUp + service.' }) total: Money;
+  @Field(() => Money, { description: 'What the promotion takes off; 0 without one.' }) promotion: Money;
+  @Field(() => String, { nullable: true, description: 'The name of the promotion; null without one.' })
+  promotionName: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its code; null without one, or when it applies by itself.',
+  })
+  promotionCode: string | null;
+  @Field(() => Money, { description: 'items + minimumTopUp - promotion + service.' }) total: Money;
   @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) itemCount: number;
   @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
 }
@@ -29,6 +37,8 @@ export function toQuote(
     | 'minimumPence'
     | 'minimumTopUpPence'
     | 'servicePence'
+    | 'promotion'
+    | 'promotionPence'
     | 'totalPence'
     | 'itemCount'
     | 'volumeCm3'
@@ -39,6 +49,9 @@ export function toQuote(
     minimum: money(sums.minimumPence),
     minimumTopUp: money(sums.minimumTopUpPence),
     service: money(sums.servicePence),
+    promotion: money(sums.promotionPence),
+    promotionName: sums.promotion?.name ?? null,
+    promotionCode: sums.promotion?.code ?? null,
     total: money(sums.totalPence),
     itemCount: sums.itemCount,
     volumeCm3: Number(sums.volumeCm3),

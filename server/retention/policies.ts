@@ -201,6 +201,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   destination_rates: 'of the shop',
   destination_guides: 'of the shop',
   prices: 'of the shop',
+  promotions: 'of the shop: orders name them',
   categories: 'of the shop',
   products: 'of the shop',
   product_prices: 'of the shop',

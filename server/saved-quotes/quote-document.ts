@@ -63,7 +63,10 @@ export function quoteDocument({ quote, storeName, storePhone, url, now }: QuoteD
           },
           {
             width: 250,
-            ...sumsColumn({ ...quote, serviceName }, { label: 'Total', pence: quote.totalPence }),
+            ...sumsColumn(
+              { ...quote, serviceName, promotionName: quote.promotion?.name },
+              { label: 'Total', pence: quote.totalPence },
+            ),
           },
         ],
       },

@@ -10,6 +10,7 @@ import { stopUrl } from '../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
 import { lineNameFor } from '../orders/emails/letter-reader.js';
+import { promotionRow } from '../promotions/promotion-texts.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
 import { shortName } from '../users/greeting.js';
 import { quoteUrl } from './quote-secret.js';
@@ -54,6 +55,7 @@ export async function renderQuoteEmail(
       ...(quote.minimumTopUpPence > 0
         ? [[`Minimum charge for ${place}`, inPounds(quote.minimumTopUpPence)] as const]
         : []),
+      ...promotionRow(quote.promotion, quote.promotionPence),
       [quote.serviceName, quote.servicePence > 0 ? inPounds(quote.servicePence) : 'Included'],
     ],
     total: ['Total', inPounds(quote.totalPence)],

@@ -12,6 +12,7 @@ import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
+import { takePromotion } from '../promotions/promotion-places.store.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
@@ -56,13 +57,13 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
     const owner = ownerOf(this.viewer);
     await limits.spend('quote-save', owner.userId ?? clientKey());
     return inTransaction(em, async (tx) => {
-      const cart = owner.userId || owner.guestHash ? await readCart(tx, owner) : null;
+      const cart = owner.userId || owner.guestHash ? await readCart(tx, owner, now()) : null;
       const terms = await readTermsIn(tx);
       const priced = priceCart(cart ?? EMPTY_CART, terms);
       const lines = snapshotLines(priced);
       const { destination, service, fromCity, toCity, sums } = priced;
       if ((expectedPence ?? sums.totalPence) !== sums.totalPence) throw pricesChanged(sums.totalPence);
-      const digest = digestOf(lines, destination, service, sums.totalPence);
+      const digest = digestOf(lines, destination, service, sums);
       const saved = await tx.findOne(SavedQuoteRecord, {
         ...(owner.userId ? { userId: owner.userId } : { guestHash: owner.guestHash, userId: null }),
         ...{ digest, fromCity, toCity, orderId: null, deletedAt: null },
@@ -71,9 +72,13 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
       if (saved) return saved;
       const id = randomUUID();
       const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
+      const { promotion, promotionPence } = sums;
+      if (promotion?.isLimited)
+        await takePromotion(tx, promotion, { userId: owner.userId, quoteId: null, now: now() });
       const quote = tx.create(SavedQuoteRecord, {
         ...{ id, ...owner, digest, destination, service, fromCity, toCity, lines },
         ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency: 'gbp' },
+        ...{ promotion, promotionPence },
         ...{ itemCount: sums.itemCount, volumeCm3: sums.volumeCm3 },
         secretHash: hashSecret(quoteSecret(id, env)),
         serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
@@ -133,7 +138,9 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
     const em = this.deps.em.fork();
     const terms = await readTermsIn(em);
     const offer = terms.services.find(({ level }) => level === quote.service);
-    return { ...(await pricesOfToday(em, quote, terms)), serviceName: offer?.name ?? quote.serviceName };
+    const { lines, destination, service } = quote;
+    const today = await pricesOfToday(em, { lines, destination, service, promotion: null }, terms);
+    return { ...today, serviceName: offer?.name ?? quote.serviceName };
   }
 
   /**

@@ -30,6 +30,7 @@ import { OrderService } from '../orders/order.service.js';
 import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { OrderLinkService } from '../orders/tracking/order-link.service.js';
 import { PriceService } from '../prices/price.service.js';
+import { PromotionAdminService } from '../promotions/promotion-admin.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
 import { FollowUpQuoteService } from '../saved-quotes/follow-up-quote.service.js';
 import { SavedQuoteService } from '../saved-quotes/saved-quote.service.js';
@@ -70,6 +71,7 @@ const SERVICES = {
   dataExport: ExportService,
   documents: DocumentService,
   guides: GuideService,
+  promotions: PromotionAdminService,
   legal: LegalService,
   mailbox: MailboxService,
   newsletter: NewsletterService,

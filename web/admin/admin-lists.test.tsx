@@ -85,6 +85,21 @@ const LISTS: List[] = [
     rows: ['couch', 'Sofa', 'Three-Seater Sofa'],
   },
   {
+    address: '/admin/promotions',
+    field: 'adminPromotions',
+    loading: 'Loading promotions...',
+    none: pageOf([]),
+    empty: 'No promotions found',
+    some: pageOf([
+      {
+        ...{ id: 'p1', code: 'SPRING10', name: 'Spring offer', kind: 'PERCENT', value: 10, state: 'ACTIVE' },
+        ...{ destinations: ['JAPAN'], startsOn: null, endsOn: null, minimum: pounds(0) },
+        ...{ oncePerAccount: true, usesMax: 5, uses: 2, places: 3, cost: pounds(4900), version: 1 },
+      },
+    ]),
+    rows: ['SPRING10', '10% off', 'Japan, once for each account', '2 (3 of 5 taken)', '£49.00'],
+  },
+  {
     address: '/admin/prices',
     field: 'adminPrices',
     loading: 'Loading prices...',

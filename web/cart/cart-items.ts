@@ -55,6 +55,15 @@ export function toConfirmedCart(cart: CartPartsFragment): ConfirmedCart {
     fromCity: cart.fromCity,
     toCity: cart.toCity,
     collectionDate: cart.collectionDate ?? null,
+    promotionCode: cart.promotionCode,
+    promotionProblem: cart.promotionProblem,
+    offers: cart.offers.map(({ minimum, kind, code, ...offer }) => ({
+      ...offer,
+      code: code ?? null,
+      kind: toKey(kind),
+      minimumPence: minimum.minorUnits,
+      isLimited: false,
+    })),
     lines: cart.lines.map((line) => ({
       item: itemOfLine(line),
       quantity: line.quantity,

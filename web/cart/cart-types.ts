@@ -1,4 +1,5 @@
 import type { DestinationKey } from '../../rules/destinations';
+import type { PromotionTerms } from '../../rules/prices/promotion';
 import type { CustomBox, Quote, ServiceLevel } from '../../rules/prices/quote';
 
 /** A box of the customer's own. */
@@ -37,8 +38,18 @@ export interface Shipment {
   readonly collectionDate: string | null;
 }
 
+/** What a cart says of promotions; absent in carts that an older release stored. */
+export interface CartPromotions {
+  /** The typed code; null without one. */
+  readonly promotionCode?: string | null;
+  /** Why the code takes nothing off. */
+  readonly promotionProblem?: string | null;
+}
+
 /** The cart as the server last returned it. */
-export interface ConfirmedCart extends Shipment {
+export interface ConfirmedCart extends Shipment, CartPromotions {
+  /** The promotions that may be used for it. */
+  readonly offers?: readonly PromotionTerms[];
   readonly lines: readonly ConfirmedLine[];
 }
 
@@ -52,7 +63,7 @@ export interface CartLine extends CartItem {
 }
 
 /** The cart as shown, with every pending change applied. */
-export interface CartView extends Shipment {
+export interface CartView extends Shipment, CartPromotions {
   readonly lines: readonly CartLine[];
   readonly quote: Quote;
   /** Some price is a guess, made while the server is unreachable. */

@@ -30,11 +30,14 @@ export function deriveCart(state: CartState, rates: ShipmentRates): CartView {
   const lines = priced.map(({ isUnknown: _, ...line }) => line);
   return {
     ...shipment,
+    promotionCode: confirmed?.promotionCode,
+    promotionProblem: confirmed?.promotionProblem,
     lines,
     quote: quoteShipment({
       lines,
       servicePence: rates.services.find(({ level }) => level === shipment.service)?.pence ?? 0,
       minimumPence: rates.destinations[shipment.destination]?.minimumPence ?? 0,
+      promotions: confirmed?.offers,
     }),
     isProvisional: lines.some((line) => line.isProvisional),
     isRepricing: priced.some((line) => line.isUnknown),

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { arrivalWindow, describeTransit } from '../../rules/destination-guide';
 import type { Cart } from '../cart/cart';
@@ -6,7 +7,12 @@ import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
 import { space, touchTarget, type } from '../theme/tokens';
 import { formatDate } from '../ui/formats';
+import { lazyOrNothing } from '../ui/lazy-or-nothing';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const PromotionCode = lazyOrNothing(
+  async () => (await import('../shipments/promotion/PromotionCode')).PromotionCode,
+);
 
 interface CartSummaryProps {
   title?: string;
@@ -14,13 +20,15 @@ interface CartSummaryProps {
   totalPence: number;
   customer: { name: string; email: string };
   collectionDate: string;
+  /** It is the customer's cart, not a saved quote, whose promotion is locked. */
+  isOwn?: boolean;
   /** Absent while the form is loading. */
   onChangeDate?: () => void;
 }
 
 /** Summary of the cart to be paid. */
 export function CartSummary(props: CartSummaryProps) {
-  const { title, cart, totalPence, customer, collectionDate, onChangeDate } = props;
+  const { title, cart, totalPence, customer, collectionDate, isOwn, onChangeDate } = props;
   const { destination, fromCity, toCity, service, lines, quote, rates } = cart;
   const transit = rates.destinations[destination]?.transit?.[service];
   return (
@@ -40,6 +48,11 @@ export function CartSummary(props: CartSummaryProps) {
       }))}
       sums={{ ...quote, totalPence }}
     >
+      {isOwn && (
+        <Suspense>
+          <PromotionCode />
+        </Suspense>
+      )}
       <Facts>
         <div>
           <dt>Customer</dt>

@@ -83,6 +83,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       totalPence={totalPence}
       customer={customer}
       collectionDate={form.watch('collectionDate')}
+      isOwn={!booked}
       onChangeDate={() => form.setFocus('collectionDate')}
     />
   );

@@ -3,6 +3,17 @@ import type { Cart } from '../cart/cart';
 import { toCartLine } from '../saved-quotes/quoted-line';
 import type { SavedQuotePartsFragment } from '../saved-quotes/saved-quote.generated';
 
+/** The promotion of a quote as an amount, which is what was frozen of it. */
+function frozenPromotion({ promotion, promotionName }: SavedQuotePartsFragment['quote']) {
+  if (!promotionName) return null;
+  const value = promotion.minorUnits;
+  return {
+    ...{ id: '', code: null, name: promotionName, kind: 'pence' as const, value },
+    minimumPence: 0,
+    isLimited: false,
+  };
+}
+
 /** A saved quote as a cart for the checkout: its own lines and prices, read-only. */
 export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
   const { serviceName, fromCity, toCity, lines, quote } = saved;
@@ -22,6 +33,8 @@ export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
       minimumTopUpPence: quote.minimumTopUp.minorUnits,
       freeAllowancePence: quote.minimumTopUp.minorUnits,
       servicePence,
+      promotion: frozenPromotion(quote),
+      promotionPence: quote.promotion.minorUnits,
       totalPence: quote.total.minorUnits,
       itemCount: quote.itemCount,
       volumeCm3: quote.volumeCm3,

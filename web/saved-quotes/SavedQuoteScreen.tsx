@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { toKey } from '../apollo/enums';
 import { PhoneSaving } from '../shipments/PhoneSaving';
+import { placedSums } from '../shipments/placed-sums';
 import { volumeText } from '../shipments/quote-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
@@ -61,12 +62,7 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                 ...{ key, name, quantity, totalPence: lineTotal.minorUnits },
                 size: quantity > 1 ? `${size}, ${formatPounds(unitPrice.minorUnits)} each` : size,
               }))}
-              sums={{
-                minimumPence: sums.minimum.minorUnits,
-                minimumTopUpPence: sums.minimumTopUp.minorUnits,
-                servicePence: sums.service.minorUnits,
-                totalPence: sums.total.minorUnits,
-              }}
+              sums={placedSums(sums)}
             >
               {status === 'OPEN' && (
                 <PhoneSaving

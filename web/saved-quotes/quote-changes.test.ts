@@ -5,7 +5,13 @@ import type { QuoteTodayPartsFragment, SavedQuotePartsFragment } from './saved-q
 const money = (minorUnits: number) => ({ minorUnits });
 
 function sums(total: number, minimumTopUp = 0, service = 0) {
-  const rest = { minimumTopUp: money(minimumTopUp), service: money(service), itemCount: 3, volumeCm3: 1 };
+  const rest = {
+    minimumTopUp: money(minimumTopUp),
+    service: money(service),
+    promotion: money(0),
+    itemCount: 3,
+    volumeCm3: 1,
+  };
   return { items: money(total), minimum: money(24_500), total: money(total), ...rest };
 }
 

@@ -38,7 +38,13 @@ export function quoteChanges(
     sum('minimumTopUp', `Minimum charge for ${destinationName(destination)}`),
     sum('service', today.serviceName || serviceName),
   ];
-  const charges = [topUp, service].filter(({ thenPence, nowPence }) => thenPence > 0 || nowPence);
+  const promotion = {
+    key: 'promotion',
+    name: quote.promotionName ?? '',
+    thenPence: -quote.promotion.minorUnits,
+    nowPence: -today.quote.promotion.minorUnits,
+  };
+  const charges = [topUp, promotion, service].filter(({ thenPence, nowPence }) => thenPence || nowPence);
   return [...items, ...charges, sum('total', 'Total')];
 }
 

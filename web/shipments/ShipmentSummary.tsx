@@ -28,7 +28,14 @@ interface ShipmentLinesProps {
   toCity: string;
   serviceName: string;
   lines: readonly Item[];
-  sums: { minimumPence: number; minimumTopUpPence: number; servicePence: number; totalPence: number };
+  sums: {
+    minimumPence: number;
+    minimumTopUpPence: number;
+    promotion: { name: string } | null;
+    promotionPence: number;
+    servicePence: number;
+    totalPence: number;
+  };
   /** Collapses the lines on narrow screens, where the summary is secondary. */
   isAside?: boolean;
 }
@@ -62,7 +69,7 @@ export function ShipmentSummary({ title = 'Order summary', children, ...shipment
 /** The items and their prices, and the total. */
 export function ShipmentLines(props: ShipmentLinesProps) {
   const { destination, serviceName, lines, sums, isAside = false } = props;
-  const { minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
+  const { minimumPence, minimumTopUpPence, promotion, promotionPence, servicePence, totalPence } = sums;
   const country = destinationName(destination);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = lines.map(({ key, name, size, quantity, totalPence: linePence }) => (
@@ -81,6 +88,11 @@ export function ShipmentLines(props: ShipmentLinesProps) {
               detail={`${formatPounds(minimumTopUpPence)} brings your items up to ${formatPounds(minimumPence)}`}
             >
               <Money pence={minimumTopUpPence} />
+            </SummaryLine>
+          )}
+          {promotionPence > 0 && (
+            <SummaryLine name={promotion?.name}>
+              <Money pence={-promotionPence} />
             </SummaryLine>
           )}
           <SummaryLine name={serviceName}>

@@ -71,7 +71,7 @@ export interface StoredMoney {
 /** One statement, so that all figures are of one moment. */
 const MONEY_SQL = `
   select o.id as "orderId", o.version, o.payment_status as "paymentStatus",
-    o.items_pence + o.minimum_top_up_pence + o.service_pence as "pricePence",
+    o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence as "pricePence",
     (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'method', p.method,
         'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
         'refundedPence', p.refunded_pence, 'reversedPence', p.reversed_pence,

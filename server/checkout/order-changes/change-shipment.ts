@@ -86,6 +86,7 @@ export function changeShipment(order: OrderRecord, change: ShipmentChange): void
     order.service = service.level;
     order.serviceName = service.name;
     order.servicePence = service.chargedPence;
+    if (order.promotion?.kind === 'freeService') order.promotionPence = service.chargedPence;
     order.transit = service.transit;
   }
 }

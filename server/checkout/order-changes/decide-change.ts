@@ -65,6 +65,8 @@ export async function decideOnChange(
   if (Object.keys(change).length === 0) throw badInput('Nothing has changed yet. Change something first.');
   const { service } = change;
   if (!service) return decided(order, payments, details, change);
+  // A promotion that gave the service for nothing gives the new one too: its terms were frozen with the order.
+  if (order.promotion?.kind === 'freeService') return decided(order, payments, details, change);
   const money = moneyOf(order, payments, { kind: 'service', servicePence: service.chargedPence }, now);
   // A difference that is neither paid nor refunded counts as not charged.
   const chargedPence = order.servicePence + money.extraPence - money.refundPence;

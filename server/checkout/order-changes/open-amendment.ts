@@ -36,6 +36,8 @@ export function openAmendment(
     minimumPence: 0,
     minimumTopUpPence: 0,
     servicePence: extraPence,
+    promotion: null,
+    promotionPence: 0,
     totalPence: extraPence,
     currency: 'gbp',
     itemCount: 0,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { repriceLines } from '../../orders/snapshot.js';
+import { readRivals, takePromotion } from '../../promotions/promotion-places.store.js';
 import { BOOKED } from '../../saved-quotes/find-quote.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
@@ -32,7 +33,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
       await assertStillPossible(tx, checkout, deps.now());
       return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing: [] };
     }
-    const { isStale, competing } = await readClaimsOnCart(tx, checkout);
+    const { isStale, competing: others } = await readClaimsOnCart(tx, checkout);
     if (isStale) {
       throw conflict(
         checkout.quoteId
@@ -40,7 +41,10 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
           : 'Your shipment has changed since this checkout was opened. Check out again from your cart.',
       );
     }
+    const competing = [...new Set([...others, ...(await readRivals(tx, checkout))])];
     if (competing.length > 0) return { attempt: null, competing };
+    if (checkout.promotion?.isLimited)
+      await takePromotion(tx, checkout.promotion, { userId, quoteId: checkout.quoteId, now: deps.now() });
 
     if (!checkout.quoteId) await refuseOtherPrices(tx, checkout);
     return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing };

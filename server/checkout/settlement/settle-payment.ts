@@ -11,6 +11,7 @@ import {
   type RefundReason,
   requestRefund,
 } from '../../payments/refunds/request-refund.store.js';
+import { whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { claimQuote } from '../../saved-quotes/book-quote.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -199,6 +200,10 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   // An extra payment is asked for again with the change; its price and the order may be others by then.
   if (isAmending(checkout)) return false;
   if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
+  if (checkout.promotion?.isLimited) {
+    const { userId, quoteId, promotion } = checkout;
+    if (await whyNoPlace(tx, promotion, { userId, quoteId, now: deps.now() })) return false;
+  }
   if (checkout.quoteId) return true;
   const today = await repriceLines(tx, checkout, await readTermsIn(tx));
   return today?.totalPence === checkout.totalPence;

@@ -176,7 +176,7 @@ export class Customer {
     return {
       checkouts,
       orders,
-      cart: new CartService({ em: deps.em, store, now }, viewer),
+      cart: new CartService({ em: deps.em, limits: deps.limits, store, now }, viewer),
       payments,
       changes: new OrderChangeService({ ...deps, orders, checkouts, payments }, viewer),
     };

@@ -14,6 +14,7 @@ import { LEDGER_SCHEMA } from '../../orders/ledger/ledger.schema.js';
 import { ORDERS_SCHEMA } from '../../orders/orders.schema.js';
 import { PAYMENTS_SCHEMA } from '../../payments/payments.schema.js';
 import { PRICES_SCHEMA } from '../../prices/prices.schema.js';
+import { PROMOTIONS_SCHEMA } from '../../promotions/promotions.schema.js';
 import { RETENTION_SCHEMA } from '../../retention/retention.schema.js';
 import { SAVED_QUOTES_SCHEMA } from '../../saved-quotes/saved-quotes.schema.js';
 import { GUIDES_SCHEMA } from '../../settings/guides/guides.schema.js';
@@ -37,6 +38,7 @@ export const SCHEMA: readonly string[] = [
   LIMITS_SCHEMA,
   RETENTION_SCHEMA,
   EMAIL_SCHEMA,
+  PROMOTIONS_SCHEMA,
   CART_SCHEMA,
   SAVED_QUOTES_SCHEMA,
   CHECKOUT_SCHEMA,

@@ -33,7 +33,7 @@ interface AuditEntries {
   after: Json;
   before: Json;
   created_at: Generated<Moment>;
-  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document';
+  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document' | 'promotion';
   entity_id: string;
   id: GeneratedAlways<string>;
   label: string;
@@ -67,6 +67,7 @@ interface Carts {
   from_city: Generated<string>;
   guest_hash: string | null;
   id: string;
+  promotion_id: string | null;
   service: Generated<string>;
   to_city: Generated<string>;
   updated_at: Moment;
@@ -104,6 +105,8 @@ interface Checkouts {
   minimum_top_up_pence: number;
   no_forbidden_goods_at: Moment | null;
   price_hash: string;
+  promotion: Json | null;
+  promotion_pence: Generated<number>;
   quote_id: string | null;
   service: string;
   service_name: string;
@@ -338,6 +341,8 @@ interface Orders {
   number: Generated<string>;
   payment_intent: string;
   payment_status: Generated<'pending' | 'paid' | 'failed' | 'refunded'>;
+  promotion: Json | null;
+  promotion_pence: Generated<number>;
   refunded_pence: Generated<number>;
   service: string;
   service_name: string;
@@ -454,6 +459,23 @@ interface Products {
   width_cm: number;
 }
 
+interface Promotions {
+  code: string | null;
+  created_at: Moment;
+  destinations: Generated<Json>;
+  ended_at: Moment | null;
+  ends_on: string | null;
+  id: string;
+  kind: 'percent' | 'pence' | 'freeService';
+  minimum_pence: Generated<number>;
+  name: string;
+  once_per_account: Generated<boolean>;
+  starts_on: string | null;
+  uses_max: number | null;
+  value: number;
+  version: Generated<number>;
+}
+
 interface RateLimits {
   expire: BigInteger | null;
   key: string;
@@ -514,6 +536,8 @@ interface SavedQuotes {
   minimum_pence: number;
   minimum_top_up_pence: number;
   order_id: string | null;
+  promotion: Json | null;
+  promotion_pence: Generated<number>;
   reference: Generated<string>;
   remind_email: string | null;
   reminded_at: Moment | null;
@@ -645,6 +669,7 @@ export interface Tables {
   prices: Prices;
   product_prices: ProductPrices;
   products: Products;
+  promotions: Promotions;
   rate_limits: RateLimits;
   refunds: Refunds;
   reminder_stops: ReminderStops;

@@ -8,6 +8,8 @@ export interface PricedSums {
   readonly itemsPence: number;
   readonly minimumTopUpPence: number;
   readonly servicePence: number;
+  readonly promotionPence?: number;
+  readonly promotionName?: string | null;
   readonly serviceName: string;
   readonly destination: DestinationKey;
 }
@@ -62,6 +64,8 @@ function rowsOf({
   itemsPence,
   minimumTopUpPence,
   servicePence,
+  promotionPence = 0,
+  promotionName,
   serviceName,
   destination,
 }: PricedSums): Row[] {
@@ -75,6 +79,7 @@ function rowsOf({
           ] as const,
         ]
       : []),
+    ...(promotionPence > 0 ? [[`Promotion: ${promotionName}`, `-${inPounds(promotionPence)}`] as const] : []),
     [`Service: ${serviceName}`, servicePence > 0 ? inPounds(servicePence) : 'Included'],
   ];
 }

@@ -2,6 +2,7 @@ import type { EmailMessage } from '../../email/email.entity.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
+import { promotionRow } from '../../promotions/promotion-texts.js';
 import { readRefundPromise } from '../../settings/settings.store.js';
 import { reversedPence } from '../order.store.js';
 import { estimatedDelivery } from '../order-facts.js';
@@ -49,7 +50,7 @@ function describeNextStep({ collectionDate }: LetterOrder['order']): string {
 }
 
 function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
-  const { minimumTopUpPence, servicePence, serviceName } = order;
+  const { minimumTopUpPence, promotion, promotionPence, servicePence, serviceName } = order;
   return [
     ...typed.lines.map((line): [string, string] => [
       `${line.quantity} x ${line.name}`,
@@ -58,6 +59,7 @@ function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
     ...(minimumTopUpPence > 0
       ? [[`Minimum charge for ${place}`, inPounds(minimumTopUpPence)] as [string, string]]
       : []),
+    ...promotionRow(promotion, promotionPence),
     ...(servicePence > 0 ? [[serviceName, inPounds(servicePence)] as [string, string]] : []),
   ];
 }

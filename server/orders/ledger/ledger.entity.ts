@@ -40,6 +40,9 @@ export interface LedgerContent {
     readonly itemsPence: number;
     readonly minimumTopUpPence: number;
     readonly servicePence: number;
+    /** What a promotion took off, and its name; absent in documents from before there were any. */
+    readonly promotionPence?: number;
+    readonly promotionName?: string | null;
     readonly totalPence: number;
   } | null;
   /** Of a refund: its payment's; of an extra payment: the first; null on the first. */

@@ -53,7 +53,8 @@ const WRITE_SQL = `
           i.description, 'size', i.size, 'quantity', i.quantity, 'unitPence', i.unit_pence) order by i.position), '[]')
           from order_lines i where i.order_id = o.id) else '[]' end,
         'sums', case when e.number is null then jsonb_build_object('itemsPence', o.items_pence, 'minimumTopUpPence',
-          o.minimum_top_up_pence, 'servicePence', o.service_pence, 'totalPence', o.total_pence) end),
+          o.minimum_top_up_pence, 'servicePence', o.service_pence, 'promotionPence', o.promotion_pence,
+          'promotionName', o.promotion->>'name', 'totalPence', o.total_pence) end),
       m.description, m.created_at
     from moved m join orders o on o.id = m.order_id, numbered n, earlier e`;
 

@@ -41,7 +41,7 @@ export interface StoredOrderInList extends StoredOrderSummary {
 }
 
 const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence as "refundedPence", ${REVERSED_SQL} as "reversedPence",
-  o.items_pence + o.minimum_top_up_pence + o.service_pence as "pricePence",
+  o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence as "pricePence",
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as "invoiceNumber",
   (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as "unreadMessages"`;

@@ -84,6 +84,7 @@ const THING_NAMES: Readonly<Record<VersionedThing, string>> = {
   synonym: 'synonym',
   price: 'price',
   guide: 'destination',
+  promotion: 'promotion',
   document: 'document',
   settings: 'page of settings',
   box: 'box',

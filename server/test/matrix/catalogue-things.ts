@@ -75,3 +75,12 @@ export async function legalDraft({ app }: Makers): Promise<ExampleValues> {
   );
   return { legalDraft: rows[0]!.version };
 }
+
+/** A promotion that any cart with something in it may use. */
+export async function newPromotion({ admin }: Makers): Promise<ExampleValues> {
+  const code = `P-${randomUUID().slice(0, 8)}`;
+  const { id } = await admin.graphql.call<{ id: string }>('mutation createPromotion', 'id', {
+    input: ['PromotionInput!', { code, name: 'Ten off', kind: 'PERCENT', value: 10 }],
+  });
+  return { promotion: id, promotionCode: code };
+}

@@ -6,6 +6,7 @@ const DELIVERY = {
   country: 'Australia',
 };
 const COLLECTION = { line1: '1 Park Row', city: 'Leeds', postcode: 'LS1 5AB', country: 'United Kingdom' };
+const PROMOTION = { name: 'Spring', kind: 'PERCENT', value: 10, destinations: ['AUSTRALIA'], usesMax: 100 };
 const of = (name: string) => ({ id: `$${name}` });
 
 /** Valid arguments of every operation that needs any; `$names` stand for rows of a world. */
@@ -67,6 +68,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   addToCart: { input: { productId: '$product', quantity: 2, destination: 'AUSTRALIA' } },
   changeCart: { changes: [{ productId: '$product', quantity: 3 }], shipment: { fromCity: 'Leeds' } },
   removeFromCart: { key: '$line' },
+  applyPromotion: { code: '$promotionCode' },
 
   saveQuote: { expectedTotal: '$cartTotalPence' },
   savedQuote: { secret: '$quote' },
@@ -169,6 +171,11 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   updateCategory: { ...of('category'), input: { name: '$newName' } },
   deleteCategory: of('category'),
   adminSearchSynonyms: { search: 'sofa', pageSize: 5 },
+  adminPromotions: { state: 'ACTIVE', search: 'spring', pageSize: 5 },
+  adminPromotionRehearsal: { input: PROMOTION },
+  createPromotion: { input: PROMOTION },
+  updatePromotion: { ...of('promotion'), input: PROMOTION },
+  endPromotion: of('promotion'),
   createSearchSynonym: { input: { word: '$newName', meaning: 'Sofa' } },
   updateSearchSynonym: { ...of('synonym'), input: { meaning: 'Armchair' } },
   deleteSearchSynonym: of('synonym'),

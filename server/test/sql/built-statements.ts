@@ -1,5 +1,6 @@
 import { readAuditLog } from '../../admin/audit.store.js';
 import { readTasks } from '../../admin/tasks.store.js';
+import { readCart, readCartForUpdate } from '../../cart/cart.store.js';
 import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js';
 import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.store.js';
 import { countProducts, readProductPage } from '../../catalogue/catalogue.store.js';
@@ -22,6 +23,8 @@ import { writeExportEntry } from '../../orders/export/order-export.store.js';
 import { recountFigures } from '../../orders/figures/order-figures.store.js';
 import { readTotalsFromFigures } from '../../orders/figures/read-figures.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
+import { PROMOTION_STATES, readPromotions } from '../../promotions/promotion-list.store.js';
+import { whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { POLICIES } from '../../retention/policies.js';
 import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff-quotes.store.js';
 
@@ -161,6 +164,27 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
           ),
         ),
       ),
+  },
+  'server/cart/cart.store.ts': {
+    places: 2,
+    send: async ({ orm }) => {
+      await readCart(orm.em.fork(), { userId: SOMEBODY, guestHash: null }, NOW);
+      await readCart(orm.em.fork(), { userId: null, guestHash: 'hash' }, NOW);
+      await readCartForUpdate(orm.em.fork(), SOMEBODY, NOW);
+    },
+  },
+  'server/promotions/promotion-list.store.ts': {
+    places: 1,
+    send: async ({ orm }) => {
+      const at = { today: '2026-11-21', now: NOW, ...PAGE };
+      for (const state of PROMOTION_STATES)
+        await readPromotions(orm.em.fork(), { state, search: SEARCH, id: SOMEBODY }, at);
+    },
+  },
+  'server/promotions/promotion-places.store.ts': {
+    places: 1,
+    send: ({ orm }) =>
+      whyNoPlace(orm.em.fork(), { id: SOMEBODY }, { userId: SOMEBODY, quoteId: SOMEBODY, now: NOW }),
   },
   'server/catalogue/admin/product-admin.store.ts': {
     places: 2,

@@ -13,6 +13,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   QUOTE: 'Quote',
   PAYMENT: 'Payment',
   SETTINGS: 'Settings',
+  PROMOTION: 'Promotion',
   GUIDE: 'Destination',
   DOCUMENT: 'Document',
   MESSAGE: 'Message',

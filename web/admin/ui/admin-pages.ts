@@ -13,6 +13,7 @@ import {
   Scale,
   ScrollText,
   Settings,
+  TicketPercent,
   Truck,
   Users,
 } from 'lucide-react';
@@ -37,6 +38,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin/products', label: 'Products', icon: Package },
   { to: '/admin/categories', label: 'Categories', icon: Layers },
   { to: '/admin/prices', label: 'Prices', icon: PoundSterling },
+  { to: '/admin/promotions', label: 'Promotions', icon: TicketPercent },
   { to: '/admin/destinations', label: 'Destinations', icon: MapPinned },
   { to: '/admin/documents', label: 'Documents', icon: Scale },
   { to: '/admin/settings', label: 'Settings', icon: Settings },

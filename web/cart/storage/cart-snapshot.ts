@@ -2,6 +2,7 @@
 import { isCalendarDate } from '../../../rules/calendar-date';
 import type { DayRange } from '../../../rules/destination-guide';
 import { DESTINATION_KEYS } from '../../../rules/destinations';
+import { PROMOTION_KINDS, type PromotionTerms } from '../../../rules/prices/promotion';
 import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../../rules/prices/quote';
 import {
   type Check,
@@ -45,6 +46,11 @@ const isItem = shape<CartItem>({
   unitVolumeCm3: isWhole,
 });
 
+const isOffer = shape<PromotionTerms>({
+  ...{ id: isText, code: orNull(isText), name: isText, kind: oneOf(PROMOTION_KINDS) },
+  ...{ value: isWhole, minimumPence: isWhole, isLimited: (value): value is boolean => value === false },
+});
+
 const isChanges = shape<CartChanges>({
   lines: recordOf(
     shape<LineUpdate>({
@@ -85,6 +91,8 @@ export const isCartSnapshot = shape<CartSnapshot>({
     shape<ConfirmedCart>({
       ...{ destination: isDestination, service: isService, fromCity: isText, toCity: isText },
       collectionDate: orNull(isDay),
+      ...{ promotionCode: optional(orNull(isText)), promotionProblem: optional(orNull(isText)) },
+      offers: optional(listOf(isOffer)),
       lines: listOf(shape<ConfirmedLine>({ item: isItem, quantity: isWhole, unitPence: orNull(isWhole) })),
     }),
   ),

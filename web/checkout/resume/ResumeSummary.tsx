@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { toKey } from '../../apollo/enums';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import type { ServiceOffer } from '../../cart/rates/shipment-rates';
+import { placedSums } from '../../shipments/placed-sums';
 import { ShipmentSummary } from '../../shipments/ShipmentSummary';
 import { ExtraPaymentSummary } from './ExtraPaymentSummary';
 import { ResumeSummaryFragmentDoc } from './ResumeSummary.generated';
@@ -24,12 +25,7 @@ export function ResumeSummary({ checkout, services }: ResumeSummaryProps) {
       toCity={toCity}
       serviceName={services.find(({ level }) => level === toKey(service))?.name ?? 'Door-to-door service'}
       lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
-      sums={{
-        minimumPence: quote.minimum.minorUnits,
-        minimumTopUpPence: quote.minimumTopUp.minorUnits,
-        servicePence: quote.service.minorUnits,
-        totalPence: quote.total.minorUnits,
-      }}
+      sums={placedSums(quote)}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { toKey } from '../../apollo/enums';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ChargesPanel } from '../../shipments/guide/ChargesPanel';
+import { placedSums } from '../../shipments/placed-sums';
 import { ShipmentLines } from '../../shipments/ShipmentSummary';
 import { plural } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
@@ -34,12 +35,7 @@ export function OrderItems(props: OrderItemsProps) {
           {...{ destination, fromCity, toCity, serviceName }}
           isAside={lines.length > MANY_LINES}
           lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
-          sums={{
-            minimumPence: quote.minimum.minorUnits,
-            minimumTopUpPence: quote.minimumTopUp.minorUnits,
-            servicePence: quote.service.minorUnits,
-            totalPence: quote.total.minorUnits,
-          }}
+          sums={placedSums(quote)}
         />
       </TitledPanel>
       {props.hasCharges && (

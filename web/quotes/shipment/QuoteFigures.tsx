@@ -68,6 +68,14 @@ export function QuoteFigures({ linesShown = 0 }: QuoteFiguresProps) {
             </dd>
           </Figure>
         )}
+        {quote.promotion && (
+          <Figure>
+            <dt>{quote.promotion.name}</dt>
+            <dd>
+              <Money pence={-quote.promotionPence} />
+            </dd>
+          </Figure>
+        )}
         {offer && quote.itemCount > 0 && (
           <Figure>
             <dt>{offer.name}</dt>

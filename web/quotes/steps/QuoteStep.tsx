@@ -20,6 +20,10 @@ const GuidePanels = lazyOrNothing(
   async () => (await import('../../shipments/guide/GuidePanels')).GuidePanels,
 );
 
+const PromotionCode = lazyOrNothing(
+  async () => (await import('../../shipments/promotion/PromotionCode')).PromotionCode,
+);
+
 /** Step 3: the final quote, line by line, and the collection date. */
 export function QuoteStep(booking: BookingProgress) {
   const { isEmpty, fromCity, toCity, destination, lines, quote } = useCart((cart) => ({
@@ -52,6 +56,13 @@ export function QuoteStep(booking: BookingProgress) {
       <Stack gap={6}>
         <BookingForm {...booking} />
         <ClientProvider>
+          {!isEmpty && (
+            <Suspense>
+              <Panel>
+                <PromotionCode />
+              </Panel>
+            </Suspense>
+          )}
           <SaveQuotePanel />
         </ClientProvider>
       </Stack>

@@ -14,7 +14,7 @@ import { Section } from './Section';
 export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFragmentDoc> }) {
   const order = useFragmentData(ItemsSectionFragmentDoc, props.order);
   const { lines, quote, serviceName, destination } = order;
-  const { minimumTopUp, minimum, service, items, total } = quote;
+  const { minimumTopUp, minimum, promotion, promotionName, service, items, total } = quote;
   return (
     <Section title="Items">
       <Frame role="group" aria-label="Items" tabIndex={0}>
@@ -59,6 +59,9 @@ export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFra
                 name={`Top-up to the minimum charge for ${destinationName(destination)} (${formatPounds(minimum.minorUnits)})`}
                 pence={minimumTopUp.minorUnits}
               />
+            )}
+            {promotion.minorUnits > 0 && (
+              <Sum name={`Promotion: ${promotionName}`} pence={-promotion.minorUnits} />
             )}
             <Sum name={serviceName} pence={service.minorUnits} />
             <tr data-total>

@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../shared/api/pagination.js';
+import type { Context } from '../start/context.js';
+import { PromotionInput, toPromotionChange } from './promotion-admin.inputs.js';
+import {
+  Promotion,
+  PromotionEffect,
+  PromotionPage,
+  PromotionStates,
+  toPromotion,
+  toPromotionEffect,
+} from './promotion-admin.types.js';
+import type { PromotionState } from './promotion-list.store.js';
+
+const VERSION = 'The version that was read; refused with CONFLICT when it has changed since.';
+
+@Resolver()
+export class PromotionAdminResolver {
+  @Query(() => PromotionPage, { description: 'Staff: promotions, newest first.' })
+  async adminPromotions(
+    @Ctx() { services }: Context,
+    @Args(() => PageArgs) asked: PageArgs,
+    @Arg('state', () => PromotionStates, { nullable: true, description: 'Only those.' })
+    state?: PromotionState | null,
+    @Arg('search', () => String, { nullable: true, description: 'Stands in name or code.' }) search?:
+      | string
+      | null,
+  ): Promise<PromotionPage> {
+    const { nodes, pageInfo } = await services.promotions.list({ ...asked, state, search });
+    return { pageInfo, nodes: nodes.map(toPromotion) };
+  }
+
+  @Query(() => PromotionEffect, {
+    description: 'Staff: what a promotion would have taken off; nothing changes.',
+  })
+  async adminPromotionRehearsal(
+    @Ctx() { services }: Context,
+    @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
+  ): Promise<PromotionEffect> {
+    return toPromotionEffect(await services.promotions.rehearse(toPromotionChange(input)));
+  }
+
+  @Mutation(() => Promotion, { description: 'Staff: adds a promotion.' })
+  async createPromotion(
+    @Ctx() { services }: Context,
+    @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
+  ): Promise<Promotion> {
+    return toPromotion(await services.promotions.create(toPromotionChange(input)));
+  }
+
+  @Mutation(() => Promotion, {
+    description: 'Staff: replaces a promotion. What was frozen of it in checkouts, quotes and orders stays.',
+  })
+  async updatePromotion(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
+    @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
+  ): Promise<Promotion> {
+    return toPromotion(await services.promotions.update(id, toPromotionChange(input), input.version));
+  }
+
+  @Mutation(() => Promotion, { description: 'Staff: ends a promotion at once.' })
+  async endPromotion(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
+    @Arg('version', () => Int, { nullable: true, description: VERSION }) version?: number | null,
+  ): Promise<Promotion> {
+    return toPromotion(await services.promotions.end(id, version));
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../rules/collection-date.js';
+import { BASKETS_MAX } from '../catalogue/bulk-prices/bulk-price.service.js';
+import { readPastBaskets } from '../catalogue/bulk-prices/bulk-price.store.js';
+import { assertVersion } from '../db/assert-version.js';
+import { inTransaction } from '../db/transaction.js';
+import type { Limits } from '../limits/limits.js';
+import { readTermsIn } from '../settings/settings.store.js';
+import { assignChanged } from '../settings/settings-change.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { readSearch } from '../shared/api/read-text.js';
+import { notFound, wrongField } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin } from '../shared/viewer.js';
+import { PromotionRecord } from './promotion.entity.js';
+import { type PromotionChange, readPromotion } from './promotion-change.js';
+import { type PromotionEffect, rehearse } from './promotion-effect.js';
+import { type PromotionFilter, readPromotions, type StoredPromotion } from './promotion-list.store.js';
+
+export interface PromotionAdminDeps {
+  readonly em: EntityManager;
+  readonly limits: Limits;
+  readonly now: () => Date;
+}
+
+/** Staff keep the promotions. What checkouts, quotes and orders have frozen of one does not change with it. */
+export class PromotionAdminService extends Service<PromotionAdminDeps> {
+  /** Staff: one page of promotions, newest first. Throws BAD_INPUT. */
+  async list({ page, pageSize, state, search }: PromotionFilter & PageQuery): Promise<Page<StoredPromotion>> {
+    requireAdmin(this.viewer);
+    const at = readPage(page, pageSize);
+    const filter = { state, search: readSearch(search) };
+    const { promotions, total } = await this.read(filter, at.pageSize, at.offset);
+    return toPage(promotions, total, at);
+  }
+
+  /** Staff: what a promotion would have taken off the last 500 quotes and orders. Throws BAD_INPUT, TOO_MANY_ATTEMPTS. */
+  async rehearse(sent: PromotionChange): Promise<PromotionEffect> {
+    const { id } = requireAdmin(this.viewer);
+    await this.deps.limits.spend('bulk-price', id);
+    const { em } = this.deps;
+    return rehearse(readPromotion(sent), await readPastBaskets(em, BASKETS_MAX), await readTermsIn(em));
+  }
+
+  /** Staff: adds a promotion. Throws BAD_INPUT, also for a code that is taken. */
+  async create(sent: PromotionChange): Promise<StoredPromotion> {
+    requireAdmin(this.viewer);
+    const id = randomUUID();
+    await codeIsFree(() =>
+      inTransaction(this.deps.em, async (tx) => {
+        tx.create(PromotionRecord, { ...readPromotion(sent), id, endedAt: null, createdAt: this.deps.now() });
+      }),
+    );
+    return this.one(id);
+  }
+
+  /** Staff: changes a promotion. Throws NOT_FOUND, BAD_INPUT; CONFLICT for an older version. */
+  async update(id: string, sent: PromotionChange, version?: number | null): Promise<StoredPromotion> {
+    const change = readPromotion(sent);
+    return this.write(id, version, (promotion) => assignChanged<PromotionRecord>(promotion, change));
+  }
+
+  /** Staff: ends a promotion now. Throws NOT_FOUND; CONFLICT for an older version. */
+  async end(id: string, version?: number | null): Promise<StoredPromotion> {
+    return this.write(id, version, (promotion) => {
+      promotion.endedAt ??= this.deps.now();
+    });
+  }
+
+  private async write(
+    id: string,
+    lookedAt: number | null | undefined,
+    work: (promotion: PromotionRecord) => unknown,
+  ): Promise<StoredPromotion> {
+    requireAdmin(this.viewer);
+    await codeIsFree(() =>
+      inTransaction(this.deps.em, async (tx) => {
+        const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+        const promotion = isUuid(id) ? await tx.findOne(PromotionRecord, { id }, lock) : null;
+        if (!promotion) throw notFound('Promotion');
+        const { version, name } = promotion;
+        await assertVersion(tx, { thing: 'promotion', id, version, lookedAt, current: { name } });
+        work(promotion);
+      }),
+    );
+    return this.one(id);
+  }
+
+  private async one(id: string): Promise<StoredPromotion> {
+    return (await this.read({ id }, 1, 0)).promotions[0]!;
+  }
+
+  private read(filter: PromotionFilter, limit: number, offset: number) {
+    const now = this.deps.now();
+    return readPromotions(this.deps.em.fork(), filter, { today: todayInLondon(now), now, limit, offset });
+  }
+}
+
+async function codeIsFree(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw wrongField('code', 'Another promotion has this code. Choose another.');
+  }
+}

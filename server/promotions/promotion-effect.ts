@@ -1,0 +1,44 @@
+import { customBoxPence, quoteShipment } from '../../rules/prices/quote.js';
+import type { PastBasket } from '../catalogue/bulk-prices/bulk-price-effect.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
+import type { PromotionChange } from './promotion-change.js';
+
+/** What a promotion would have done to past baskets, were they bought today. */
+export interface PromotionEffect {
+  readonly baskets: number;
+  /** Those that it would have made cheaper. */
+  readonly reduced: number;
+  /** Their total without it, and what it would have taken off in all. */
+  readonly totalPence: number;
+  readonly offPence: number;
+}
+
+/** Prices past baskets by the product's own rule, with the promotion alone. Its dates and limits do not count. */
+export function rehearse(
+  promotion: PromotionChange,
+  baskets: readonly PastBasket[],
+  terms: StoreTerms,
+): PromotionEffect {
+  const offer = { ...promotion, id: '', isLimited: false };
+  const quotes = baskets.map(({ destination, service, lines }) => {
+    const rate = terms.customBoxRates[destination];
+    const isThere = promotion.destinations.length === 0 || promotion.destinations.includes(destination);
+    return quoteShipment({
+      lines: lines.map((line) => ({
+        ...line,
+        unitPence: line.customBox && rate ? customBoxPence(line.customBox, rate) : line.todayPence,
+      })),
+      servicePence: servicePenceOf(terms, service),
+      minimumPence: minimumFor(terms, destination),
+      promotions: isThere ? [offer] : [],
+    });
+  });
+  const reduced = quotes.filter(({ promotionPence }) => promotionPence > 0);
+  const offPence = reduced.reduce((sum, { promotionPence }) => sum + promotionPence, 0);
+  return {
+    baskets: quotes.length,
+    reduced: reduced.length,
+    totalPence: reduced.reduce((sum, { totalPence }) => sum + totalPence, offPence),
+    offPence,
+  };
+}

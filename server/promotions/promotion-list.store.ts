@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isoSql } from '../db/iso-sql.js';
+import { query } from '../db/query.js';
+import type { PromotionChange } from './promotion-change.js';
+import { placesTakenSql } from './promotion-places.store.js';
+
+export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;
+/** In force, not yet, or not any more. */
+export type PromotionState = (typeof PROMOTION_STATES)[number];
+
+/** A promotion as staff see it. */
+export interface StoredPromotion extends PromotionChange {
+  readonly id: string;
+  readonly state: PromotionState;
+  readonly version: number;
+  readonly createdAt: string;
+  /** Orders that have it. */
+  readonly uses: number;
+  /** Places that are taken: orders, unpaid checkouts, saved quotes. */
+  readonly places: number;
+  /** The sum of what it took off orders that were not cancelled. */
+  readonly costPence: number;
+}
+
+/** Which promotions; every part left out lets all through. */
+export interface PromotionFilter {
+  readonly state?: PromotionState | null;
+  readonly search?: string | null;
+  readonly id?: string;
+}
+
+const STATE_SQL = `case when p.ended_at is not null or p.ends_on < $1::date then 'ended'
+  when p.starts_on > $1::date then 'planned' else 'active' end`;
+
+const PROMOTIONS_SQL = `select p.id, p.code, p.name, p.kind, p.value, p.destinations, p.starts_on::text as "startsOn",
+    p.ends_on::text as "endsOn", p.minimum_pence as "minimumPence", p.once_per_account as "oncePerAccount", p.uses_max as "usesMax",
+    p.version, ${isoSql('p.created_at')} as "createdAt", ${STATE_SQL} as state, used.uses, used.cost as "costPence",
+    ${placesTakenSql({ promotion: 'p.id', userId: 'null', now: '$2::timestamptz' })} as places,
+    count(*) over ()::int as total
+  from promotions p cross join lateral (select count(*)::int as uses,
+      coalesce(sum(o.promotion_pence) filter (where o.status <> 'cancelled'), 0)::float8 as cost
+    from orders o where o.promotion->>'id' = p.id::text) used
+  where ($3::text is null or ${STATE_SQL} = $3) and ($4::text is null or position(lower($4) in lower(p.name || ' ' || coalesce(p.code, ''))) > 0)
+    and ($5::uuid is null or p.id = $5)
+  order by p.created_at desc, p.id limit $6 offset $7`;
+
+/** One page of promotions, the newest first, and how many fit in all. */
+export async function readPromotions(
+  em: EntityManager,
+  { state, search, id }: PromotionFilter,
+  at: { readonly today: string; readonly now: Date; readonly limit: number; readonly offset: number },
+): Promise<{ promotions: StoredPromotion[]; total: number }> {
+  const rows = await query<StoredPromotion & { total: number }>(em, PROMOTIONS_SQL, [
+    ...[at.today, at.now, state ?? null, search || null, id ?? null],
+    ...[at.limit, at.offset],
+  ]);
+  return { promotions: rows, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
+import { Stack } from '../../ui/Stack';
+import { ConflictResolution } from '../ui/forms/ConflictResolution';
+import { FormButtons } from '../ui/forms/FormButtons';
+import { FormDialog } from '../ui/forms/FormDialog';
+import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { PromotionFields } from './PromotionFields';
+import { checkPromotion, startPromotionForm, toPromotionInput } from './promotion-form';
+import {
+  type ManagedPromotionFragment,
+  useAddPromotionMutation,
+  useChangePromotionMutation,
+} from './promotions.generated';
+import { RehearsalNotice } from './RehearsalNotice';
+
+interface PromotionEditorProps {
+  /** The edited version; null for a new one. */
+  edited: ManagedPromotionFragment | null;
+  /** The same as the list has it now. */
+  latest: ManagedPromotionFragment | undefined;
+  /** The list is out of date. */
+  onStale: () => void;
+  onSaved: (saved: ManagedPromotionFragment) => void;
+  onClose: () => void;
+}
+
+/** The form of a promotion, in a dialog. */
+export function PromotionEditor({ edited, latest, onStale, onSaved, onClose }: PromotionEditorProps) {
+  const [status, setStatus] = useState<FormStatus>('clean');
+  const [add] = useAddPromotionMutation();
+  const [change] = useChangePromotionMutation();
+  const { form, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+    thing: 'promotion',
+    record: edited,
+    valuesOf: startPromotionForm,
+    check: checkPromotion,
+    messageOf: errorMessageOr("We couldn't save the promotion. Please try again."),
+    async save(values, base, version) {
+      const input = toPromotionInput(values);
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).createPromotion;
+      const variables = { id: base.id, input: { ...input, version } };
+      return requireAnswer((await change({ variables })).data).updatePromotion;
+    },
+    onSaved,
+    onStatus: setStatus,
+    onFailure: onStale,
+  });
+  const isSaving = status === 'saving';
+
+  return (
+    <FormDialog
+      title={edited ? 'Edit promotion' : 'Add promotion'}
+      isDirty={status !== 'clean'}
+      isBusy={isSaving}
+      lossWarning="You haven't saved this promotion."
+      onClose={onClose}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={editor.onSubmit}>
+          <Stack gap={4}>
+            {editor.draftNotice}
+            {conflict && (
+              <ConflictResolution
+                thing="promotion"
+                now={conflict}
+                differences={[]}
+                isSaving={isSaving}
+                onUse={() => (latest ? takeOver(latest) : onClose())}
+                onSave={saveMine}
+              />
+            )}
+            {editor.errorNotice}
+            <PromotionFields />
+            <RehearsalNotice />
+            <FormButtons isBusy={isSaving} onCancel={onClose}>
+              {edited ? 'Update' : 'Add'}
+            </FormButtons>
+          </Stack>
+        </form>
+      </FormProvider>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormContext } from 'react-hook-form';
+import { DESTINATIONS } from '../../../rules/destinations';
+import { toValue } from '../../apollo/enums';
+import { Checkbox } from '../../ui/forms/Checkbox';
+import { Field } from '../../ui/forms/Field';
+import { Grid, Group } from '../../ui/forms/form-fields';
+import { DateInput, Select, TextInput } from '../../ui/forms/inputs';
+import { Options } from '../../ui/forms/Options';
+import { KINDS, type PromotionForm } from './promotion-form';
+
+/** What a promotion takes off, and when it may be used. */
+export function PromotionFields() {
+  const { register, watch, formState } = useFormContext<PromotionForm>();
+  const { errors } = formState;
+  const kind = watch('kind');
+  return (
+    <>
+      <Grid $columns={2} $onPhone={1}>
+        <Field label="Name" hint="Customers read this on quotes and invoices." error={errors.name?.message}>
+          <TextInput {...register('name')} maxLength={60} autoComplete="off" aria-required />
+        </Field>
+        <Field
+          label="Code"
+          hint="Leave it empty to apply the promotion by itself."
+          error={errors.code?.message}
+          isOptional
+        >
+          <TextInput {...register('code')} maxLength={30} autoComplete="off" />
+        </Field>
+        <Field label="It takes off" hint="Of items and top-up; the service stays as it is.">
+          <Select {...register('kind')}>
+            <Options of={KINDS} />
+          </Select>
+        </Field>
+        {kind !== 'FREE_SERVICE' && (
+          <Field label={kind === 'PERCENT' ? 'Per cent' : 'Amount (£)'} error={errors.value?.message}>
+            <TextInput {...register('value')} inputMode="decimal" aria-required />
+          </Field>
+        )}
+        <Field label="First day" error={errors.startsOn?.message} isOptional>
+          <DateInput {...register('startsOn')} />
+        </Field>
+        <Field label="Last day" error={errors.endsOn?.message} isOptional>
+          <DateInput {...register('endsOn')} />
+        </Field>
+        <Field label="For shipments from (£)" error={errors.minimum?.message} isOptional>
+          <TextInput {...register('minimum')} inputMode="decimal" />
+        </Field>
+        <Field
+          label="How often in all"
+          hint="Orders, unpaid checkouts and saved quotes count."
+          error={errors.usesMax?.message}
+          isOptional
+        >
+          <TextInput {...register('usesMax')} inputMode="numeric" />
+        </Field>
+      </Grid>
+      <Checkbox {...register('oncePerAccount')} label="Once for each account" />
+      <Group>
+        <legend>Only to these destinations (none: to all)</legend>
+        <Grid $columns={3} $onPhone={1}>
+          {DESTINATIONS.map(({ key, name }) => (
+            <Checkbox key={key} {...register('destinations')} value={toValue(key)} label={name} />
+          ))}
+        </Grid>
+      </Group>
+    </>
+  );
+}

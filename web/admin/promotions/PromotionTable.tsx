@@ -1,0 +1,90 @@
+import { destinationName } from '../../../rules/destinations';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { formatDate, formatPounds } from '../../ui/formats';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type Column, ListTable } from '../ui/lists/ListTable';
+import { RowActions } from '../ui/lists/RowActions';
+import { offText, STATES } from './promotion-form';
+import type { ManagedPromotionFragment } from './promotions.generated';
+
+interface PromotionTableProps {
+  promotions: readonly ManagedPromotionFragment[];
+  isStale: boolean;
+  isNarrowed: boolean;
+  onEdit: (promotion: ManagedPromotionFragment) => void;
+  onEnd: (promotion: ManagedPromotionFragment) => void;
+}
+
+/** A page of promotions, with their use and cost. */
+export function PromotionTable({ promotions, isStale, isNarrowed, onEdit, onEnd }: PromotionTableProps) {
+  const actions: Column<ManagedPromotionFragment> = {
+    name: 'Actions',
+    isNameHidden: true,
+    cell: (promotion) => (
+      <RowActions>
+        <Button variant="quiet" onClick={() => onEdit(promotion)}>
+          Edit<VisuallyHidden> {promotion.name}</VisuallyHidden>
+        </Button>
+        {promotion.state !== 'ENDED' && (
+          <Button variant="quiet" onClick={() => onEnd(promotion)}>
+            End<VisuallyHidden> {promotion.name}</VisuallyHidden>
+          </Button>
+        )}
+      </RowActions>
+    ),
+  };
+  return (
+    <ListTable
+      caption="Promotions"
+      columns={[...COLUMNS, actions]}
+      rows={promotions}
+      isStale={isStale}
+      empty={
+        <EmptyState title="No promotions found">
+          {isNarrowed ? 'Try other filters.' : 'Add one to take something off prices.'}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const COLUMNS: readonly Column<ManagedPromotionFragment>[] = [
+  {
+    name: 'Promotion',
+    minWidth: '0',
+    cell: ({ name, code }) => (
+      <>
+        {name}
+        <Text as="span" size="caption" tone="textMuted">
+          {code ? ` ${code}` : ' applies by itself'}
+        </Text>
+      </>
+    ),
+  },
+  { name: 'Takes off', isWhole: true, cell: offText },
+  { name: 'State', isWhole: true, cell: ({ state }) => STATES[state] },
+  { name: 'Holds', minWidth: '0', cell: conditionsText },
+  {
+    name: 'Used',
+    isNumber: true,
+    cell: ({ uses, places, usesMax }) => (usesMax ? `${uses} (${places} of ${usesMax} taken)` : uses),
+  },
+  { name: 'Cost', isNumber: true, cell: ({ cost }) => formatPounds(cost.minorUnits) },
+];
+
+function conditionsText(promotion: ManagedPromotionFragment): string {
+  const { destinations, startsOn, endsOn, minimum, oncePerAccount } = promotion;
+  return (
+    [
+      destinations.map(destinationName).join(', '),
+      startsOn && `from ${formatDate(startsOn)}`,
+      endsOn && `until ${formatDate(endsOn)}`,
+      minimum.minorUnits > 0 && `from ${formatPounds(minimum.minorUnits)}`,
+      oncePerAccount && 'once for each account',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'Always'
+  );
+}

@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../apollo/error-message';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/feedback/toast';
+import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
+import { toVariables } from '../../ui/lists/filters';
+import { ListSearch } from '../../ui/lists/ListSearch';
+import { useFilters } from '../../ui/lists/use-filters';
+import { usePagedList } from '../../ui/lists/use-paged-list';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { draftRecord } from '../ui/forms/use-versioned-form';
+import { ListPage } from '../ui/lists/ListPage';
+import { Toolbar } from '../ui/lists/Toolbar';
+import { PromotionEditor } from './PromotionEditor';
+import { PromotionTable } from './PromotionTable';
+import { PROMOTION_FILTERS, STATES } from './promotion-form';
+import {
+  type ManagedPromotionFragment,
+  useEndPromotionMutation,
+  useManagedPromotionsQuery,
+} from './promotions.generated';
+
+/** /admin/promotions: what is taken off prices, by a code or by itself. */
+export function PromotionsPage() {
+  const { filters, change, linkTo } = useFilters(PROMOTION_FILTERS);
+  const result = useManagedPromotionsQuery({
+    variables: toVariables(filters),
+    fetchPolicy: 'cache-and-network',
+  });
+  const query = usePagedList(result, (data) => data.adminPromotions, change);
+  const [edited, setEdited] = useState(() => draftRecord<ManagedPromotionFragment>('promotion'));
+  const [ending, setEnding] = useState<ManagedPromotionFragment | null>(null);
+  const [end] = useEndPromotionMutation();
+  const toast = useToast();
+  const latest = result.data?.adminPromotions.nodes.find(({ id }) => id === edited?.id);
+
+  async function saved({ name }: ManagedPromotionFragment) {
+    toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
+    setEdited(undefined);
+    await query.refetch();
+  }
+
+  async function endNow({ id, name, version }: ManagedPromotionFragment) {
+    await end({ variables: { id, version } });
+    toast(`${name} ended`, 'good');
+    await query.refetch();
+  }
+
+  return (
+    <ListPage
+      title="Promotions"
+      intro="What we take off prices. Checkouts, quotes and orders keep the terms they began with."
+      actions={
+        <Button onClick={() => setEdited(null)}>
+          <Plus aria-hidden="true" size={18} />
+          Add promotion
+        </Button>
+      }
+      filters={
+        <Toolbar role="search" aria-label="Filter promotions">
+          <ListSearch
+            label="Search"
+            placeholder="Name or code"
+            search={filters.search}
+            onSearch={(search) => change({ search }, { replace: true })}
+          />
+          <ChoiceFilter
+            label="State"
+            any="All promotions"
+            value={filters.state}
+            choices={STATES}
+            onChange={(state) => change({ state })}
+          />
+        </Toolbar>
+      }
+      query={query}
+      of="promotions"
+      linkTo={linkTo}
+      dialogs={
+        <>
+          {edited !== undefined && (
+            <PromotionEditor
+              edited={edited}
+              latest={latest}
+              onStale={() => void query.refetch()}
+              onSaved={(promotion) => void saved(promotion)}
+              onClose={() => setEdited(undefined)}
+            />
+          )}
+          {ending && (
+            <ConfirmActionDialog
+              title={`End “${ending.name}”?`}
+              confirmLabel="End promotion"
+              action={() => endNow(ending)}
+              messageOf={(error) => errorMessage(error)}
+              onClose={() => setEnding(null)}
+            >
+              Nobody can use it any more. Saved quotes and open checkouts keep it.
+            </ConfirmActionDialog>
+          )}
+        </>
+      }
+    >
+      {({ nodes }) => (
+        <PromotionTable
+          promotions={nodes}
+          isStale={query.isStale}
+          isNarrowed={PROMOTION_FILTERS.areNarrowing(filters)}
+          onEdit={setEdited}
+          onEnd={setEnding}
+        />
+      )}
+    </ListPage>
+  );
+}

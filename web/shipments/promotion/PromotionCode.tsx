@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { errorMessage } from '../../apollo/error-message';
+import { useCart } from '../../cart/use-cart';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { Field } from '../../ui/forms/Field';
+import { TextInput } from '../../ui/forms/inputs';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useApplyPromotionMutation, useRemovePromotionMutation } from './promotion-code.generated';
+
+/** The promotion code of the cart: typed, in use, or why it takes nothing off. */
+export function PromotionCode() {
+  const { promotionCode, promotionProblem, whenSynced, refetch } = useCart((cart) => ({
+    promotionCode: cart.promotionCode,
+    promotionProblem: cart.promotionProblem,
+    whenSynced: cart.whenSynced,
+    refetch: cart.refetch,
+  }));
+  const [apply] = useApplyPromotionMutation();
+  const [remove] = useRemovePromotionMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send(work: () => Promise<unknown>): Promise<void> {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await whenSynced();
+      await work();
+      await refetch();
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  if (promotionCode)
+    return (
+      <Stack gap={2}>
+        <Row>
+          <Text size="small">
+            Promotion code <strong>{promotionCode}</strong>
+          </Text>
+          <Button variant="quiet" isBusy={isBusy} onClick={() => void send(() => remove())}>
+            Remove code
+          </Button>
+        </Row>
+        {(problem ?? promotionProblem) && <Notice kind="warn">{problem ?? promotionProblem}</Notice>}
+      </Stack>
+    );
+  return (
+    <form
+      noValidate
+      aria-label="Promotion code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = String(new FormData(event.currentTarget).get('code')).trim();
+        if (code) void send(() => apply({ variables: { code } }));
+        else setProblem('Enter your code');
+      }}
+    >
+      <Stack gap={3}>
+        <Field label="Promotion code" error={problem} isOptional>
+          <TextInput name="code" maxLength={30} autoComplete="off" autoCapitalize="characters" />
+        </Field>
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          Use code
+        </Button>
+      </Stack>
+    </form>
+  );
+}
