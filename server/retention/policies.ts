@@ -210,6 +210,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   retention_runs: 'one row for each policy',
   reminder_stops: 'for good, as digests of addresses: without it we would write again to who said no',
   order_figures: 'sums of orders and money by day, of nobody',
+  lane_transits: 'days that deliveries took, of nobody',
   order_figure_changes: 'seconds, until it is added to the sums',
   order_figure_checks: 'one row',
   mikro_orm_migrations: 'which migrations ran',
