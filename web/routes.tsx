@@ -112,6 +112,7 @@ const shopPages: RouteObject[] = [
     'users/invitation/InvitationPage.tsx',
     () => import('./users/invitation/InvitationPage'),
   ),
+  page('/request', 'requests/RequestPage.tsx', () => import('./requests/RequestPage')),
   page('/follow', 'orders/follow/FollowPage.tsx', () => import('./orders/follow/FollowPage')),
   page(
     '/forgot-password',
@@ -181,6 +182,11 @@ const adminPages: RouteObject[] = [
     '/admin/collections',
     'admin/collections/CollectionsPage.tsx',
     () => import('./admin/collections/CollectionsPage'),
+  ),
+  page(
+    '/admin/requests/:requestId?',
+    'admin/requests/RequestsPage.tsx',
+    () => import('./admin/requests/RequestsPage'),
   ),
   page('/admin/quotes', 'admin/quotes/QuotesPage.tsx', () => import('./admin/quotes/QuotesPage')),
   page('/admin/users', 'admin/users/UsersPage.tsx', () => import('./admin/users/UsersPage')),

@@ -14,6 +14,7 @@ const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did s
   price: 'A minimum charge.',
   order: 'An order, its money, boxes or messages.',
   quote: 'A saved quote.',
+  request: 'A request: how far it is, its answers and offers.',
   payment: 'A payment with an open issue.',
   settings: 'The settings: services and custom-box rates too.',
   promotion: 'A promotion.',

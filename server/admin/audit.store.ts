@@ -3,6 +3,7 @@ import { cappedCountSql } from '../shared/api/capped-count.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
 
 export type AuditEntity =
+  | 'request'
   | 'user'
   | 'product'
   | 'category'

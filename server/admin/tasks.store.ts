@@ -11,6 +11,7 @@ export const TASK_KINDS = [
   'no_collection_date',
   'no_delivery_street',
   'failed_email',
+  'request',
   'expiring_quote',
 ] as const;
 
@@ -76,6 +77,10 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   failed_email: {
     from: `from email_messages m where m.status = 'failed'`,
     columns: `m.id::text, coalesce(nullif(m.subject, ''), m.kind), m.recipient, m.created_at, m.order_id`,
+  },
+  request: {
+    from: 'from requests r where r.waits_since is not null',
+    columns: `r.id::text, r.reference, concat_ws(', ', replace(r.kind, '_', ' '), r.name), r.waits_since, null::uuid`,
   },
   expiring_quote: {
     from: `from saved_quotes q join users u on u.id = q.user_id where ${expiringSql('$2')}`,

@@ -104,7 +104,7 @@ export async function answerAll(tx: EntityManager, orderId: string, now: Date): 
 }
 
 /** Of the settings, or what our messages come from: "Harbourline <hello@example.com>". */
-async function addressOfShop(tx: EntityManager, mailFrom: string): Promise<string> {
+export async function addressOfShop(tx: EntityManager, mailFrom: string): Promise<string> {
   const { company } = await readTermsIn(tx);
   return company.email || addressIn(mailFrom);
 }

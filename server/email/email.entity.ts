@@ -19,6 +19,8 @@ export type EmailKind =
   | 'new-order'
   | 'payment-issue'
   | 'collection-reminder'
+  | 'request-received'
+  | 'request-answer'
   | 'invitation'
   | 'password-changed';
 /** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */

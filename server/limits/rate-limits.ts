@@ -75,6 +75,11 @@ export const RATE_LIMITS = {
   'quote-email-place': { points: 5, seconds: HOUR },
   'quote-email-address': { points: 3, seconds: DAY },
 
+  /** Requests to staff, and files for them, by one customer or place; messages on one request. */
+  'request-send': { points: 10, seconds: HOUR },
+  'request-file': { points: 20, seconds: HOUR },
+  'request-reply': { points: 30, seconds: HOUR },
+
   upload: { points: 120, seconds: HOUR },
   /** Documents made for one customer. */
   document: { points: 60, seconds: 10 * MINUTE },

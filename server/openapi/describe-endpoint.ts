@@ -93,8 +93,9 @@ function pathParameters(endpoint: Endpoint, examples: Examples = {}): JsonSchema
 }
 
 function takesBody(endpoint: Endpoint): boolean {
-  const { access, body, acceptsImage } = endpoint;
-  return body !== undefined || acceptsImage === true || (access === 'cart' && !readsQuery(endpoint));
+  const { access, body, acceptsImage, acceptsFile } = endpoint;
+  const takesForm = acceptsImage === true || acceptsFile === true;
+  return body !== undefined || takesForm || (access === 'cart' && !readsQuery(endpoint));
 }
 
 const readsQuery = (endpoint: Endpoint) => ['get', 'delete'].includes(splitRoute(endpoint)[0]);
@@ -129,7 +130,7 @@ function parameter(place: string, name: string, example: unknown): JsonSchema {
   };
 }
 
-function describeBody({ access, body, acceptsImage }: Endpoint, example: unknown): JsonSchema {
+function describeBody({ access, body, acceptsImage, acceptsFile }: Endpoint, example: unknown): JsonSchema {
   const own = body ? schemaOfInput(body) : null;
   const schema =
     access === 'cart' ? { type: 'object', ...own, properties: { ...own?.properties, ...CART_OWNER } } : own;
@@ -137,12 +138,18 @@ function describeBody({ access, body, acceptsImage }: Endpoint, example: unknown
     ...{ type: 'string', contentMediaType: 'image/*' },
     description: 'The picture: JPEG, PNG or WebP of at most 2 MB and 25 megapixels.',
   };
-  const form = { ...schema, type: 'object', properties: { ...schema?.properties, image } };
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'A PDF, or a JPEG, PNG or WebP picture, of at most 10 MB.',
+  };
+  const sent = acceptsFile ? { file } : { image };
+  const form = { ...schema, type: 'object', properties: { ...schema?.properties, ...sent } };
   return {
     required: schema === null || 'required' in schema,
     content: {
       ...(schema ? { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } : {}),
-      ...(acceptsImage ? { 'multipart/form-data': { schema: form } } : {}),
+      ...(acceptsImage || acceptsFile ? { 'multipart/form-data': { schema: form } } : {}),
     },
   };
 }

@@ -28,6 +28,8 @@ const OWN = [
   'GET /documents/{documentToken}',
   'GET /exports/{exportToken}',
   'POST /quotes/document',
+  'POST /requests/file',
+  'GET /admin/requests/{id}/file',
   'POST /stripe/webhook',
 ];
 

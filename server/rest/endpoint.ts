@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
+import { clientKey } from '../limits/client-key.js';
+import type { LimitName } from '../limits/rate-limits.js';
 import type { InputClass } from '../shared/api/input-class.js';
 import { readInput } from '../shared/api/validate.js';
 import { readIfMatch } from '../shared/api/version.js';
@@ -32,7 +34,7 @@ interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
   readonly params: ParamsOf<R>;
   readonly query: Query;
   readonly body: Body;
-  /** The picture of a form; null when none was sent. */
+  /** The picture or file of a form; null when none was sent. */
   readonly image: ImageFile | null;
   /** The version in the header If-Match; null for any. Throws BAD_INPUT. */
   readonly ifMatch: () => number | null;
@@ -56,6 +58,10 @@ interface EndpointFacts<R extends Route, A> {
   readonly summary: string;
   /** True when the body may also be a form with a picture in its field `image`. */
   readonly acceptsImage?: true;
+  /** True when the body is a form with a PDF or picture of at most 10 MB in its field `file`. */
+  readonly acceptsFile?: true;
+  /** Spent by whoever asks, by where they are, before anything that they send is read. */
+  readonly limit?: LimitName;
   /** Status of success; 200 unless given. */
   readonly status?: number;
   /** Other successes with the same response. */
@@ -171,7 +177,9 @@ export function fileEndpoint<const R extends Route, const A extends Access, Body
   };
 }
 
-type RequestFacts = Pick<Endpoint, 'query' | 'body' | 'acceptsImage' | 'money'> & { readonly access: Access };
+type RequestFacts = Pick<Endpoint, 'query' | 'body' | 'acceptsImage' | 'acceptsFile' | 'limit' | 'money'> & {
+  readonly access: Access;
+};
 
 /** Who asks, then what was sent. */
 async function readRequest(
@@ -182,6 +190,7 @@ async function readRequest(
 ): Promise<unknown> {
   if (facts.money) noteOnRequest({ money: facts.money });
   const caller = await AUTHENTICATORS[facts.access](container, request);
+  if (facts.limit) await container.limits.spend(facts.limit, clientKey());
   await readForm(facts, request, response);
   const sent = facts.access === 'cart' ? claimsOf(request) : null;
   const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { AppError, unreadableRequest } from '../shared/errors/errors.js';
-import { oneImage } from '../uploads/one-image.js';
+import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
+import { AppError, requestFileTooLarge, unreadableRequest } from '../shared/errors/errors.js';
+import { oneFile, oneImage } from '../uploads/one-image.js';
 
 /** TRACE would send a request's secrets back to whoever made a browser send it; nobody honest needs it. 405 BAD_INPUT. */
 export const noTrace: RequestHandler = ({ method }, response, next) => {
@@ -17,16 +18,18 @@ export const utf8Only: RequestHandler = (request, _response, next) => {
 };
 
 const readImage = oneImage('image');
+const readFile = oneFile('file', { bytesMax: REQUEST_FILE_BYTES_MAX, tooLarge: requestFileTooLarge });
 
 /** Reads the form of an endpoint that accepts one, once it is known who asks. Throws BAD_INPUT for a form nobody asked for. */
 export async function readForm(
-  { acceptsImage }: { acceptsImage?: true },
+  { acceptsImage, acceptsFile }: { acceptsImage?: true; acceptsFile?: true },
   request: Request,
   response: Response,
 ): Promise<void> {
   if (!request.is('multipart')) return;
-  if (!acceptsImage) throw unreadableRequest();
+  if (!acceptsImage && !acceptsFile) throw unreadableRequest();
+  const read = acceptsFile ? readFile : readImage;
   await new Promise<void>((resolve, reject) => {
-    readImage(request, response, (fault?: unknown) => (fault ? reject(fault) : resolve()));
+    read(request, response, (fault?: unknown) => (fault ? reject(fault) : resolve()));
   });
 }

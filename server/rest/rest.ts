@@ -13,6 +13,7 @@ import { orderAdminEndpoints } from '../orders/admin/order-admin.routes.js';
 import { orderExportEndpoints } from '../orders/export/order-export.routes.js';
 import { orderEndpoints } from '../orders/order.routes.js';
 import { priceEndpoints } from '../prices/price.routes.js';
+import { requestEndpoints } from '../requests/request.routes.js';
 import { savedQuoteEndpoints } from '../saved-quotes/saved-quote.routes.js';
 import { notFound, unreadableRequest } from '../shared/errors/errors.js';
 import type { AppContainer } from '../start/app-container.js';
@@ -35,6 +36,7 @@ export const ENDPOINT_GROUPS = [
   orderAdminEndpoints,
   documentEndpoints,
   savedQuoteEndpoints,
+  requestEndpoints,
   dashboardEndpoints,
   priceEndpoints,
   uploadEndpoints,

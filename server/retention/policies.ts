@@ -24,6 +24,7 @@ const FORGOTTEN_ACCOUNT = `deleted_at < now() - interval '30 days'
   and not exists (select from checkouts c where c.user_id = users.id)
   and not exists (select from messages m where m.author_id = users.id)
   and not exists (select from order_notes n where n.author_id = users.id)
+  and not exists (select from request_messages m where m.staff_id = users.id)
   and not exists (select from payment_operations d where d.actor_id = users.id)
   and not exists (select from payment_resolutions r where r.actor_id = users.id)`;
 
@@ -88,6 +89,24 @@ export const POLICIES: readonly Policy[] = [
       `deleted_at < now() - interval '30 days' and order_id is null
         and not exists (select from checkouts c where c.quote_id = saved_quotes.id)`,
     ),
+  },
+  {
+    name: 'requests',
+    what: 'requests with what was written, the shipment and the file that came with them',
+    after: '2 years after they last changed',
+    why: 'by then the move is over; what was booked is in the order',
+    tables: ['requests', 'request_messages', 'request_files'],
+    sql: removing('requests', `changed_at < now() - interval '2 years'`),
+    batch: 100,
+  },
+  {
+    name: 'unsent files',
+    what: 'files that were sent for a request that never came',
+    after: 'a day',
+    why: 'a form may stand open for hours',
+    tables: ['request_files'],
+    sql: removing('request_files', `request_id is null and created_at < now() - interval '1 day'`),
+    batch: 50,
   },
   {
     name: 'goodbyes',

@@ -193,7 +193,8 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
   }
 }
 
-function ownerOf({ user, guestId }: Viewer): CartOwner {
+/** Whose cart the viewer has. */
+export function ownerOf({ user, guestId }: Viewer): CartOwner {
   if (user) return { userId: user.id, guestHash: null };
   return { userId: null, guestHash: guestId && isSecretGuestId(guestId) ? hashGuestId(guestId) : null };
 }

@@ -28,6 +28,8 @@ const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
   'quote-reminder': 'The quote was booked, has expired or is gone, or its reader stopped reminders.',
   'unpaid-booking': 'The customer booked, emptied the cart or stopped reminders.',
   'payment-issue': 'The payment issue is resolved.',
+  'request-received': 'The request is gone.',
+  'request-answer': 'The request is gone.',
   'payment-problem': 'The payment was made or the checkout was closed.',
   'message-copy': 'Everything in the message has been read.',
 };

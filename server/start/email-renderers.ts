@@ -11,6 +11,7 @@ import { renderOrderLink } from '../orders/emails/order-email-link.js';
 import { renderRefund } from '../orders/emails/order-email-refund.js';
 import { renderCollectionReminder } from '../orders/emails/order-email-reminder.js';
 import { renderStatusChange } from '../orders/emails/order-email-status.js';
+import { renderRequestAnswer, renderRequestReceived } from '../requests/request-email.js';
 import { renderQuoteEmail } from '../saved-quotes/quote-email.js';
 import { renderQuoteReminder } from '../saved-quotes/quote-reminder-email.js';
 import { readStoreName } from '../settings/settings.store.js';
@@ -43,6 +44,8 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
     quote: written(renderQuoteEmail),
     'quote-reminder': written(renderQuoteReminder),
     'unpaid-booking': written(renderUnpaidBooking),
+    'request-received': written(renderRequestReceived),
+    'request-answer': written(renderRequestAnswer),
     'account-closed': written(renderAccountClosed),
     invitation: written(renderInvitation),
     welcome: written(renderWelcome),

@@ -31,6 +31,9 @@ import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { OrderLinkService } from '../orders/tracking/order-link.service.js';
 import { PriceService } from '../prices/price.service.js';
 import { PromotionAdminService } from '../promotions/promotion-admin.service.js';
+import { RequestService } from '../requests/request.service.js';
+import { RequestFileService } from '../requests/request-file.service.js';
+import { StaffRequestService } from '../requests/staff-request.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
 import { FollowUpQuoteService } from '../saved-quotes/follow-up-quote.service.js';
 import { SavedQuoteService } from '../saved-quotes/saved-quote.service.js';
@@ -89,7 +92,10 @@ const SERVICES = {
   productAdmin: ProductAdminService,
   profile: ProfileService,
   followUpQuote: FollowUpQuoteService,
+  requestFiles: RequestFileService,
+  requests: RequestService,
   staffQuotes: StaffQuotesService,
+  staffRequests: StaffRequestService,
   savedAddresses: SavedAddressService,
   savedQuotes: SavedQuoteService,
   settingsAdmin: SettingsAdminService,

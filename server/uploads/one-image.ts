@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { type AppError, imageTooLarge } from '../shared/errors/errors.js';
 import type { ImageFile } from './image-file.js';
 import { formWith, readForm } from './read-form.js';
 
@@ -11,17 +12,30 @@ const FORM = formWith({ texts: 30, textBytes: 32 * 1024 });
  * form cannot be sent by a foreign page, because browsers never add the bearer token by themselves.
  */
 export function oneImage(field: string): RequestHandler {
-  const read = FORM.single(field);
+  return formReader(FORM.single(field), imageTooLarge);
+}
+
+interface FileLimits {
+  readonly bytesMax: number;
+  readonly tooLarge: () => AppError;
+}
+
+/** The same for a form with one file of another size and nothing else. */
+export function oneFile(field: string, { bytesMax, tooLarge }: FileLimits): RequestHandler {
+  return formReader(formWith({ texts: 0, textBytes: 0, fileBytes: bytesMax }).single(field), tooLarge);
+}
+
+function formReader(read: RequestHandler, tooLarge: () => AppError): RequestHandler {
   return (request, response, next) => {
     if (!request.is('multipart')) return next();
-    readForm(read, request, response).then(() => {
+    readForm(read, request, response, tooLarge).then(() => {
       request.body = Object.fromEntries(Object.entries(request.body ?? {}));
       next();
     }, next);
   };
 }
 
-/** The picture that `oneImage` found; null when none was sent. */
+/** The picture or file that was found; null when none was sent. */
 export function sentImage({ file }: Request): ImageFile | null {
   return file ? { bytes: file.buffer, name: file.originalname } : null;
 }

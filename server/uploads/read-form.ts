@@ -10,11 +10,18 @@ import { IMAGE_BYTES_MAX } from './image-file.js';
  */
 const FORM_BYTES_MAX = 32 * 1024 * 1024;
 
-/** A reader of forms that keeps one picture, in memory, and texts under plain names: no list or object is made of them. */
-export function formWith(limits: { readonly texts: number; readonly textBytes: number }): Multer {
+interface FormLimits {
+  readonly texts: number;
+  readonly textBytes: number;
+  /** Of the file; of a picture unless said. */
+  readonly fileBytes?: number;
+}
+
+/** A reader of forms that keeps one file, in memory, and texts under plain names: no list or object is made of them. */
+export function formWith(limits: FormLimits): Multer {
   const bounds: Options['limits'] = {
     files: 1,
-    fileSize: IMAGE_BYTES_MAX,
+    fileSize: limits.fileBytes ?? IMAGE_BYTES_MAX,
     fields: limits.texts,
     fieldSize: limits.textBytes,
     fieldNameSize: 64,
@@ -25,10 +32,15 @@ export function formWith(limits: { readonly texts: number; readonly textBytes: n
   return multer({ storage: multer.memoryStorage(), limits: bounds, defParamCharset: 'utf8' });
 }
 
-/** Reads a whole form. Throws TOO_LARGE for its picture, and BAD_INPUT for whatever else is wrong with it. */
-export async function readForm(read: RequestHandler, request: Request, response: Response): Promise<void> {
+/** Reads a whole form. Throws TOO_LARGE for its file, and BAD_INPUT for whatever else is wrong with it. */
+export async function readForm(
+  read: RequestHandler,
+  request: Request,
+  response: Response,
+  tooLarge: () => AppError = imageTooLarge,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    read(request, response, (fault?: unknown) => (fault ? reject(asRefusal(fault)) : resolve()));
+    read(request, response, (fault?: unknown) => (fault ? reject(asRefusal(fault, tooLarge)) : resolve()));
     cutFlood(request);
   });
 }
@@ -41,10 +53,10 @@ function cutFlood(request: IncomingMessage): void {
   });
 }
 
-function asRefusal(fault: unknown): AppError {
+function asRefusal(fault: unknown, tooLarge: () => AppError): AppError {
   const code = fault instanceof MulterError ? fault.code : null;
-  if (code === 'LIMIT_FILE_SIZE') return imageTooLarge();
+  if (code === 'LIMIT_FILE_SIZE') return tooLarge();
   if (code === 'LIMIT_FILE_COUNT' || code === 'LIMIT_UNEXPECTED_FILE')
-    return badInput('Send one image, in the field for it');
+    return badInput('Send one file, in the field for it');
   return unreadableRequest();
 }

@@ -36,8 +36,8 @@ let previous: Promise<unknown> = Promise.resolve();
  * Turns a sent JPEG, PNG or WebP picture into web sizes: upright, in sRGB, its first frame only. Throws TOO_LARGE for
  * too many bytes or pixels, and NOT_AN_IMAGE for whatever is not wholly such a picture.
  */
-export async function toWebImage(sent: Buffer): Promise<WebImage> {
-  if (sent.length > IMAGE_BYTES_MAX) throw imageTooLarge();
+export async function toWebImage(sent: Buffer, bytesMax = IMAGE_BYTES_MAX): Promise<WebImage> {
+  if (sent.length > bytesMax) throw imageTooLarge();
   const start = sent.toString('latin1', 0, 12);
   const format = Object.entries(MAGIC).find(([, fits]) => fits(start))?.[0];
   if (!format) throw notAnImage();

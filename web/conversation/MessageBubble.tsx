@@ -67,7 +67,8 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-function Bubble({ isOurs, author, body, children }: BubbleProps) {
+/** One message beside its author; its children say when it was sent. */
+export function Bubble({ isOurs, author, body, children }: BubbleProps) {
   return (
     <Item $isOurs={isOurs}>
       <Author>{author}</Author>

@@ -23,7 +23,8 @@ export function ContactPage() {
           <Text>
             Have you booked already? <Link to="/user/orders">Send us a message from your order</Link>. We see
             it with the order, so you don't have to explain twice. Many questions are answered on our{' '}
-            <Link to="/help">help page</Link>.
+            <Link to="/help">help page</Link>. Anything else?{' '}
+            <Link to="/request?kind=question">Ask us a question</Link>, and we answer by email.
           </Text>
         </Stack>
         {data && <Details store={data.store} />}

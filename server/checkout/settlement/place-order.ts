@@ -10,6 +10,7 @@ import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/order.entity.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { markOfferWon } from '../../requests/write-offer.js';
 import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
 import { fillProfile } from '../../users/profile/profile.store.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
@@ -74,7 +75,10 @@ export async function placeOrder(
     },
   ]);
   if (checkout.cartId) await emptyCart(tx, checkout.cartId, checkout);
-  if (checkout.quoteId) await markQuoteBooked(tx, checkout.quoteId, order.id);
+  if (checkout.quoteId) {
+    await markQuoteBooked(tx, checkout.quoteId, order.id);
+    await markOfferWon(tx, checkout.quoteId, now());
+  }
   await writeLedgerEntry(tx, {
     orderId: order.id,
     kind: 'payment',

@@ -15,6 +15,7 @@ import { ORDERS_SCHEMA } from '../../orders/orders.schema.js';
 import { PAYMENTS_SCHEMA } from '../../payments/payments.schema.js';
 import { PRICES_SCHEMA } from '../../prices/prices.schema.js';
 import { PROMOTIONS_SCHEMA } from '../../promotions/promotions.schema.js';
+import { REQUESTS_SCHEMA } from '../../requests/requests.schema.js';
 import { RETENTION_SCHEMA } from '../../retention/retention.schema.js';
 import { SAVED_QUOTES_SCHEMA } from '../../saved-quotes/saved-quotes.schema.js';
 import { GUIDES_SCHEMA } from '../../settings/guides/guides.schema.js';
@@ -41,6 +42,7 @@ export const SCHEMA: readonly string[] = [
   PROMOTIONS_SCHEMA,
   CART_SCHEMA,
   SAVED_QUOTES_SCHEMA,
+  REQUESTS_SCHEMA,
   CHECKOUT_SCHEMA,
   LEGAL_SCHEMA,
   PAYMENTS_SCHEMA,

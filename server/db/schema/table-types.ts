@@ -34,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   bigint: 'BigInteger',
   jsonb: 'Json',
+  bytea: 'Buffer',
   'timestamp with time zone': 'Moment',
 };
 

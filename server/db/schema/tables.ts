@@ -33,7 +33,7 @@ interface AuditEntries {
   after: Json;
   before: Json;
   created_at: Generated<Moment>;
-  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document' | 'promotion';
+  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document' | 'promotion' | 'request';
   entity_id: string;
   id: GeneratedAlways<string>;
   label: string;
@@ -503,6 +503,45 @@ interface ReminderStops {
   stopped_at: Moment;
 }
 
+interface RequestFiles {
+  bytes: Buffer;
+  created_at: Moment;
+  digest: string;
+  id: string;
+  name: string;
+  request_id: string | null;
+  type: 'application/pdf' | 'image/webp';
+}
+
+interface RequestMessages {
+  body: string;
+  created_at: Moment;
+  id: string;
+  request_id: string;
+  staff_id: string | null;
+}
+
+interface Requests {
+  changed_at: Moment;
+  created_at: Moment;
+  destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa' | null;
+  digest: string | null;
+  email: string;
+  id: string;
+  kind: 'container' | 'survey' | 'price_match' | 'question';
+  name: string;
+  other_offer: Json | null;
+  phone: string;
+  quote_id: string | null;
+  reference: Generated<string>;
+  shipment: Json | null;
+  state: 'new' | 'answered' | 'offered' | 'won' | 'lost';
+  survey_month: string | null;
+  user_id: string | null;
+  version: Generated<number>;
+  waits_since: Moment | null;
+}
+
 interface RetentionRuns {
   finished_at: Moment;
   policy: string;
@@ -673,6 +712,9 @@ export interface Tables {
   rate_limits: RateLimits;
   refunds: Refunds;
   reminder_stops: ReminderStops;
+  request_files: RequestFiles;
+  request_messages: RequestMessages;
+  requests: Requests;
   retention_runs: RetentionRuns;
   saved_addresses: SavedAddresses;
   saved_quotes: SavedQuotes;

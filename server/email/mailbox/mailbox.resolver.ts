@@ -48,6 +48,8 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.
   'payment-problem': 'A refused card.',
   'new-order': 'A new order, to the company.',
   'payment-issue': 'A payment that needs a person, to the company.',
+  'request-received': 'A request, or a message on one, for the shop.',
+  'request-answer': 'An answer to a request.',
 });
 
 const EXPECTED = 'The status that was read; refused when it has changed since.';

@@ -52,7 +52,7 @@ const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error as 
  */
 const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null and u.email <> m.recipient
   and u.id = coalesce(m.user_id, (select o.user_id from orders o where o.id = m.order_id))
-  and m.kind not in ('email-changed', 'account-closed', 'password-reset', 'order-link')
+  and m.kind not in ('email-changed', 'account-closed', 'password-reset', 'order-link', 'request-answer')
   and (m.kind <> 'quote' or m.data->>'isOwn' = 'true') and m.data->>'to' is distinct from 'staff')`;
 
 /** What messages are searched by; the index in `email.schema.ts` says the same. */

@@ -53,6 +53,25 @@ export const CASES: Readonly<Record<string, Case>> = {
         values ($2::uuid, $2::uuid, 'x', '{}', 'japan', 1, now())`,
     ],
   },
+  requests: {
+    stays: '729 days',
+    goes: '732 days',
+    add: [
+      `insert into requests (id, kind, state, name, email, phone, created_at, changed_at)
+        values ($2::uuid, 'question', 'lost', 'Ann', 'ann@example.com', '', now() - interval '3 years', ${AGO})`,
+      `insert into request_messages (id, request_id, body, created_at) values ($2::uuid, $2::uuid, 'x', now())`,
+      `insert into request_files (id, request_id, name, type, bytes, digest, created_at)
+        values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
+    ],
+  },
+  'unsent files': {
+    stays: '23 hours',
+    goes: '25 hours',
+    add: [
+      `insert into request_files (id, name, type, bytes, digest, created_at)
+        values ($2::uuid, 'x', 'image/webp', 'x', 'x', ${AGO})`,
+    ],
+  },
   'guest quotes': {
     stays: '29 days',
     goes: '31 days',

@@ -10,6 +10,7 @@ import type {
   VersionedThing,
   VersionedThings,
 } from '../../../rules/refusals.js';
+import { NOT_A_REQUEST_FILE, REQUEST_FILE_TOO_LARGE } from '../../../rules/requests.js';
 
 /** A code with its own details, which are left out where they may be empty. */
 type Refused = {
@@ -152,6 +153,10 @@ export const tooManyPixels = () =>
   );
 
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');
+
+/** Both for a file that comes with a request to staff. */
+export const requestFileTooLarge = () => new AppError('TOO_LARGE', 413, REQUEST_FILE_TOO_LARGE);
+export const notARequestFile = () => new AppError('NOT_AN_IMAGE', 415, NOT_A_REQUEST_FILE);
 
 export const picturesUnavailable = () =>
   new AppError('STORE_UNAVAILABLE', 503, "We can't load images right now. Please try again.", {

@@ -1,7 +1,10 @@
 import type { ExampleValues } from '../../openapi/example-values.js';
+import { requestToken } from '../../requests/request-link.js';
+import { sendRequest } from '../../requests/test/request-verbs.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
+import { GraphqlClient } from '../clients/graphql-client.js';
 import { RestClient } from '../clients/rest-client.js';
-import { standardBox } from '../factories.js';
+import { newEmail, standardBox } from '../factories.js';
 import type { Makers } from './makers.js';
 
 /** In every cart and checkout of a world. */
@@ -22,6 +25,30 @@ export async function savedQuote({ owner }: Makers): Promise<ExampleValues> {
   const { id, secret } = await saveQuote(owner);
   await owner.clearCart();
   return { quote: secret, quoteId: id };
+}
+
+/** A request of the owner's with what was in the cart. */
+export async function requestWithCart({ app, owner }: Makers): Promise<ExampleValues> {
+  const box = await standardBox(owner);
+  await owner.addToCart({ productId: box.id, quantity: BOXES, destination: 'australia' });
+  const caller = new GraphqlClient(app.url);
+  caller.token = owner.token;
+  const { id } = await sendRequest(caller, { email: newEmail(), attachCart: true });
+  await owner.clearCart();
+  return { requestWithCart: id, requestVersion: 1 };
+}
+
+/** A request of the owner's. */
+export async function request({ app, owner }: Makers): Promise<ExampleValues> {
+  const caller = new GraphqlClient(app.url);
+  caller.token = owner.token;
+  const { id } = await sendRequest(caller, { email: newEmail() });
+  await app.parts.database.pool.query(
+    `insert into request_files (id, request_id, name, type, bytes, digest, created_at)
+      values ($1, $1, 'offer.pdf', 'application/pdf', '%PDF-', 'x', now())`,
+    [id],
+  );
+  return { requestWithFile: id, request: id, requestToken: requestToken(app.parts, id), requestVersion: 1 };
 }
 
 export async function filledCart({ owner }: Makers): Promise<ExampleValues> {

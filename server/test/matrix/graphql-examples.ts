@@ -74,6 +74,25 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   savedQuote: { secret: '$quote' },
   emailQuote: { input: { secret: '$quote', email: '$newEmail', remindMe: true } },
   deleteSavedQuote: of('quoteId'),
+  sendRequest: {
+    input: {
+      id: '$newKey',
+      kind: 'QUESTION',
+      name: 'Ann',
+      email: '$newEmail',
+      message: 'Do you ship pianos?',
+    },
+  },
+  request: { token: '$requestToken' },
+  replyToRequest: { token: '$requestToken', input: { body: 'And grands?' } },
+  adminRequests: { search: 'ann', kind: 'QUESTION', state: 'NEW', waitingDays: 1 },
+  adminRequest: of('request'),
+  answerRequest: { ...of('request'), input: { body: 'We do.' } },
+  moveRequest: { ...of('request'), input: { state: 'LOST', version: '$requestVersion' } },
+  offerOnRequest: {
+    ...of('requestWithCart'),
+    input: { totalPence: 25_000, message: 'Our best price.', version: '$requestVersion' },
+  },
 
   openCheckout: {
     input: {

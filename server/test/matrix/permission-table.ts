@@ -35,6 +35,8 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'GET /documents/{documentToken}': 'public',
   'GET /exports/{exportToken}': 'public',
   'POST /quotes/document': 'public',
+  'POST /requests/file': 'public',
+  'GET /admin/requests/{id}/file': 'staff',
 
   'GET /cart': 'cart',
   'POST /cart': 'cart',
@@ -124,6 +126,11 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   emailQuote: 'cart',
   deleteSavedQuote: 'owner',
 
+  sendRequest: 'public',
+  request: 'public',
+  replyToRequest: 'public',
+  myRequests: 'self',
+
   changePassword: 'self',
   signOut: 'self',
   myAccount: 'self',
@@ -196,6 +203,11 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   setCollectionDate: 'staff',
   followUpQuote: 'staff',
   adminQuotes: 'staff',
+  adminRequests: 'staff',
+  adminRequest: 'staff',
+  answerRequest: 'staff',
+  moveRequest: 'staff',
+  offerOnRequest: 'staff',
   adminMailbox: 'staff',
   resendEmail: 'staff',
   resendFailedEmails: 'staff',

@@ -5,7 +5,7 @@ import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, openCheckout, PASSWORD, payAtSandbox, placeOrder } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { accountLink, invitation, message, savedAddress, stopToken } from './account-things.js';
-import { BOXES, filledCart, guestCart, savedQuote } from './cart-things.js';
+import { BOXES, filledCart, guestCart, request, requestWithCart, savedQuote } from './cart-things.js';
 import {
   changedPrices,
   legalDraft,
@@ -114,5 +114,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   },
   { makes: ['checkout'], of: async ({ owner }) => ({ checkout: (await openCheckout(owner, BOXES)).id }) },
   { makes: ['quote', 'quoteId'], of: savedQuote },
+  { makes: ['request', 'requestToken', 'requestVersion', 'requestWithFile'], of: request },
+  { makes: ['requestWithCart'], of: requestWithCart },
   { makes: ['productInCart', 'cartTotal', 'cartTotalPence', 'collectionDate', 'line'], of: filledCart },
 ];

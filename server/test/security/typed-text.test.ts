@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type EmailData, type EmailKind, EmailMessage } from '../../email/email.entity.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { HOSTILE_TEXTS } from '../../email/test/hostile-texts.js';
+import { sendRequest } from '../../requests/test/request-verbs.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
 import { emailRenderers } from '../../start/email-renderers.js';
+import { GraphqlClient } from '../clients/graphql-client.js';
 import { RestClient } from '../clients/rest-client.js';
 import { openCheckout, placeOrder, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
@@ -64,6 +66,8 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
   quote: () => [{ data: { quoteId, isOwn: true } }, { data: { quoteId, isOwn: false } }],
   'quote-reminder': () => [{ data: { quoteId } }],
   'unpaid-booking': () => [{ data: { checkoutId: expiredId } }],
+  'request-received': () => [{ data: { requestId, to: 'staff' }, isForStaff: true }],
+  'request-answer': () => [{ data: { requestId, messageId: answerId } }],
   'account-closed': (text) => [{ data: { name: text } }],
   invitation: () => [{ isInvited: true }],
   welcome: () => [{}],
@@ -80,6 +84,8 @@ let orderNumber: string;
 let checkoutId: string;
 let expiredId: string;
 let quoteId: string;
+let requestId: string;
+const answerId = randomUUID();
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -107,6 +113,13 @@ beforeAll(async () => {
   await run(
     `insert into payment_issues (id, payment_intent, kind, data, created_at)
       values (gen_random_uuid(), 'pi_issue', 'unknown_checkout', '{}', now())`,
+  );
+  const asker = new GraphqlClient(app.url);
+  asker.token = shop.token;
+  ({ id: requestId } = await sendRequest(asker));
+  await run(
+    `insert into request_messages (id, request_id, staff_id, body, created_at) values ($1, $2, $3, 'We do.', now())`,
+    [answerId, requestId, userId],
   );
   await run('insert into conversations (order_id) values ($1)', [orderId]);
   for (const fromStaff of [true, false])
@@ -196,6 +209,8 @@ async function typeEverywhere(text: string): Promise<void> {
     [text],
   );
   await run('update messages set body = $1 where not from_staff', [text]);
+  await run('update request_messages set body = $1 where staff_id is null', [text]);
+  await run('update requests set name = $1, phone = $1, email = $2', [text.slice(0, 30), READER]);
 }
 
 /** What a message says to a reader; null when it is never sent to them. */

@@ -25,6 +25,7 @@ import { readTotalsFromFigures } from '../../orders/figures/read-figures.store.j
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
 import { PROMOTION_STATES, readPromotions } from '../../promotions/promotion-list.store.js';
 import { whyNoPlace } from '../../promotions/promotion-places.store.js';
+import { readRequests } from '../../requests/request.store.js';
 import { POLICIES } from '../../retention/policies.js';
 import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff-quotes.store.js';
 
@@ -86,6 +87,15 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       for (const search of [null, SEARCH, 'Q-10001'])
         for (const state of [null, ...QUOTE_STATES])
           await readStaffQuotes(pool, { search, state }, NOW, PAGE);
+    },
+  },
+  'server/requests/request.store.ts': {
+    places: 2,
+    send: async ({ pool }) => {
+      const filter = { kind: 'question', state: 'new', waitingDays: 1, userId: SOMEBODY } as const;
+      for (const search of [null, SEARCH])
+        for (const asked of [{ search }, { search, ...filter }])
+          await readRequests(pool, asked, { now: NOW, ...PAGE });
     },
   },
   'server/users/user.store.ts': {

@@ -58,7 +58,7 @@ const FORGET_REASONS_SQL = `update order_events set reason = null
   where reason is not null and order_id in (select id from orders where user_id = $1)`;
 
 /**
- * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, what staff noted on
+ * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, what staff noted on
  * the orders, saved addresses, consents, the acceptance at registration, messages, security events and links.
  */
 export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
@@ -68,6 +68,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, 'delete from carts where user_id = $1', [userId]);
   await query(tx, DELETE_QUOTES_SQL, [userId]);
   await query(tx, CLOSE_QUOTES_SQL, [now, userId]);
+  await query(tx, 'delete from requests where user_id = $1', [userId]);
   await query(tx, DELETE_NOTES_SQL, [userId]);
   await query(tx, FORGET_REASONS_SQL, [userId]);
   await query(tx, 'delete from saved_addresses where user_id = $1', [userId]);

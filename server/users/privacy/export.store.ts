@@ -106,6 +106,16 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from saved_quotes where user_id = $1 order by created_at, id limit $2`,
   },
   {
+    name: 'requests',
+    sql: `select r.reference, r.kind, r.state, r.name, r.email, r.phone, r.destination, r.survey_month, r.shipment,
+        r.other_offer, f.name as file, r.created_at,
+        (select coalesce(jsonb_agg(jsonb_build_object('author', case when m.staff_id is null then 'you' else 'us' end,
+          'body', m.body, 'createdAt', m.created_at) order by m.created_at, m.id), '[]')
+          from request_messages m where m.request_id = r.id) as messages
+      from requests r left join request_files f on f.request_id = r.id
+      where r.user_id = $1 order by r.created_at, r.id limit $2`,
+  },
+  {
     name: 'messages',
     sql: `select o.number as order_number, case when m.from_staff then 'us' else 'you' end as author, m.body, m.created_at,
         m.read_at

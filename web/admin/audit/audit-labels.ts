@@ -11,6 +11,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   PRICE: 'Minimum charge',
   ORDER: 'Order',
   QUOTE: 'Quote',
+  REQUEST: 'Request',
   PAYMENT: 'Payment',
   SETTINGS: 'Settings',
   PROMOTION: 'Promotion',

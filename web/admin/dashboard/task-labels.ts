@@ -65,6 +65,13 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
     to: ({ id }) => `/admin/mailbox?status=FAILED&message=${id}`,
     list: { to: '/admin/mailbox?status=FAILED', label: 'Open the mailbox' },
   },
+  REQUEST: {
+    title: 'Requests to answer',
+    at: 'Waiting since',
+    tone: 'warn',
+    to: ({ id }) => `/admin/requests/${id}`,
+    list: { to: '/admin/requests?waiting=0', label: 'Open the requests that wait' },
+  },
   EXPIRING_QUOTE: {
     title: 'Quotes about to expire',
     at: 'Holds until',

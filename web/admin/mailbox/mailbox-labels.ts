@@ -36,6 +36,8 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   QUOTE: 'Quote',
   QUOTE_REMINDER: 'Quote ends soon',
   UNPAID_BOOKING: 'Unpaid booking',
+  REQUEST_RECEIVED: 'New request',
+  REQUEST_ANSWER: 'Answer to a request',
   WELCOME: 'Welcome',
   INVITATION: 'Invitation',
   VERIFY_EMAIL: 'Confirm address',

@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { OpenPayments } from '../../checkout/resume/OpenPayments';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { AccountPage } from '../../users/account/AccountPage';
 import { LatestOrder } from './LatestOrder';
 import { useMyLatestOrderQuery } from './latest-order.generated';
 
-/** /user/account: the latest order, then the customer's profile and settings. */
+const MyRequests = lazyOrNothing(async () => (await import('../../requests/MyRequests')).MyRequests);
+
+/** /user/account: open payments, requests and the latest order, then the customer's profile and settings. */
 export function MyAccountPage() {
   const { data, loading } = useMyLatestOrderQuery({ fetchPolicy: 'cache-and-network' });
   const [order] = data?.myOrders.nodes ?? [];
@@ -11,7 +15,14 @@ export function MyAccountPage() {
     <AccountPage
       isOrderAwaited={loading && !data}
       order={order && <LatestOrder order={order} />}
-      notices={<OpenPayments />}
+      notices={
+        <>
+          <OpenPayments />
+          <Suspense>
+            <MyRequests />
+          </Suspense>
+        </>
+      }
     />
   );
 }

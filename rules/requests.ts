@@ -1,0 +1,44 @@
+/** What visitors ask staff for, and what staff make of it: the same lists and rules on both sides. */
+
+export const REQUEST_KINDS = ['container', 'survey', 'price_match', 'question'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export const REQUEST_STATES = ['new', 'answered', 'offered', 'won', 'lost'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** The states that may follow each; `offered` follows an offer alone, and `won` the booking of it too. */
+export const REQUEST_MOVES: Readonly<Record<RequestState, readonly RequestState[]>> = {
+  new: ['answered', 'offered', 'won', 'lost'],
+  answered: ['offered', 'won', 'lost'],
+  offered: ['offered', 'answered', 'won', 'lost'],
+  won: ['answered'],
+  lost: ['answered', 'offered', 'won'],
+};
+
+export function mayMove(from: RequestState, to: RequestState): boolean {
+  return REQUEST_MOVES[from].includes(to);
+}
+
+/** The longest message of a request, as of every conversation. */
+export const REQUEST_TEXT_MAX = 4_000;
+
+export const REQUEST_FILE_BYTES_MAX = 10 * 1024 * 1024;
+export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+export const NOT_A_REQUEST_FILE = 'Choose a PDF or a picture (JPEG, PNG or WebP)';
+export const REQUEST_FILE_TOO_LARGE = 'Choose a file of at most 10 MB';
+
+/** How far ahead a survey can be wished for. */
+const MONTHS_AHEAD_MAX = 24;
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** Why a month (YYYY-MM) is refused for a survey, on a London day; null when it is accepted. */
+export function surveyMonthProblem(month: string, today: string): string | null {
+  if (!MONTH.test(month)) return 'Choose a month';
+  const ahead = monthNumber(month) - monthNumber(today);
+  if (ahead < 0) return 'Choose this month or a later one';
+  return ahead > MONTHS_AHEAD_MAX ? 'Choose a month within two years' : null;
+}
+
+function monthNumber(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
+import { AppError, notARequestFile, requestFileTooLarge } from '../shared/errors/errors.js';
+import type { ImageFile } from '../uploads/image-file.js';
+import { toWebImage } from '../uploads/web-image.js';
+
+/** A file that may be stored: a PDF as it came, a picture painted anew. */
+export interface CheckedFile {
+  readonly name: string;
+  readonly type: 'application/pdf' | 'image/webp';
+  readonly bytes: Buffer;
+  /** Of the bytes that were sent. */
+  readonly digest: string;
+}
+
+const NAME_MAX = 100;
+/** PDF 32000-1, 7.5.2 and 7.5.5: how it begins, and what stands in its last bytes. */
+const [PDF_HEAD, PDF_TAIL, TAIL_BYTES] = ['%PDF-', '%%EOF', 1024];
+
+/** What a visitor sent, checked. Nothing about it is believed. Throws TOO_LARGE, and NOT_AN_IMAGE for what is neither. */
+export async function readRequestFile({ bytes, name }: ImageFile): Promise<CheckedFile> {
+  if (bytes.length > REQUEST_FILE_BYTES_MAX) throw requestFileTooLarge();
+  const digest = createHash('sha256').update(bytes).digest('base64url');
+  const shown = shownName(name);
+  if (isPdf(bytes)) return { name: shown, type: 'application/pdf', bytes, digest };
+  const { forms } = await toWebImage(bytes, REQUEST_FILE_BYTES_MAX).catch((fault) => {
+    throw fault instanceof AppError && fault.code === 'NOT_AN_IMAGE' ? notARequestFile() : fault;
+  });
+  const widest = forms.at(-1);
+  if (!widest) throw notARequestFile();
+  return { name: shown, type: 'image/webp', bytes: widest.bytes, digest };
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return (
+    bytes.toString('latin1', 0, PDF_HEAD.length) === PDF_HEAD &&
+    bytes.subarray(-TAIL_BYTES).includes(PDF_TAIL, 0, 'latin1')
+  );
+}
+
+/** Without folders and signs that no name has; never used to find or to save a file. */
+function shownName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+      .trim()
+      .slice(-NAME_MAX) || 'file'
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import { newEmail, signInAsAdmin, signUp } from '../test/factories.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { aPng } from '../uploads/test/pictures.js';
+import { sendRequest, staffRequest } from './test/request-verbs.js';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert\\(1\\))>> endobj\ntrailer\n%%EOF\n');
+
+let app: TestApp;
+let staff: GraphqlClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = new GraphqlClient(app.url);
+  await signInAsAdmin(staff);
+});
+
+afterAll(() => app?.stop());
+
+const visitor = () => new GraphqlClient(app.url);
+
+async function upload(bytes: Buffer, name = 'offer.pdf') {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const response = await fetch(`${app.url}/api/requests/file`, { method: 'POST', body: form });
+  return { status: response.status, ...((await response.json()) as { id: string; message?: string }) };
+}
+
+async function download(requestId: string, token?: string | null) {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const response = await fetch(`${app.url}/api/admin/requests/${requestId}/file`, { headers });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    disposition: response.headers.get('content-disposition'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+describe('a file of a request', () => {
+  it('is a PDF that staff download as it came, under a name of ours, and nobody else', async () => {
+    const { status, id: fileId } = await upload(PDF, '../../etc/offer\u202E.pdf');
+    expect(status).toBe(201);
+    const { id, reference } = await sendRequest(visitor(), { email: newEmail(), fileId });
+    expect(await staffRequest(staff, id)).toMatchObject({
+      file: { name: 'offer.pdf', type: 'application/pdf', size: PDF.length },
+    });
+    expect(await download(id, staff.token)).toEqual({
+      ...{ status: 200, type: 'application/pdf', bytes: PDF },
+      disposition: `attachment; filename="${reference}.pdf"`,
+    });
+    const customer = visitor();
+    await signUp(customer);
+    expect(await download(id, customer.token)).toMatchObject({ status: 403 });
+    expect(await download(id)).toMatchObject({ status: 401 });
+    expect(await download(randomUUID(), staff.token)).toMatchObject({ status: 404 });
+  });
+
+  it('is a picture that is painted anew', async () => {
+    const { id: fileId } = await upload(await aPng(), 'offer.png');
+    const { id } = await sendRequest(visitor(), { email: newEmail(), fileId });
+    const { type, bytes } = await download(id, staff.token);
+    expect({ type, head: bytes.toString('latin1', 8, 12) }).toEqual({ type: 'image/webp', head: 'WEBP' });
+  });
+
+  it.each([
+    ['text', Buffer.from('Our offer: 90 pounds'), 415, 'Choose a PDF or a picture (JPEG, PNG or WebP)'],
+    [
+      'a page of a browser',
+      Buffer.from('<html>%PDF-1.7 %%EOF</html>'),
+      415,
+      'Choose a PDF or a picture (JPEG, PNG or WebP)',
+    ],
+    [
+      'a PDF cut off',
+      Buffer.from(`%PDF-1.7 ${'x'.repeat(3_000)}`),
+      415,
+      'Choose a PDF or a picture (JPEG, PNG or WebP)',
+    ],
+    [
+      'more than 10 MB',
+      Buffer.alloc(REQUEST_FILE_BYTES_MAX + 1, '%PDF-'),
+      413,
+      'Choose a file of at most 10 MB',
+    ],
+    ['no file', Buffer.alloc(0), 415, 'Choose a PDF or a picture (JPEG, PNG or WebP)'],
+  ])('is refused with words when it is %s', async (_what, bytes, status, message) => {
+    expect(await upload(bytes)).toMatchObject({ status, message });
+  });
+
+  it('may be as large as the limit', async () => {
+    const whole = Buffer.concat([PDF, Buffer.alloc(REQUEST_FILE_BYTES_MAX - 2 * PDF.length), PDF]);
+    expect(await upload(whole)).toMatchObject({ status: 201 });
+  });
+
+  it('belongs to one request', async () => {
+    const { id: fileId } = await upload(PDF);
+    await sendRequest(visitor(), { email: newEmail(), fileId });
+    await expect(sendRequest(visitor(), { email: newEmail(), fileId })).rejects.toMatchObject({
+      details: { fields: [{ field: 'fileId', message: 'Choose the file again' }] },
+    });
+  });
+
+  it('sent twice with the same request makes one request', async () => {
+    const email = newEmail();
+    const sent = [];
+    for (let times = 0; times < 2; times += 1)
+      sent.push(await sendRequest(visitor(), { email, fileId: (await upload(PDF)).id }));
+    expect(sent[0]?.reference).toBe(sent[1]?.reference);
+  });
+});

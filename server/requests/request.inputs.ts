@@ -1,0 +1,133 @@
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
+import { REQUEST_KINDS, REQUEST_TEXT_MAX, type RequestKind } from '../../rules/requests.js';
+import { MessageInput } from '../conversation/message.inputs.js';
+import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
+import { RequestKinds } from './request.types.js';
+
+const PENCE_MAX = 9_999_999;
+/** More than the largest household; in cubic metres. */
+const VOLUME_MAX = 500;
+
+const LONG = { message: `Keep your message under ${REQUEST_TEXT_MAX.toLocaleString('en-GB')} characters` };
+const PRICE = { message: 'Enter their price in pounds, like 1250 or 1250.50' };
+const VOLUME = { message: 'Enter the volume in m³, like 12.5' };
+const COMPANY = { message: "Enter the other company's name" };
+const WHICH_LINK = { message: 'Send the token of the link: what follows the #' };
+
+@InputType({ description: "Another company's offer for the same shipment." })
+export class OtherOfferInput {
+  @Field({ description: 'Who made it, 1 to 100 characters.' })
+  @IsString(COMPANY)
+  @Length(1, 100, COMPANY)
+  company: string;
+
+  @Field(() => ServiceLevels, { description: 'The service of ours that theirs is like.' })
+  @IsIn(SERVICE_LEVELS, { message: 'Choose the service that theirs is like' })
+  service: ServiceLevel;
+
+  @Field(() => Float, { description: `The volume it is for, in m³, up to ${VOLUME_MAX}.` })
+  @Max(VOLUME_MAX, VOLUME)
+  @Min(0.01, VOLUME)
+  @IsNumber({ maxDecimalPlaces: 3 }, VOLUME)
+  volumeM3: number;
+
+  @Field(() => Int, { description: 'Their price in pence, all that they charge included.' })
+  @Max(PENCE_MAX, PRICE)
+  @Min(1, PRICE)
+  @IsInt(PRICE)
+  totalPence: number;
+}
+
+@InputType({ description: 'A request to staff; works without an account.' })
+export class RequestInput {
+  @Field(() => ID, { description: 'A UUID from the client; a repeat with the same one is the same request.' })
+  @IsUUID(undefined, { message: 'The id of a request is a UUID' })
+  id: string;
+
+  @Field(() => RequestKinds, { description: 'What is asked for.' })
+  @IsIn(REQUEST_KINDS, { message: 'Choose what you want to ask for' })
+  kind: RequestKind;
+
+  @Field({ description: '1 to 200 characters.' })
+  @IsString({ message: 'Name is required' })
+  @MaxLength(200, { message: 'Keep your name under 200 characters' })
+  name: string;
+
+  @Field({ description: 'Where the answer goes.' })
+  @IsString({ message: 'Email is required' })
+  @MaxLength(254, { message: 'Please enter a valid email address' })
+  email: string;
+
+  @Field({ nullable: true, description: 'Up to 30 characters.' })
+  @IsOptional()
+  @IsString({ message: 'Enter a valid phone number' })
+  @MaxLength(30, { message: 'Enter a valid phone number' })
+  phone?: string;
+
+  @Field({ description: `Up to ${REQUEST_TEXT_MAX} characters; of a question not empty.` })
+  @IsString({ message: 'Write a message' })
+  @MaxLength(REQUEST_TEXT_MAX, LONG)
+  message: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether your cart goes with it; of a price match true.',
+  })
+  @IsBoolean({ message: 'Send true or false' })
+  attachCart: boolean;
+
+  @Field(() => DestinationKeys, { nullable: true, description: "Where to; a cart's own counts." })
+  @IsOptional()
+  @IsIn(
+    DESTINATIONS.map(({ key }) => key),
+    { message: 'Choose a destination' },
+  )
+  destination?: DestinationKey | null;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM, from this month on; of a survey alone.' })
+  @IsOptional()
+  @IsString({ message: 'Choose a month' })
+  @MaxLength(7, { message: 'Choose a month' })
+  surveyMonth?: string | null;
+
+  @Field(() => OtherOfferInput, { nullable: true, description: 'Of a price match, which needs it.' })
+  @IsOptional()
+  @ValidateNested()
+  otherOffer?: OtherOfferInput | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of a file that POST /api/requests/file has stored.' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Choose the file again' })
+  fileId?: string | null;
+}
+
+@ArgsType()
+export class RequestTokenInput {
+  @Field({ description: 'What follows the # in the link of an email about the request.' })
+  @MaxLength(1000, WHICH_LINK)
+  @IsString(WHICH_LINK)
+  token: string;
+}
+
+@ArgsType()
+export class RequestReplyInput extends RequestTokenInput {
+  @Field(() => MessageInput, { description: 'What to write.' })
+  @ValidateNested()
+  input: MessageInput;
+}

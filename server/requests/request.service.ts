@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { todayInLondon } from '../../rules/collection-date.js';
+import type { MessageInput } from '../conversation/message.inputs.js';
+import { addressOfShop } from '../conversation/send-message.js';
+import { kysely } from '../db/kysely.js';
+import { inTransaction } from '../db/transaction.js';
+import { queueEmail } from '../email/queue-email.js';
+import type { Env } from '../env/env.js';
+import type { Enqueue } from '../jobs/jobs.js';
+import { clientKey } from '../limits/client-key.js';
+import type { Limits } from '../limits/limits.js';
+import { ownerOf } from '../saved-quotes/saved-quote.service.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
+import { requireUser } from '../shared/viewer.js';
+import { readEmail } from '../users/read-email.js';
+import { checkRequest } from './check-request.js';
+import { freezeCart } from './freeze-cart.js';
+import type { OtherOfferInput, RequestInput } from './request.inputs.js';
+import {
+  lockRequest,
+  readRequest,
+  readRequestMessages,
+  readRequests,
+  writeRequestMessage,
+} from './request.store.js';
+import { readRequestToken } from './request-link.js';
+import { attachFile, readUnsentFile, storeRequest } from './send-request.store.js';
+import type { ListedRequest, OtherOffer, StoredRequest, StoredRequestMessage } from './stored-request.js';
+
+export interface RequestDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly enqueue: Enqueue;
+  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl' | 'mailFrom'>;
+  readonly limits: Limits;
+  readonly storeName: () => Promise<string>;
+  readonly now: () => Date;
+}
+
+/** What visitors and customers ask staff for. */
+export class RequestService extends Service<RequestDeps> {
+  /**
+   * Sends a request to staff, with the viewer's cart as it is when that is wished; the shop gets it by email. The same
+   * once more within an hour is the first one, whose reference this gives. Throws BAD_INPUT, CONFLICT, TOO_MANY_ATTEMPTS.
+   */
+  async send(input: RequestInput): Promise<string> {
+    const { em, limits } = this.deps;
+    const now = this.deps.now();
+    checkRequest(input, todayInLondon(now));
+    const userId = this.viewer.user?.id ?? null;
+    await limits.spend('request-send', userId ?? clientKey());
+    const { id, kind } = input;
+    const body = input.message.trim();
+    const facts = {
+      ...{
+        id,
+        kind,
+        userId,
+        name: input.name.trim(),
+        email: readEmail(input.email),
+        phone: input.phone?.trim() ?? '',
+      },
+      surveyMonth: kind === 'survey' ? (input.surveyMonth ?? null) : null,
+      otherOffer: kind === 'price_match' && input.otherOffer ? toOtherOffer(input.otherOffer) : null,
+    };
+    return inTransaction(em, async (tx) => {
+      const shipment = input.attachCart ? await freezeCart(tx, ownerOf(this.viewer)) : null;
+      const destination = shipment?.destination ?? input.destination ?? null;
+      const fileDigest = input.fileId ? await readUnsentFile(tx, input.fileId) : null;
+      const { id: _, ...content } = { ...facts, shipment, destination, body, fileDigest };
+      const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+      const { reference, isNew } = await storeRequest(tx, { ...facts, shipment, destination, digest, now });
+      if (!isNew) return reference;
+      if (input.fileId && !(await attachFile(tx, input.fileId, id)))
+        throw wrongField('fileId', 'Choose the file again');
+      if (body) await writeRequestMessage(tx, { id: randomUUID(), requestId: id, staffId: null, body, now });
+      await this.mailShop(tx, { dedupeKey: `request:${id}`, requestId: id, userId });
+      return reference;
+    });
+  }
+
+  /** The request of a link, for whoever holds it. Throws BAD_INPUT for a link that is none, NOT_FOUND. */
+  async open(token: string): Promise<StoredRequest> {
+    const request = await readRequest(this.deps.pool, readRequestToken(this.deps, token));
+    if (!request) throw notFound('Request');
+    return request;
+  }
+
+  /** One page of what was written on a request that was found for its customer or one of staff, newest first. Throws BAD_INPUT. */
+  async messages(
+    requestId: string,
+    staffId: string | null,
+    { page, pageSize }: PageQuery,
+  ): Promise<Page<StoredRequestMessage>> {
+    const at = readPage(page, pageSize);
+    const reader = { staffId, storeName: await this.deps.storeName() };
+    const asked = { limit: at.pageSize, offset: at.offset };
+    const { messages, total } = await readRequestMessages(this.deps.pool, requestId, reader, asked);
+    return toPage(messages, total, at);
+  }
+
+  /**
+   * Writes to staff on the request of a link, who get it by email. Sent again with the same id it is the same message.
+   * Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for the id of another message.
+   */
+  async reply(token: string, { id = randomUUID(), body }: MessageInput): Promise<StoredRequest> {
+    const requestId = readRequestToken(this.deps, token);
+    const text = body.trim();
+    if (!text) throw wrongField('body', 'Write a message');
+    await this.deps.limits.spend('request-reply', requestId);
+    const now = this.deps.now();
+    await inTransaction(this.deps.em, async (tx) => {
+      const request = await lockRequest(tx, requestId);
+      if (!request) throw notFound('Request');
+      const written = await writeRequestMessage(tx, { id, requestId, staffId: null, body: text, now });
+      if (written === null) throw conflict("You've already sent this message with a different text");
+      if (!written) return;
+      const { waitsSince, version, userId } = request;
+      await kysely(tx)
+        .updateTable('requests')
+        .set({ waits_since: waitsSince ?? now, changed_at: now, version: version + 1 })
+        .where('id', '=', requestId)
+        .execute();
+      await this.mailShop(tx, { dedupeKey: `request-message:${id}`, requestId, messageId: id, userId });
+    });
+    return this.open(token);
+  }
+
+  /** The customer's requests, newest first. */
+  async mine({ page, pageSize }: PageQuery): Promise<Page<ListedRequest>> {
+    const { id: userId } = requireUser(this.viewer);
+    const at = readPage(page, pageSize);
+    const asked = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
+    const { requests, total } = await readRequests(this.deps.pool, { userId }, asked);
+    return toPage(requests, total, at);
+  }
+
+  private async mailShop(
+    tx: EntityManager,
+    {
+      dedupeKey,
+      userId,
+      ...data
+    }: { dedupeKey: string; requestId: string; messageId?: string; userId: string | null },
+  ): Promise<void> {
+    const { enqueue, env, now } = this.deps;
+    const recipient = await addressOfShop(tx, env.mailFrom);
+    const about = userId ? { userId } : {};
+    await queueEmail(tx, enqueue, {
+      kind: 'request-received',
+      dedupeKey,
+      recipient,
+      ...about,
+      data: { ...data, to: 'staff' },
+      now: now(),
+    });
+  }
+}
+
+function toOtherOffer({ company, service, volumeM3, totalPence }: OtherOfferInput): OtherOffer {
+  return { company: company.trim(), service, volumeCm3: Math.round(volumeM3 * 1_000_000), totalPence };
+}

@@ -1,0 +1,154 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { RequestKind, RequestState } from '../../rules/requests.js';
+import { isoSql } from '../db/iso-sql.js';
+import { kysely } from '../db/kysely.js';
+import { query } from '../db/query.js';
+import { heldSql, searchWords } from '../shared/search-words.js';
+import { REQUEST_FOUND_BY } from './requests.schema.js';
+import type { ListedRequest, StoredRequest, StoredRequestMessage } from './stored-request.js';
+
+/** A row with its moments as text. */
+type AsText<Row> = {
+  readonly [Name in keyof Row]: Row[Name] extends Date
+    ? string
+    : Row[Name] extends Date | null
+      ? string | null
+      : Row[Name];
+};
+
+const REQUEST_SQL = `select r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as "waitsSince", r.version,
+    r.user_id as "userId", r.name, r.email, r.phone, r.destination, r.survey_month as "surveyMonth", r.shipment,
+    r.other_offer as "otherOffer", ${isoSql('r.created_at')} as "createdAt",
+    case when q.id is not null then jsonb_build_object('id', q.id, 'reference', q.reference, 'totalPence', q.total_pence,
+      'expiresAt', ${isoSql('q.expires_at')}, 'orderId', q.order_id) end as offer,
+    case when f.id is not null then jsonb_build_object('name', f.name, 'type', f.type, 'size', octet_length(f.bytes)) end as file
+  from requests r left join saved_quotes q on q.id = r.quote_id and q.deleted_at is null
+    left join request_files f on f.request_id = r.id
+  where r.id = $1`;
+
+/** A request with its offer; undefined when there is none. */
+export async function readRequest(pool: Pool, id: string): Promise<StoredRequest | undefined> {
+  const { rows } = await pool.query<AsText<StoredRequest>>({
+    name: 'request',
+    text: REQUEST_SQL,
+    values: [id],
+  });
+  return rows[0] && withMoments(rows[0]);
+}
+
+/** The same in a transaction that has locked it. */
+export async function lockRequest(tx: EntityManager, id: string): Promise<StoredRequest | undefined> {
+  const [row] = await query<AsText<StoredRequest>>(tx, `${REQUEST_SQL} for update of r`, [id]);
+  return row && withMoments(row);
+}
+
+const LISTED_SQL = `r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as "waitsSince", r.name, r.email,
+  r.destination, (r.shipment->>'totalPence')::int as "totalPence", ${isoSql('r.created_at')} as "createdAt"`;
+
+export interface RequestFilter {
+  readonly kind?: RequestKind | null;
+  readonly state?: RequestState | null;
+  /** Those whose customers have waited for staff so many days or longer. */
+  readonly waitingDays?: number | null;
+  /** Words of a reference, a name or an address. */
+  readonly search?: string | null;
+  readonly userId?: string;
+}
+
+/** One page of requests and how many fit in all: the newest first; who has waited longest first when only those wait. */
+export async function readRequests(
+  pool: Pool,
+  { kind, state, waitingDays, search, userId }: RequestFilter,
+  { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
+): Promise<{ requests: ListedRequest[]; total: number }> {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const conditions = ['true'];
+  if (userId) conditions.push(`r.user_id = ${place(userId)}`);
+  if (kind) conditions.push(`r.kind = ${place(kind)}`);
+  if (state) conditions.push(`r.state = ${place(state)}`);
+  const isWaiting = waitingDays != null;
+  if (isWaiting)
+    conditions.push(
+      `r.waits_since <= ${place(now)}::timestamptz - make_interval(days => ${place(waitingDays)})`,
+    );
+  conditions.push(...heldSql(REQUEST_FOUND_BY, searchWords(search ?? ''), place));
+  const where = conditions.join(' and ');
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from requests r where ${where}`, [
+      ...values,
+    ]),
+    pool.query<AsText<ListedRequest>>(
+      `select ${LISTED_SQL} from requests r where ${where}
+        order by ${isWaiting ? 'r.waits_since' : 'r.created_at desc'}, r.id limit ${place(limit)} offset ${place(offset)}`,
+      values,
+    ),
+  ]);
+  return { requests: found.rows.map(withMoments), total: counted.rows[0]?.total ?? 0 };
+}
+
+function withMoments<Row extends { createdAt: string; waitsSince: string | null }>(row: Row) {
+  const { createdAt, waitsSince } = row;
+  return {
+    ...row,
+    createdAt: new Date(createdAt),
+    waitsSince: waitsSince === null ? null : new Date(waitsSince),
+  };
+}
+
+interface Reader {
+  /** The member of staff who reads; null for the customer, who sees the shop as its author. */
+  readonly staffId: string | null;
+  readonly storeName: string;
+}
+
+/** One page of what was written on a request, newest first, and how much there is. */
+export async function readRequestMessages(
+  pool: Pool,
+  requestId: string,
+  { staffId, storeName }: Reader,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ messages: StoredRequestMessage[]; total: number }> {
+  const { rows } = await pool.query<AsText<StoredRequestMessage> & { total: number }>({
+    name: 'request-messages',
+    text: `select m.id, m.body, m.staff_id is not null as "fromStaff", ${isoSql('m.created_at')} as "createdAt",
+        case when m.staff_id is null then r.name when $2::uuid is null then $3 else coalesce(u.name, $3) end as author,
+        m.staff_id is not distinct from $2::uuid as "isMine", count(*) over ()::int as total
+      from request_messages m join requests r on r.id = m.request_id left join users u on u.id = m.staff_id
+      where m.request_id = $1 order by m.created_at desc, m.id desc limit $4 offset $5`,
+    values: [requestId, staffId, storeName, limit, offset],
+  });
+  const messages = rows.map(({ total: _total, ...row }) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return { messages, total: rows[0]?.total ?? 0 };
+}
+
+export interface NewRequestMessage {
+  readonly id: string;
+  readonly requestId: string;
+  readonly staffId: string | null;
+  readonly body: string;
+  readonly now: Date;
+}
+
+/** Writes a message; false when the same is there already, and null when its id is another message's. */
+export async function writeRequestMessage(
+  tx: EntityManager,
+  { id, requestId, staffId, body, now }: NewRequestMessage,
+): Promise<boolean | null> {
+  const written = await kysely(tx)
+    .insertInto('request_messages')
+    .values({ id, request_id: requestId, staff_id: staffId, body, created_at: now })
+    .onConflict((conflicts) => conflicts.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written) return true;
+  const same = await kysely(tx)
+    .selectFrom('request_messages')
+    .select('id')
+    .where('id', '=', id)
+    .where('request_id', '=', requestId)
+    .where('body', '=', body)
+    .executeTakeFirst();
+  return same ? false : null;
+}

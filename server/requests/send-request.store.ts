@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { kysely } from '../db/kysely.js';
+import { query } from '../db/query.js';
+import { conflict } from '../shared/errors/errors.js';
+import type { StoredRequest } from './stored-request.js';
+
+/** A request that is about to be stored. */
+export type NewRequest = Pick<
+  StoredRequest,
+  | 'id'
+  | 'kind'
+  | 'userId'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'destination'
+  | 'surveyMonth'
+  | 'shipment'
+  | 'otherOffer'
+> & {
+  /** Of its whole content. */
+  readonly digest: string;
+  readonly now: Date;
+};
+
+/**
+ * Stores a request, unless the same was stored within an hour: then `isNew` is false and the reference is the first one's.
+ * Throws CONFLICT for an id that another request has.
+ */
+export async function storeRequest(
+  tx: EntityManager,
+  { userId, surveyMonth, shipment, otherOffer, now, ...request }: NewRequest,
+): Promise<{ reference: string; isNew: boolean }> {
+  const { digest } = request;
+  await query(
+    tx,
+    `update requests set digest = null where digest = $1 and created_at <= $2::timestamptz - interval '1 hour'`,
+    [digest, now],
+  );
+  const stored = await kysely(tx)
+    .insertInto('requests')
+    .values({
+      ...{ ...request, user_id: userId, survey_month: surveyMonth, state: 'new' },
+      shipment: shipment && JSON.stringify(shipment),
+      other_offer: otherOffer && JSON.stringify(otherOffer),
+      ...{ created_at: now, changed_at: now, waits_since: now },
+    })
+    .onConflict((conflicts) => conflicts.doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  if (stored) return { ...stored, isNew: true };
+  const first = await kysely(tx)
+    .selectFrom('requests')
+    .select('reference')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  if (!first) throw conflict("You've already sent this request with different details");
+  return { ...first, isNew: false };
+}
+
+/** The digest of a file that no other request has; undefined without one. */
+export async function readUnsentFile(tx: EntityManager, fileId: string): Promise<string | undefined> {
+  const file = await kysely(tx)
+    .selectFrom('request_files')
+    .select('digest')
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  return file?.digest;
+}
+
+/** Gives a file to the request it was sent for; false when another one has it. */
+export async function attachFile(tx: EntityManager, fileId: string, requestId: string): Promise<boolean> {
+  const { numUpdatedRows } = await kysely(tx)
+    .updateTable('request_files')
+    .set({ request_id: requestId })
+    .where('id', '=', fileId)
+    .where('request_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,38 @@
+import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { REQUEST_STATES, REQUEST_TEXT_MAX, type RequestState } from '../../rules/requests.js';
+import { IsVersion } from '../shared/api/version.js';
+import { RequestStates } from './request.types.js';
+
+/** As of a payment: the provider takes no less, and no order costs more. */
+const OFFER_PENCE = { min: 30, max: 9_999_999 } as const;
+const OFFER = { message: 'Enter a price from £0.30 to £99,999.99' };
+
+@InputType({ description: 'How far a request is.' })
+export class RequestMoveInput {
+  @Field(() => RequestStates, { description: 'The new state, or its own to mark that nobody waits.' })
+  @IsIn(REQUEST_STATES, { message: 'Choose a state' })
+  state: RequestState;
+
+  @Field(() => Int, { description: 'The version that was read; of a newer one CONFLICT.' })
+  @IsVersion()
+  version: number;
+}
+
+@InputType({ description: 'A price for the shipment of a request.' })
+export class RequestOfferInput {
+  @Field(() => Int, { description: 'All of it, service included, in pence: 30 to 9,999,999.' })
+  @Max(OFFER_PENCE.max, OFFER)
+  @Min(OFFER_PENCE.min, OFFER)
+  @IsInt(OFFER)
+  totalPence: number;
+
+  @Field({ description: 'What its customer reads with it; may be empty, up to 4,000 characters.' })
+  @MaxLength(REQUEST_TEXT_MAX, { message: 'Keep your message under 4,000 characters' })
+  @IsString({ message: 'Write a message' })
+  message: string;
+
+  @Field(() => Int, { description: 'The version that was read; of a newer one CONFLICT.' })
+  @IsVersion()
+  version: number;
+}

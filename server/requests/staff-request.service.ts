@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { mayMove, type RequestState } from '../../rules/requests.js';
+import type { MessageInput } from '../conversation/message.inputs.js';
+import { kysely } from '../db/kysely.js';
+import { inTransaction } from '../db/transaction.js';
+import { writeAuditEntry } from '../db/write-audit-entry.js';
+import { queueEmail } from '../email/queue-email.js';
+import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { readSearch } from '../shared/api/read-text.js';
+import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
+import { Service } from '../shared/service.js';
+import { isUuid } from '../shared/uuid.js';
+import { requireAdmin } from '../shared/viewer.js';
+import type { RequestDeps } from './request.service.js';
+import {
+  lockRequest,
+  type RequestFilter,
+  readRequest,
+  readRequests,
+  writeRequestMessage,
+} from './request.store.js';
+import type { RequestOfferInput } from './staff-request.inputs.js';
+import type { ListedRequest, StoredRequest } from './stored-request.js';
+import { writeOffer } from './write-offer.js';
+
+/** Requests on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class StaffRequestService extends Service<RequestDeps> {
+  /** One page of them. Throws BAD_INPUT. */
+  async list({ page, pageSize, search, ...asked }: RequestFilter & PageQuery): Promise<Page<ListedRequest>> {
+    requireAdmin(this.viewer);
+    const at = readPage(page, pageSize);
+    const { waitingDays } = asked;
+    if (waitingDays != null && (waitingDays < 0 || waitingDays > 365))
+      throw wrongField('waitingDays', 'Days are a whole number from 0 to 365');
+    const filter = { ...asked, search: readSearch(search) };
+    const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
+    const { requests, total } = await readRequests(this.deps.pool, filter, range);
+    return toPage(requests, total, at);
+  }
+
+  /** Throws NOT_FOUND. */
+  async find(id: string): Promise<StoredRequest> {
+    requireAdmin(this.viewer);
+    const request = isUuid(id) ? await readRequest(this.deps.pool, id) : undefined;
+    if (!request) throw notFound('Request');
+    return request;
+  }
+
+  /**
+   * Writes to the customer, who gets it by email with the link to the request. Sent again with the same id it is the same
+   * message. Throws BAD_INPUT, NOT_FOUND; CONFLICT for the id of another message.
+   */
+  async answer(id: string, { id: messageId = randomUUID(), body }: MessageInput): Promise<StoredRequest> {
+    const { id: staffId } = requireAdmin(this.viewer);
+    const text = body.trim();
+    if (!text) throw wrongField('body', 'Write a message');
+    await this.deps.limits.spend('message', staffId);
+    await this.change(id, async (tx, request) => {
+      const message = { id: messageId, requestId: id, staffId, body: text, now: this.deps.now() };
+      const written = await writeRequestMessage(tx, message);
+      if (written === null) throw conflict("You've already sent this message with a different text");
+      if (!written) return null;
+      await this.mailCustomer(tx, request, { messageId });
+      return { state: request.state === 'new' ? 'answered' : request.state, what: 'answered' };
+    });
+    return this.find(id);
+  }
+
+  /**
+   * Moves a request on, or marks that its customer waits for nothing by the state that it has. Throws NOT_FOUND; CONFLICT
+   * for a move that there is not, and when it has changed since the version that was read.
+   */
+  async move(id: string, to: RequestState, version: number): Promise<StoredRequest> {
+    requireAdmin(this.viewer);
+    await this.change(id, async (_tx, request) => {
+      refuseOlder(request, version);
+      const isMove = to !== 'offered' && mayMove(request.state, to);
+      if (!isMove && to !== request.state)
+        throw conflict(`This request can't move from ${request.state} to ${to}`);
+      return { state: to, what: to };
+    });
+    return this.find(id);
+  }
+
+  /**
+   * Offers a price for the shipment as a saved quote, which its customer gets by email with the link to the request.
+   * Throws BAD_INPUT, NOT_FOUND; CONFLICT without a shipment, once an offer is booked or the request closed, and when it
+   * has changed since the version that was read.
+   */
+  async offer(id: string, { totalPence, message, version }: RequestOfferInput): Promise<StoredRequest> {
+    const { id: staffId } = requireAdmin(this.viewer);
+    await this.deps.limits.spend('message', staffId);
+    const now = this.deps.now();
+    await this.change(id, async (tx, request) => {
+      refuseOlder(request, version);
+      if (!mayMove(request.state, 'offered'))
+        throw conflict(`This request can't move from ${request.state} to offered`);
+      const quoteId = await writeOffer(tx, request, { totalPence, key: this.deps.env, now });
+      await kysely(tx).updateTable('requests').set({ quote_id: quoteId }).where('id', '=', id).execute();
+      const messageId = randomUUID();
+      const body = message.trim();
+      if (body) await writeRequestMessage(tx, { id: messageId, requestId: id, staffId, body, now });
+      await this.mailCustomer(tx, request, { messageId, isOffer: true });
+      return { state: 'offered', what: `offered ${totalPence} pence` };
+    });
+    return this.find(id);
+  }
+
+  /** Changes a locked request as `decide` says; null for nothing. Nobody waits for staff any more. */
+  private async change(
+    id: string,
+    decide: (
+      tx: EntityManager,
+      request: StoredRequest,
+    ) => Promise<{ state: RequestState; what: string } | null>,
+  ): Promise<void> {
+    await inTransaction(this.deps.em, async (tx) => {
+      const request = isUuid(id) ? await lockRequest(tx, id) : undefined;
+      if (!request) throw notFound('Request');
+      const decided = await decide(tx, request);
+      if (!decided) return;
+      await kysely(tx)
+        .updateTable('requests')
+        .set({
+          state: decided.state,
+          waits_since: null,
+          changed_at: this.deps.now(),
+          version: request.version + 1,
+        })
+        .where('id', '=', id)
+        .execute();
+      const entry = { entityId: id, label: request.reference, what: { state: decided.what } };
+      await writeAuditEntry(tx, { entity: 'request', ...entry });
+    });
+  }
+
+  private async mailCustomer(
+    tx: EntityManager,
+    request: StoredRequest,
+    about: { readonly messageId: string; readonly isOffer?: true },
+  ): Promise<void> {
+    const { id, email, userId } = request;
+    await queueEmail(tx, this.deps.enqueue, {
+      kind: 'request-answer',
+      dedupeKey: `request-answer:${about.messageId}`,
+      recipient: email,
+      ...(userId ? { userId } : {}),
+      data: { requestId: id, ...about },
+      now: this.deps.now(),
+    });
+  }
+}
+
+function refuseOlder(request: StoredRequest, version: number): void {
+  if (request.version !== version) throw conflict('Someone else changed this request. Check it again.');
+}

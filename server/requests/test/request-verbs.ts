@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphqlCaller, Variables } from '../../test/clients/shop-client.js';
+
+/** What a visitor asks, unless a test says otherwise. */
+export const QUESTION = {
+  kind: 'QUESTION',
+  name: 'Ann Archer',
+  email: 'ann@example.com',
+  message: 'Do you ship pianos?',
+  attachCart: false,
+};
+
+/** Sends a request, and gives its id and reference. */
+export async function sendRequest(
+  client: GraphqlCaller,
+  wanted: Readonly<Record<string, unknown>> = {},
+): Promise<{ id: string; reference: string }> {
+  const input = { id: randomUUID(), ...QUESTION, ...wanted };
+  const { reference } = await client.call<{ reference: string }>('mutation sendRequest', 'reference', {
+    input: ['RequestInput!', input],
+  });
+  return { id: input.id, reference };
+}
+
+export interface SeenMessage {
+  readonly body: string;
+  readonly fromStaff: boolean;
+  readonly author: string;
+  readonly isMine: boolean;
+}
+
+export interface SeenRequest {
+  readonly id: string;
+  readonly reference: string;
+  readonly state: string;
+  readonly destination: string | null;
+  readonly version: number;
+  readonly waitsSince: string | null;
+  readonly moves: readonly string[];
+  readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
+  readonly shipment: { readonly quote: { readonly total: { readonly minorUnits: number } } } | null;
+  readonly offer: {
+    readonly secret: string;
+    readonly status: string;
+    readonly total: { readonly minorUnits: number };
+  } | null;
+  readonly messages: { readonly nodes: readonly SeenMessage[] };
+}
+
+const FACTS = `id reference state destination messages { nodes { body fromStaff author isMine } }
+  file { name type size } shipment { quote { total { minorUnits } } lines { name quantity } }
+  offer { secret status total { minorUnits } }`;
+const STAFF_FACTS = `request { ${FACTS} } version waitsSince moves name email`;
+
+/** The request of a link. */
+export function openRequest(client: GraphqlCaller, token: string): Promise<SeenRequest> {
+  return client.call('query request', FACTS, { token: ['String!', token] });
+}
+
+export function replyToRequest(client: GraphqlCaller, token: string, body: string, id = randomUUID()) {
+  return client.call<SeenRequest>('mutation replyToRequest', FACTS, {
+    token: ['String!', token],
+    input: ['MessageInput!', { id, body }],
+  });
+}
+
+export async function staffRequest(staff: GraphqlCaller, id: string): Promise<SeenRequest> {
+  return flat(await staff.call('query adminRequest', STAFF_FACTS, { id: ['ID!', id] }));
+}
+
+const flat = ({ request, ...rest }: { request: object }) => ({ ...request, ...rest }) as SeenRequest;
+
+export async function answerRequest(
+  staff: GraphqlCaller,
+  requestId: string,
+  body: string,
+  id = randomUUID(),
+) {
+  const asked: Variables = { id: ['ID!', requestId], input: ['MessageInput!', { id, body }] };
+  return flat(await staff.call('mutation answerRequest', STAFF_FACTS, asked));
+}
+
+export async function moveRequest(staff: GraphqlCaller, id: string, state: string, version?: number) {
+  const asked: Variables = {
+    id: ['ID!', id],
+    input: ['RequestMoveInput!', { state, version: version ?? (await staffRequest(staff, id)).version }],
+  };
+  return flat(await staff.call('mutation moveRequest', STAFF_FACTS, asked));
+}
+
+export async function offerOnRequest(staff: GraphqlCaller, id: string, totalPence: number, version?: number) {
+  const input = { totalPence, message: '', version: version ?? (await staffRequest(staff, id)).version };
+  const asked: Variables = { id: ['ID!', id], input: ['RequestOfferInput!', input] };
+  return flat(await staff.call('mutation offerOnRequest', STAFF_FACTS, asked));
+}
+
+/** The token of the link in a message. */
+export function tokenIn(text: string): string {
+  return /\/request#(\S+)/.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { offerLines } from '../../rules/prices/offer-lines.js';
+import { quoteEnd } from '../../rules/prices/quote-validity.js';
+import { kysely } from '../db/kysely.js';
+import { digestOf } from '../orders/snapshot.js';
+import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
+import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
+import { conflict } from '../shared/errors/errors.js';
+import { hashSecret } from '../shared/secret.js';
+import type { StoredRequest } from './stored-request.js';
+
+/**
+ * Saves the shipment of a request as a quote at this price, its customer's if there is an account, and takes an earlier
+ * offer back. The price is that of all: no minimum charge counts, and the service is part of it. Throws CONFLICT without a
+ * shipment, and once the earlier offer is booked.
+ */
+export async function writeOffer(
+  tx: EntityManager,
+  { userId, shipment, offer: earlier }: StoredRequest,
+  { totalPence, key, now }: { readonly totalPence: number; readonly key: QuoteKey; readonly now: Date },
+): Promise<string> {
+  if (!shipment) throw conflict('This request has no shipment. Answer it with a price in words.');
+  if (earlier?.orderId) throw conflict('The customer has already booked the offer');
+  const { destination, service, serviceName, fromCity, toCity, itemCount, volumeCm3 } = shipment;
+  const servicePence = totalPence > shipment.servicePence ? shipment.servicePence : 0;
+  const itemsPence = totalPence - servicePence;
+  const lines = offerLines(shipment.lines, itemsPence);
+  const id = randomUUID();
+  if (earlier) await tx.nativeUpdate(SavedQuoteRecord, { id: earlier.id, orderId: null }, { deletedAt: now });
+  tx.create(SavedQuoteRecord, {
+    ...{ id, userId, guestHash: null, lines, destination, service, serviceName, fromCity, toCity },
+    ...{ itemsPence, minimumPence: 0, minimumTopUpPence: 0, servicePence, totalPence, currency: 'gbp' },
+    ...{ itemCount, volumeCm3, orderId: null, deletedAt: null },
+    digest: digestOf(lines, destination, service, totalPence),
+    secretHash: hashSecret(quoteSecret(id, key)),
+    createdAt: now,
+    expiresAt: quoteEnd(now),
+  });
+  await tx.flush();
+  return id;
+}
+
+/** Notes that the offer of a request was booked, where the quote is one. */
+export async function markOfferWon(tx: EntityManager, quoteId: string, now: Date): Promise<void> {
+  await kysely(tx)
+    .updateTable('requests')
+    .set((eb) => ({ state: 'won', waits_since: null, changed_at: now, version: eb('version', '+', 1) }))
+    .where('quote_id', '=', quoteId)
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '../../ui/Badge';
+import { Fact, Facts } from '../../ui/facts';
+import { formatDateTime } from '../../ui/formats';
+import { Money } from '../../ui/Money';
+import { quotePath } from '../ui/order-path';
+import { QUOTE_BADGES } from '../ui/quote-badges';
+import type { StaffRequestStateFragment } from './admin-requests.generated';
+
+/** The offer of a request, as staff see it. */
+export function OfferMade({ offer }: { offer: NonNullable<StaffRequestStateFragment['request']['offer']> }) {
+  const { reference, status, expiresAt, total } = offer;
+  return (
+    <Facts title="Offer">
+      <Fact name="Quote">
+        <Link to={quotePath(reference)}>{reference}</Link>{' '}
+        <Badge tone={QUOTE_BADGES[status].tone}>{QUOTE_BADGES[status].label}</Badge>
+      </Fact>
+      <Fact name="Price">
+        <Money pence={total.minorUnits} />
+      </Fact>
+      <Fact name="Holds until">{formatDateTime(expiresAt)}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { errorMessage } from '../../apollo/error-message';
+import type { RequestState } from '../../apollo/schema.generated';
+import { STATE_BADGES } from '../../requests/request-labels';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { formatDateTime } from '../../ui/formats';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import {
+  type StaffRequestStateFragment,
+  useAdminRequestLazyQuery,
+  useMoveRequestMutation,
+} from './admin-requests.generated';
+import { STATES } from './request-filters';
+
+/** How far a request is, and the states it can be moved to. */
+export function RequestSteps({
+  request: { id, version, waitsSince, moves, request },
+}: {
+  request: StaffRequestStateFragment;
+}) {
+  const [move, { loading }] = useMoveRequestMutation();
+  const [read] = useAdminRequestLazyQuery({ fetchPolicy: 'network-only' });
+  const [refusal, setRefusal] = useState<string>();
+
+  async function press(state: RequestState): Promise<void> {
+    setRefusal(undefined);
+    try {
+      await move({ variables: { id, input: { state, version } } });
+    } catch (error) {
+      setRefusal(errorMessage(error));
+      await read({ variables: { id } }).catch(() => {});
+    }
+  }
+
+  const { state } = request;
+  return (
+    <Stack gap={3}>
+      <Row gap={3}>
+        <Badge tone={STATE_BADGES[state].tone}>{STATES[state]}</Badge>
+        {waitsSince && (
+          <Text size="small" tone="textMuted">
+            Waiting since <time dateTime={waitsSince}>{formatDateTime(waitsSince)}</time>
+          </Text>
+        )}
+      </Row>
+      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <Row gap={3}>
+        {waitsSince && state !== 'NEW' && (
+          <Button variant="secondary" isBusy={loading} onClick={() => void press(state)}>
+            No answer needed
+          </Button>
+        )}
+        {moves.map((next) => (
+          <Button key={next} variant="secondary" isBusy={loading} onClick={() => void press(next)}>
+            Mark as {STATES[next].toLowerCase()}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
+  );
+}

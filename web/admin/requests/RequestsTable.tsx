@@ -1,0 +1,72 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { destinationName } from '../../../rules/destinations';
+import { useFragmentData } from '../../apollo/use-fragment-data';
+import { STATE_BADGES } from '../../requests/request-labels';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { formatDateTime } from '../../ui/formats';
+import { Money } from '../../ui/Money';
+import { Text } from '../../ui/Text';
+import { type Column, ListTable } from '../ui/lists/ListTable';
+import { type RequestsTableFragment, RequestsTableFragmentDoc } from './RequestsTable.generated';
+import { KIND_LABELS, STATES } from './request-filters';
+
+interface RequestsTableProps {
+  requests: readonly FragmentType<typeof RequestsTableFragmentDoc>[];
+  /** Still the requests of the previous query. */
+  isStale: boolean;
+}
+
+/** One page of requests; the number leads to the request. */
+export function RequestsTable({ isStale, ...props }: RequestsTableProps) {
+  const requests = useFragmentData(RequestsTableFragmentDoc, props.requests);
+  return (
+    <ListTable
+      caption="Requests"
+      columns={COLUMNS}
+      rows={requests}
+      isStale={isStale}
+      empty={
+        <EmptyState title="No requests found" picture={<SearchX size={40} strokeWidth={1.5} />}>
+          What visitors ask for appears here: containers, surveys, price matches and questions.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const COLUMNS: readonly Column<RequestsTableFragment>[] = [
+  {
+    name: 'Request',
+    isWhole: true,
+    cell: ({ id, reference }) => <Link to={`/admin/requests/${id}`}>{reference}</Link>,
+  },
+  { name: 'About', isWhole: true, cell: ({ kind }) => KIND_LABELS[kind].label },
+  {
+    name: 'From',
+    minWidth: '10rem',
+    cell: ({ name, email }) => (
+      <div>
+        {name}
+        <Text size="caption" tone="textMuted">
+          {email}
+        </Text>
+      </div>
+    ),
+  },
+  { name: 'Destination', cell: ({ destination }) => destination && destinationName(destination) },
+  { name: 'Our price', isNumber: true, cell: ({ total }) => total && <Money pence={total.minorUnits} /> },
+  { name: 'State', cell: ({ state }) => <Badge tone={STATE_BADGES[state].tone}>{STATES[state]}</Badge> },
+  {
+    name: 'Sent',
+    isWhole: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+  },
+  {
+    name: 'Waiting since',
+    isWhole: true,
+    cell: ({ waitsSince }) => waitsSince && <time dateTime={waitsSince}>{formatDateTime(waitsSince)}</time>,
+  },
+];

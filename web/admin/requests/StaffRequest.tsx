@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { errorCode, errorMessage } from '../../apollo/error-message';
+import { RequestContent } from '../../requests/RequestContent';
+import { RequestThread } from '../../requests/RequestThread';
+import { Fact, Facts } from '../../ui/facts';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { PhoneLink } from '../../ui/PhoneLink';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Row, Stack } from '../../ui/Stack';
+import {
+  type AdminRequestQuery,
+  useAdminRequestQuery,
+  useAnswerRequestMutation,
+} from './admin-requests.generated';
+import { OfferForm } from './OfferForm';
+import { OfferMade } from './OfferMade';
+import { RequestFileButton } from './RequestFileButton';
+import { RequestSteps } from './RequestSteps';
+
+/** One request for staff. */
+export function StaffRequest({ id }: { id: string }) {
+  const { data, error, refetch } = useAdminRequestQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = data ? `Request ${data.adminRequest.request.reference}` : 'Request';
+  const fallback = errorCode(error) === 'NOT_FOUND' ? 'Request not found' : 'Failed to fetch request';
+  return (
+    <Page>
+      <Stack gap={4}>
+        <div>
+          <Link to="/admin/requests">
+            <span aria-hidden="true">← </span>All requests
+          </Link>
+          <PageHeading title={title} />
+        </div>
+        {data && <Opened request={data.adminRequest} />}
+        {!data && error && (
+          <ErrorPanel message={errorMessage(error, fallback)} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && (
+          <Loading label="Loading the request...">
+            <Skeleton height="24rem" />
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest'] }) {
+  const { id, request, name, email, phone, hasAccount } = staff;
+  const [answer] = useAnswerRequestMutation();
+  return (
+    <Stack gap={5}>
+      <RequestSteps request={staff} />
+      {request.offer && <OfferMade offer={request.offer} />}
+      <RequestThread
+        request={request}
+        isStaff
+        to={name}
+        onSend={(input) => answer({ variables: { id, input } })}
+      />
+      <Facts title="Contact">
+        <Fact name="Name">{name}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        {phone && (
+          <Fact name="Phone">
+            <PhoneLink number={phone} />
+          </Fact>
+        )}
+        <Fact name="Account">
+          {hasAccount ? (
+            <Link to={`/admin/users?search=${encodeURIComponent(email)}`}>Customer</Link>
+          ) : (
+            'None'
+          )}
+        </Fact>
+      </Facts>
+      <RequestContent request={request} />
+      {request.file && (
+        <Row>
+          <RequestFileButton id={id} reference={request.reference} file={request.file} />
+        </Row>
+      )}
+      {request.shipment && mayOffer(request) && (
+        <OfferForm id={id} version={staff.version} hasOffer={request.offer !== null} />
+      )}
+    </Stack>
+  );
+}
+
+/** An offer that was booked is not replaced, and one that won needs none. */
+function mayOffer({ state, offer }: AdminRequestQuery['adminRequest']['request']): boolean {
+  return state !== 'WON' && offer?.status !== 'BOOKED';
+}

@@ -1,0 +1,77 @@
+import { errorCode, errorMessage } from '../apollo/error-message';
+import { Badge } from '../ui/Badge';
+import { LinkButton } from '../ui/Button';
+import { ErrorPanel } from '../ui/feedback/ErrorPanel';
+import { Notice } from '../ui/feedback/Notice';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
+import { Row, Stack } from '../ui/Stack';
+import { OfferPanel } from './OfferPanel';
+import { RequestContent } from './RequestContent';
+import { RequestThread } from './RequestThread';
+import { STATE_BADGES } from './request-labels';
+import { useReplyToRequestMutation, useRequestQuery } from './requests.generated';
+
+/** A request with its answers, for whoever has the link. Browsers send its token to no server. */
+export function AnswerPage({ token }: { token: string }) {
+  const { data, error, refetch } = useRequestQuery({
+    variables: { token },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [reply] = useReplyToRequestMutation();
+  if (!data && ['BAD_INPUT', 'NOT_FOUND'].includes(errorCode(error) ?? ''))
+    return <NoSuchRequest text={errorMessage(error)} />;
+  const request = data?.request;
+  return (
+    <Page measure="column">
+      <Stack gap={6}>
+        <Row gap={4}>
+          <PageHeading title={request ? `Request ${request.reference}` : 'Your request'} />
+          {request && (
+            <Badge tone={STATE_BADGES[request.state].tone}>{STATE_BADGES[request.state].label}</Badge>
+          )}
+        </Row>
+        {request && (
+          <>
+            <OfferPanel request={request} />
+            <RequestThread
+              request={request}
+              isStaff={false}
+              onSend={(input) => reply({ variables: { token, input } })}
+            />
+            <RequestContent request={request} />
+          </>
+        )}
+        {!request && error && (
+          <ErrorPanel
+            message={errorMessage(error, 'Failed to fetch request')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!request && !error && (
+          <Loading label="Loading your request...">
+            <Skeleton height="20rem" />
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function NoSuchRequest({ text }: { text: string }) {
+  return (
+    <Page measure="column">
+      <Stack gap={5}>
+        <PageHeading title="Request not found" />
+        <Notice kind="warn">{text}</Notice>
+        <Row>
+          <LinkButton to="/request">Ask us again</LinkButton>
+          <LinkButton to="/user/account" variant="secondary">
+            My requests
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useFragmentData } from '../apollo/use-fragment-data';
+import { quotePath } from '../saved-quotes/booking';
+import { LinkButton } from '../ui/Button';
+import { Notice } from '../ui/feedback/Notice';
+import { formatDateTime } from '../ui/formats';
+import { Money } from '../ui/Money';
+import { Row, Stack } from '../ui/Stack';
+import { RequestContentFragmentDoc } from './RequestContent.generated';
+
+/** The offer that staff have made, for its customer; nothing without one. */
+export function OfferPanel(props: { request: FragmentType<typeof RequestContentFragmentDoc> }) {
+  const { offer } = useFragmentData(RequestContentFragmentDoc, props.request);
+  if (!offer) return null;
+  const { reference, status, secret, expiresAt, total } = offer;
+  return (
+    <Notice kind="good" title={`Our offer, quote ${reference}`}>
+      <Stack gap={3}>
+        <p>
+          <Money pence={total.minorUnits} size="large" />
+        </p>
+        <p>{OFFER_TEXTS[status](formatDateTime(expiresAt))}</p>
+        <Row>
+          <LinkButton to={quotePath(secret)}>
+            {status === 'OPEN' ? 'View and book' : 'View this quote'}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Notice>
+  );
+}
+
+const OFFER_TEXTS = {
+  OPEN: (end: string) => `You can book at this price until ${end}.`,
+  EXPIRED: (end: string) => `This offer ended on ${end}. Write to us if you still want to book.`,
+  BOOKED: () => "You've booked this offer.",
+} as const;

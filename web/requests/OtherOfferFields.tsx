@@ -1,0 +1,45 @@
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../ui/forms/Field';
+import { WholeRow } from '../ui/forms/FormGroup';
+import { Select, TextInput } from '../ui/forms/inputs';
+import { MoneyInput } from '../ui/forms/MoneyInput';
+import { Options } from '../ui/forms/Options';
+import { Text } from '../ui/Text';
+import type { RequestForm } from './request-form';
+
+/** The other company's offer, by what is compared. */
+export function OtherOfferFields() {
+  const { register, formState } = useFormContext<RequestForm>();
+  const { company, service, volumeM3, price } = formState.errors;
+  return (
+    <>
+      <WholeRow>
+        <Text size="small" tone="textMuted">
+          We compare the volume, the service and the total to the same destination.
+        </Text>
+      </WholeRow>
+      <WholeRow>
+        <Field label="Other company" error={company?.message}>
+          <TextInput {...register('company')} autoComplete="off" maxLength={100} aria-required />
+        </Field>
+      </WholeRow>
+      <Field label="Their service is like our" error={service?.message}>
+        <Select {...register('service')}>
+          <Options of={SERVICES} />
+        </Select>
+      </Field>
+      <Field label="Their volume in m³" error={volumeM3?.message}>
+        <TextInput {...register('volumeM3')} inputMode="decimal" autoComplete="off" aria-required />
+      </Field>
+      <Field label="Their total price (£)" error={price?.message}>
+        <MoneyInput {...register('price')} aria-required />
+      </Field>
+    </>
+  );
+}
+
+const SERVICES = {
+  STANDARD: 'Standard: door to door',
+  EXPRESS: 'Express: faster',
+  WHITEGLOVE: 'White glove: packed and unpacked',
+} as const;

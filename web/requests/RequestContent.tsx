@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { destinationName } from '../../rules/destinations';
+import { useFragmentData } from '../apollo/use-fragment-data';
+import { ShipmentSummary } from '../shipments/ShipmentSummary';
+import { Fact, Facts } from '../ui/facts';
+import { formatDateTime } from '../ui/formats';
+import { ComparedOffers } from './ComparedOffers';
+import { type RequestContentFragment, RequestContentFragmentDoc } from './RequestContent.generated';
+import { KIND_LABELS, monthText } from './request-labels';
+
+/** What was asked for: its facts, the shipment, and the other company's offer beside ours. */
+export function RequestContent(props: { request: FragmentType<typeof RequestContentFragmentDoc> }) {
+  const request = useFragmentData(RequestContentFragmentDoc, props.request);
+  const { kind, destination, surveyMonth, createdAt, shipment, otherOffer, file } = request;
+  return (
+    <>
+      <Facts title="Request">
+        <Fact name="About">{KIND_LABELS[kind].label}</Fact>
+        <Fact name="Sent">
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Fact>
+        {destination && <Fact name="Destination">{destinationName(destination)}</Fact>}
+        {surveyMonth && <Fact name="Preferred month">{monthText(surveyMonth)}</Fact>}
+        {file && <Fact name="File">{file.name}</Fact>}
+      </Facts>
+      {shipment && otherOffer && <ComparedOffers shipment={shipment} otherOffer={otherOffer} />}
+      {shipment && <Shipment shipment={shipment} />}
+    </>
+  );
+}
+
+function Shipment({ shipment }: { shipment: NonNullable<RequestContentFragment['shipment']> }) {
+  const { lines, quote, destination, fromCity, toCity, serviceName } = shipment;
+  return (
+    <ShipmentSummary
+      title="The shipment"
+      {...{ destination, fromCity, toCity, serviceName }}
+      lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
+      sums={{
+        minimumPence: quote.minimum.minorUnits,
+        minimumTopUpPence: quote.minimumTopUp.minorUnits,
+        servicePence: quote.service.minorUnits,
+        totalPence: quote.total.minorUnits,
+      }}
+    />
+  );
+}

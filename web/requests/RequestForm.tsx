@@ -1,0 +1,182 @@
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { DESTINATIONS } from '../../rules/destinations';
+import { toValue } from '../apollo/enums';
+import type { RequestKind } from '../apollo/schema.generated';
+import { useSession } from '../apollo/session/session';
+import { useCart } from '../cart/use-cart';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/forms/Field';
+import { FormGroup, WholeRow } from '../ui/forms/FormGroup';
+import { FileInput, TextArea } from '../ui/forms/form-fields';
+import { Select, TextInput } from '../ui/forms/inputs';
+import { Options } from '../ui/forms/Options';
+import { rulesResolver } from '../ui/forms/rules-resolver';
+import { useSubmit } from '../ui/forms/use-submit';
+import { useToday } from '../ui/hooks/use-today';
+import { Stack } from '../ui/Stack';
+import { CartToAttach } from './CartToAttach';
+import { OtherOfferFields } from './OtherOfferFields';
+import { RequestSent } from './RequestSent';
+import { checkRequestForm, formFieldOf, type RequestForm as Typed, toRequestInput } from './request-form';
+import { KIND_LABELS, monthText } from './request-labels';
+import { FileRefused } from './upload-request-file';
+import { useSendRequest } from './use-send-request';
+
+const MONTHS_OFFERED = 12;
+
+interface RequestFormProps {
+  kind: RequestKind;
+  onKind: (kind: RequestKind) => void;
+}
+
+/** Asks staff for something, with the cart and a file. What was typed stays when it is refused. */
+export function RequestForm({ kind, onKind }: RequestFormProps) {
+  const { user } = useSession();
+  const { lines, service, whenSynced } = useCart(({ lines, service, whenSynced }) => ({
+    lines,
+    service,
+    whenSynced,
+  }));
+  const hasCart = lines.length > 0;
+  const today = useToday();
+  const sendRequest = useSendRequest();
+  const [sent, setSent] = useState<{ reference: string; email: string }>();
+  const form = useForm<Typed>({
+    defaultValues: {
+      ...{ kind, name: user?.name ?? '', email: user?.email ?? '', phone: '', message: '', attachCart: true },
+      ...{
+        destination: '',
+        surveyMonth: today.slice(0, 7),
+        company: '',
+        volumeM3: '',
+        price: '',
+        file: null,
+      },
+      service: toValue(service),
+    },
+    resolver: rulesResolver((typed) => checkRequestForm(typed, { today, hasCart })),
+  });
+  const { register, setError, setValue, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, { fieldOf: formFieldOf });
+  useEffect(() => setValue('kind', kind), [kind, setValue]);
+
+  async function send(typed: Typed): Promise<void> {
+    try {
+      if (hasCart && typed.attachCart) await whenSynced();
+      const reference = await sendRequest(toRequestInput(typed, hasCart), typed.file?.[0]);
+      setSent({ reference, email: typed.email.trim() });
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      setError('file', { message: error.message }, { shouldFocus: true });
+    }
+  }
+
+  if (sent) return <RequestSent {...sent} />;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={handleSubmit(send)} aria-label={KIND_LABELS[kind].title}>
+        <Stack gap={5}>
+          <FormGroup title="Your request">
+            <WholeRow>
+              <Field label="I'd like">
+                <Select {...register('kind', { onChange: ({ target }) => onKind(target.value) })}>
+                  <Options of={WISHES} />
+                </Select>
+              </Field>
+            </WholeRow>
+            <WholeRow>
+              {hasCart ? (
+                <CartToAttach />
+              ) : (
+                <Field
+                  label="Destination"
+                  isOptional={kind !== 'PRICE_MATCH'}
+                  error={errors.attachCart?.message}
+                >
+                  <Select {...register('destination')}>
+                    <option value="">Not sure yet</option>
+                    {DESTINATIONS.map(({ key, name }) => (
+                      <option key={key} value={toValue(key)}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
+            </WholeRow>
+            {kind === 'SURVEY' && (
+              <Field label="Preferred month" error={errors.surveyMonth?.message}>
+                <Select {...register('surveyMonth')}>
+                  {monthsFrom(today).map((month) => (
+                    <option key={month} value={month}>
+                      {monthText(month)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+            {kind === 'PRICE_MATCH' && <OtherOfferFields />}
+            <WholeRow>
+              <Field
+                label={kind === 'QUESTION' ? 'Your question' : 'Anything else we should know'}
+                isOptional={kind !== 'QUESTION'}
+                error={errors.message?.message}
+              >
+                <TextArea {...register('message')} rows={4} maxLength={4_000} />
+              </Field>
+            </WholeRow>
+            <WholeRow>
+              <Field
+                label={kind === 'PRICE_MATCH' ? "The other company's offer" : 'A file'}
+                isOptional
+                hint="PDF or picture, up to 10 MB."
+                error={errors.file?.message}
+              >
+                <FileInput {...register('file')} accept=".pdf,image/jpeg,image/png,image/webp" />
+              </Field>
+            </WholeRow>
+          </FormGroup>
+          <FormGroup title="Your details">
+            <WholeRow>
+              <Field label="Full Name" error={errors.name?.message}>
+                <TextInput {...register('name')} autoComplete="name" maxLength={200} aria-required />
+              </Field>
+            </WholeRow>
+            <Field label="Email Address" hint="We'll send our answer here." error={errors.email?.message}>
+              <TextInput
+                {...register('email')}
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                aria-required
+              />
+            </Field>
+            <Field label="Phone Number" isOptional error={errors.phone?.message}>
+              <TextInput {...register('phone')} type="tel" autoComplete="tel" maxLength={30} />
+            </Field>
+          </FormGroup>
+          {errorNotice}
+          <Button type="submit" isWide isBusy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send request'}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+const WISHES: Readonly<Record<RequestKind, string>> = {
+  CONTAINER: 'A container of my own',
+  SURVEY: 'A survey of what I ship',
+  PRICE_MATCH: 'A price match',
+  QUESTION: 'An answer to a question',
+};
+
+function monthsFrom(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: MONTHS_OFFERED }, (_, ahead) =>
+    new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 7),
+  );
+}

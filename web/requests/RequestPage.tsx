@@ -1,0 +1,36 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
+import { AnswerPage } from './AnswerPage';
+import { RequestForm } from './RequestForm';
+import { KIND_LABELS, kindInAddress } from './request-labels';
+
+/** /request#{token}: the request of a link. Without a token /request?kind={kind}: the form, with or without an account. */
+export function RequestPage() {
+  const token = useLocation().hash.slice(1);
+  return token ? <AnswerPage key={token} token={token} /> : <FormPage />;
+}
+
+function FormPage() {
+  const [query, setQuery] = useSearchParams();
+  const kind = kindInAddress(query);
+  const { title, intro } = KIND_LABELS[kind];
+  return (
+    <Page measure="column">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <PageHeading title={title} />
+          <Text>{intro}</Text>
+        </Stack>
+        <RequestForm
+          kind={kind}
+          onKind={(next) =>
+            setQuery({ kind: next.toLowerCase() }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </Stack>
+    </Page>
+  );
+}

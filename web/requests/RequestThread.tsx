@@ -1,0 +1,69 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { errorMessage } from '../apollo/error-message';
+import { newUuid } from '../apollo/new-uuid';
+import { useFragmentData } from '../apollo/use-fragment-data';
+import { Composer } from '../conversation/Composer';
+import { Bubble } from '../conversation/MessageBubble';
+import { space } from '../theme/tokens';
+import { Notice } from '../ui/feedback/Notice';
+import { formatDateTime } from '../ui/formats';
+import { Text } from '../ui/Text';
+import { TitledPanel } from '../ui/TitledPanel';
+import { RequestThreadFragmentDoc } from './RequestThread.generated';
+
+interface RequestThreadProps {
+  request: FragmentType<typeof RequestThreadFragmentDoc>;
+  isStaff: boolean;
+  /** Who reads it, where that is not obvious. */
+  to?: string;
+  /** Sends a message with an id of its own; throws what is shown. */
+  onSend: (message: { id: string; body: string }) => Promise<unknown>;
+}
+
+/** What both sides wrote on a request, and the editor of the next message, which stays until it has arrived. */
+export function RequestThread({ request, isStaff, to, onSend }: RequestThreadProps) {
+  const { nodes, pageInfo } = useFragmentData(RequestThreadFragmentDoc, request).messages;
+  const [draft, setDraft] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const sending = useRef<{ id: string; body: string } | null>(null);
+  const isBusy = useRef(false);
+
+  async function send(text: string): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const body = text.trim();
+    if (sending.current?.body !== body) sending.current = { id: newUuid(), body };
+    setRefusal(undefined);
+    try {
+      await onSend(sending.current);
+      sending.current = null;
+      setDraft('');
+    } catch (error) {
+      setRefusal(errorMessage(error, "We couldn't send your message. Please try again."));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return (
+    <TitledPanel id="messages" title="Messages">
+      {nodes.length === 0 && <Text tone="textMuted">No messages yet.</Text>}
+      {pageInfo.total > nodes.length && (
+        <Text size="small">These are the latest {nodes.length} messages.</Text>
+      )}
+      <Bubbles aria-live="polite">
+        {nodes.toReversed().map(({ id, author, body, fromStaff, isMine, createdAt }) => (
+          <Bubble key={id} isOurs={fromStaff === isStaff} author={isMine ? 'You' : author} body={body}>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </Bubble>
+        ))}
+      </Bubbles>
+      {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <Composer draft={draft} to={to} onDraft={setDraft} onSend={(text) => void send(text)} />
+    </TitledPanel>
+  );
+}
+
+const Bubbles = styled.ol`display: grid; gap: ${space(3)};`;

@@ -1,0 +1,99 @@
+import { emailProblem, phoneProblem } from '../../rules/people/contact-rules';
+import {
+  NOT_A_REQUEST_FILE,
+  REQUEST_FILE_BYTES_MAX,
+  REQUEST_FILE_TOO_LARGE,
+  REQUEST_FILE_TYPES,
+  surveyMonthProblem,
+} from '../../rules/requests';
+import type { DestinationKey, RequestInput, RequestKind, ServiceLevel } from '../apollo/schema.generated';
+import { foundProblems } from '../ui/forms/found-problems';
+import { poundsProblem, readPounds } from '../ui/forms/pounds';
+
+/** What a visitor types. */
+export interface RequestForm {
+  kind: RequestKind;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  attachCart: boolean;
+  /** Empty: not said. */
+  destination: DestinationKey | '';
+  surveyMonth: string;
+  company: string;
+  service: ServiceLevel;
+  volumeM3: string;
+  price: string;
+  file: FileList | null;
+}
+
+/** The form's names for fields of the server's input. */
+const FIELD_NAMES: Readonly<Record<string, keyof RequestForm>> = {
+  fileId: 'file',
+  'otherOffer.company': 'company',
+  'otherOffer.service': 'service',
+  'otherOffer.volumeM3': 'volumeM3',
+  'otherOffer.totalPence': 'price',
+};
+
+export const formFieldOf = (field: string): string => FIELD_NAMES[field] ?? field;
+
+/** Why a file is refused; null when it is accepted. */
+export function fileProblem(file: Pick<File, 'type' | 'size'> | undefined): string | null {
+  if (!file) return null;
+  if (!REQUEST_FILE_TYPES.some((type) => type === file.type)) return NOT_A_REQUEST_FILE;
+  return file.size > REQUEST_FILE_BYTES_MAX ? REQUEST_FILE_TOO_LARGE : null;
+}
+
+/** The problems of a form, by its kind. */
+export function checkRequestForm(form: RequestForm, { today, hasCart }: { today: string; hasCart: boolean }) {
+  const { kind, name, email, phone, message, attachCart, surveyMonth, company, volumeM3, price, file } = form;
+  const isPriceMatch = kind === 'PRICE_MATCH';
+  const volume = Number(volumeM3);
+  return foundProblems<keyof RequestForm>([
+    [
+      'attachCart',
+      isPriceMatch && !(hasCart && attachCart)
+        ? 'Build your quote first: we compare the same shipment'
+        : null,
+    ],
+    ['company', isPriceMatch && !company.trim() ? "Enter the other company's name" : null],
+    [
+      'volumeM3',
+      isPriceMatch && !(volume >= 0.01 && volume <= 500) ? 'Enter the volume in m³, like 12.5' : null,
+    ],
+    [
+      'price',
+      isPriceMatch ? poundsProblem(price, 'Enter their price in pounds, like 1250 or 1250.50') : null,
+    ],
+    ['surveyMonth', kind === 'SURVEY' ? surveyMonthProblem(surveyMonth, today) : null],
+    ['file', fileProblem(file?.[0])],
+    ['message', kind === 'QUESTION' && !message.trim() ? 'Write your question' : null],
+    ['name', name.trim() ? null : 'Name is required'],
+    ['email', emailProblem(email)],
+    ['phone', phoneProblem(phone)],
+  ]);
+}
+
+/** What is sent of a form that has no problems. */
+export function toRequestInput(form: RequestForm, hasCart: boolean): Omit<RequestInput, 'id' | 'fileId'> {
+  const { kind, name, email, phone, message, destination, surveyMonth } = form;
+  const attachCart = hasCart && form.attachCart;
+  return {
+    ...{ kind, name, email, message, attachCart },
+    ...(phone.trim() ? { phone } : {}),
+    ...(destination && !attachCart ? { destination } : {}),
+    ...(kind === 'SURVEY' ? { surveyMonth } : {}),
+    ...(kind === 'PRICE_MATCH'
+      ? {
+          otherOffer: {
+            company: form.company,
+            service: form.service,
+            volumeM3: Number(form.volumeM3),
+            totalPence: readPounds(form.price) ?? 0,
+          },
+        }
+      : {}),
+  };
+}
