@@ -19,6 +19,7 @@ const PUBLIC = [
   '/register',
   '/invitation',
   '/follow',
+  '/request',
   '/forgot-password',
 ];
 const FOR_GUESTS = [

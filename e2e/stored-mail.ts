@@ -11,7 +11,7 @@ export async function linkTo(email: string, kind: string): Promise<string> {
           order by created_at desc limit 1`,
         [email, kind],
       );
-      const path = /https?:\/\/[^/\s]+(\/\S+#[\w-]{43})/.exec(rows[0]?.text ?? '')?.[1];
+      const path = /https?:\/\/[^/\s]+(\/\S+#[\w-]{43}[\w.-]*)/.exec(rows[0]?.text ?? '')?.[1];
       if (path) return path;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

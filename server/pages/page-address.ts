@@ -42,10 +42,12 @@ export class PageAddresses {
   }
 }
 
-/** As react-router matches: whatever the case, with or without a slash at the end. */
+/** As react-router matches: whatever the case, with or without a slash at the end and a last part like `:id?`. */
 function matches(parts: readonly string[], asked: readonly string[]): boolean {
+  const least = parts.filter((part) => !part.endsWith('?')).length;
   return (
-    parts.length === asked.length && parts.every((part, index) => part[0] === ':' || part === asked[index])
+    (asked.length === parts.length || asked.length === least) &&
+    asked.every((part, index) => parts[index]?.[0] === ':' || parts[index] === part)
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { space } from '../theme/tokens';
@@ -16,7 +17,7 @@ const kinds = [
     text: 'Bedrooms, living and dining rooms, kitchen, garden and office, piece by piece.',
   },
   { name: 'Awkward items', text: 'Pictures and mirrors, musical instruments, sports and outdoor gear.' },
-  { name: 'Whole homes', text: "A 20ft or 40ft container of your own. Call us and we'll plan it with you." },
+  { name: 'Whole homes', text: 'A 20ft or 40ft container of your own.', isAsked: true },
 ];
 
 /** What we ship. */
@@ -25,10 +26,12 @@ export function WhatWeShip() {
     <Stack as="section" gap={6} aria-labelledby="what-we-ship">
       <Heading id="what-we-ship">What we ship</Heading>
       <Kinds>
-        {kinds.map(({ name, text }) => (
+        {kinds.map(({ name, text, isAsked }) => (
           <li key={name}>
             <Heading level={3}>{name}</Heading>
-            <Text tone="textMuted">{text}</Text>
+            <Text tone="textMuted">
+              {text} {isAsked && <Link to="/request?kind=container">Ask us for a price</Link>}
+            </Text>
           </li>
         ))}
       </Kinds>

@@ -13,7 +13,7 @@ import { RequestThread } from './RequestThread';
 import { STATE_BADGES } from './request-labels';
 import { useReplyToRequestMutation, useRequestQuery } from './requests.generated';
 
-/** A request with its answers, for whoever has the link. Browsers send its token to no server. */
+/** A request with its answers, for anyone with the link. Browsers send its token to no server. */
 export function AnswerPage({ token }: { token: string }) {
   const { data, error, refetch } = useRequestQuery({
     variables: { token },

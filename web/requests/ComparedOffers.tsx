@@ -1,15 +1,28 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
+import type { DestinationKey, ServiceLevel } from '../apollo/schema.generated';
 import { volumeText } from '../shipments/quote-text';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
 import { TitledPanel } from '../ui/TitledPanel';
-import type { RequestContentFragment } from './RequestContent.generated';
+
+interface Amount {
+  readonly minorUnits: number;
+}
 
 interface ComparedOffersProps {
-  shipment: NonNullable<RequestContentFragment['shipment']>;
-  otherOffer: NonNullable<RequestContentFragment['otherOffer']>;
+  shipment: {
+    readonly destination: DestinationKey;
+    readonly serviceName: string;
+    readonly quote: { readonly volumeCm3: number; readonly total: Amount };
+  };
+  otherOffer: {
+    readonly company: string;
+    readonly service: ServiceLevel;
+    readonly volumeCm3: number;
+    readonly total: Amount;
+  };
 }
 
 /** Our price and another company's, by what is compared. */

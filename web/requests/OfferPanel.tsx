@@ -1,16 +1,17 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { lastDayOf } from '../../rules/prices/quote-validity';
 import { useFragmentData } from '../apollo/use-fragment-data';
 import { quotePath } from '../saved-quotes/booking';
 import { LinkButton } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
-import { formatDateTime } from '../ui/formats';
+import { formatDate } from '../ui/formats';
 import { Money } from '../ui/Money';
 import { Row, Stack } from '../ui/Stack';
-import { RequestContentFragmentDoc } from './RequestContent.generated';
+import { OfferPanelFragmentDoc } from './OfferPanel.generated';
 
 /** The offer that staff have made, for its customer; nothing without one. */
-export function OfferPanel(props: { request: FragmentType<typeof RequestContentFragmentDoc> }) {
-  const { offer } = useFragmentData(RequestContentFragmentDoc, props.request);
+export function OfferPanel(props: { request: FragmentType<typeof OfferPanelFragmentDoc> }) {
+  const { offer } = useFragmentData(OfferPanelFragmentDoc, props.request);
   if (!offer) return null;
   const { reference, status, secret, expiresAt, total } = offer;
   return (
@@ -19,7 +20,7 @@ export function OfferPanel(props: { request: FragmentType<typeof RequestContentF
         <p>
           <Money pence={total.minorUnits} size="large" />
         </p>
-        <p>{OFFER_TEXTS[status](formatDateTime(expiresAt))}</p>
+        <p>{OFFER_TEXTS[status](formatDate(lastDayOf(new Date(expiresAt))))}</p>
         <Row>
           <LinkButton to={quotePath(secret)}>
             {status === 'OPEN' ? 'View and book' : 'View this quote'}

@@ -18,7 +18,7 @@ interface PaletteProps {
   onDo: (id: string) => void;
 }
 
-/** Finds orders, people, quotes, products, screens and actions; arrow keys choose, Enter opens. */
+/** Finds orders, people, quotes, requests, products, screens and actions; arrow keys choose, Enter opens. */
 export function Palette({ onClose, onDo }: PaletteProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);

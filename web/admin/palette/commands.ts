@@ -24,6 +24,7 @@ const ACTIONS: readonly Command[] = [
   action('Collect today', '/admin/orders?status=PROCESSING&collection=today'),
   action('Orders without a collection date', '/admin/orders?status=PROCESSING&collection=none'),
   action('Orders with a failed payment', '/admin/orders?payment=FAILED'),
+  action('Requests that wait for an answer', '/admin/requests?waiting=0'),
   action("Print today's collections", '/admin/collections'),
   action('My account', '/user/account'),
   action('Go to the shop', '/'),

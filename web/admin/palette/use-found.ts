@@ -1,5 +1,6 @@
 import { destinationName } from '../../../rules/destinations';
 import { orderBadge } from '../../orders/order-labels';
+import { KIND_LABELS, STATE_BADGES } from '../../requests/request-labels';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { orderPath, quotePath } from '../ui/order-path';
 import { QUOTE_BADGES } from '../ui/quote-badges';
@@ -27,7 +28,8 @@ export function useFound(text: string): { commands: readonly Command[]; isLoadin
   };
 }
 
-function commandsOf({ adminOrders, adminUsers, adminQuotes, adminProducts }: StaffSearchQuery): Command[] {
+function commandsOf(found: StaffSearchQuery): Command[] {
+  const { adminOrders, adminUsers, adminQuotes, adminRequests, adminProducts } = found;
   return [
     ...adminOrders.nodes.map(({ id, number, status, toCity, customer }) => ({
       id,
@@ -49,6 +51,13 @@ function commandsOf({ adminOrders, adminUsers, adminQuotes, adminProducts }: Sta
       label: reference,
       note: `${customerName || 'A guest'} to ${destinationName(destination)}, ${QUOTE_BADGES[status].label}`,
       to: quotePath(reference),
+    })),
+    ...adminRequests.nodes.map(({ id, reference, kind, state, name }) => ({
+      id,
+      group: 'Requests',
+      label: reference,
+      note: `${KIND_LABELS[kind].label} from ${name}, ${STATE_BADGES[state].label}`,
+      to: `/admin/requests/${id}`,
     })),
     ...adminProducts.nodes.map(({ id, name }) => ({
       id,

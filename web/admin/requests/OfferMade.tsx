@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { lastDayOf } from '../../../rules/prices/quote-validity';
 import { Badge } from '../../ui/Badge';
 import { Fact, Facts } from '../../ui/facts';
-import { formatDateTime } from '../../ui/formats';
+import { formatDate } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { quotePath } from '../ui/order-path';
 import { QUOTE_BADGES } from '../ui/quote-badges';
@@ -19,7 +20,7 @@ export function OfferMade({ offer }: { offer: NonNullable<StaffRequestStateFragm
       <Fact name="Price">
         <Money pence={total.minorUnits} />
       </Fact>
-      <Fact name="Holds until">{formatDateTime(expiresAt)}</Fact>
+      <Fact name="Holds until">{formatDate(lastDayOf(new Date(expiresAt)))}</Fact>
     </Facts>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CONTAINERS, type OwnContainer as Compared, compareContainers } from '../../../rules/containers';
 import { CONTAINER_SIZES } from '../../../rules/destination-guide';
@@ -89,12 +90,13 @@ function Comparison({ compared, destination, reference }: ComparisonProps) {
         quote before its service. You can't book one online.{' '}
         {reference ? (
           <>
-            Call {us} with the number {reference}
+            Call {us} with the number {reference} and we'll make you an offer.
           </>
         ) : (
-          <>Save this quote, then call {us} with its number</>
-        )}{' '}
-        and we'll make you an offer.
+          <>
+            <Link to="/request?kind=container">Ask for an offer</Link>, and we'll email you a price to book.
+          </>
+        )}
       </p>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { quoteShipment } from '../../../rules/prices/quote';
 import { ClientContext, sourceOf } from '../../apollo/client-loader';
 import type { CartLine } from '../../cart/cart-types';
@@ -25,9 +26,11 @@ function renderBoxes(quantity: number, reference?: string) {
     destinationGuide: { destination: 'AUSTRALIA', containerPrices: prices },
   });
   render(
-    <ClientContext value={sourceOf(client)}>
-      <ScalePanel lines={lines} quote={quote} destination="australia" reference={reference} />
-    </ClientContext>,
+    <MemoryRouter>
+      <ClientContext value={sourceOf(client)}>
+        <ScalePanel lines={lines} quote={quote} destination="australia" reference={reference} />
+      </ClientContext>
+    </MemoryRouter>,
   );
 }
 
@@ -47,7 +50,9 @@ it('a container of one’s own is offered as soon as it costs less than the quot
   renderBoxes(120);
   expect(await screen.findByText('A container of your own is cheaper')).toBeTruthy();
   expect(screen.getByText(/door to door, £380\.00 less than this quote/)).toBeTruthy();
-  expect(screen.getByText(/Save this quote, then call us with its number/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for an offer' }).getAttribute('href')).toBe(
+    '/request?kind=container',
+  );
 });
 
 it('who has saved the quote calls with its number', async () => {
