@@ -184,7 +184,7 @@ const adminPages: RouteObject[] = [
     () => import('./admin/collections/CollectionsPage'),
   ),
   page(
-    '/admin/requests/:requestId?',
+    '/admin/requests/:id?',
     'admin/requests/RequestsPage.tsx',
     () => import('./admin/requests/RequestsPage'),
   ),

@@ -1,15 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { savingPromise } from '../../rules/prices/phone-price';
 import { color } from '../theme/colors';
 import { from, space, type, width } from '../theme/tokens';
 import { useShop } from '../ui/shop/shop';
-
-/** Promises that a visitor asks for. */
-const REQUESTS = [
-  ['container', '20FT and 40ft containers'],
-  ['price_match', 'Price-match backed'],
-];
 
 /** The shop's promises in one line; a phone shows all on the home page and three elsewhere. */
 export function PromiseLine() {
@@ -23,17 +17,14 @@ export function PromiseLine() {
     'Worldwide service',
     'Same-day pickup',
     'Furniture shipping',
+    '20FT and 40ft containers',
+    'Price-match backed',
   ].filter(Boolean);
   return (
     <Strip>
       <List aria-label="What we promise" data-full={isHome}>
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
-        ))}
-        {REQUESTS.map(([kind, promise]) => (
-          <li key={kind}>
-            <Link to={`/request?kind=${kind}`}>{promise}</Link>
-          </li>
         ))}
       </List>
     </Strip>

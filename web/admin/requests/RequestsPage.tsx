@@ -1,20 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { toVariables } from '../../ui/lists/filters';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
+import { PageLoading } from '../../ui/page/PageLoading';
 import { ListPage } from '../ui/lists/ListPage';
 import { Toolbar } from '../ui/lists/Toolbar';
 import { useAdminRequestsQuery } from './admin-requests.generated';
 import { RequestsTable } from './RequestsTable';
 import { KIND_LABELS, REQUEST_FILTERS, STATES, WAITING } from './request-filters';
-import { StaffRequest } from './StaffRequest';
+
+/** Not loaded with the list, which has no form and no messages. */
+const StaffRequest = lazy(async () => ({ default: (await import('./StaffRequest')).StaffRequest }));
 
 /** /admin/requests: what visitors ask for; filters are in the address. With an id: one request. */
 export function RequestsPage() {
-  const { requestId } = useParams();
-  return requestId === undefined ? <RequestList /> : <StaffRequest key={requestId} id={requestId} />;
+  const { id } = useParams();
+  if (id === undefined) return <RequestList />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <StaffRequest key={id} id={id} />
+    </Suspense>
+  );
 }
 
 function RequestList() {

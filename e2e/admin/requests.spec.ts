@@ -7,8 +7,8 @@ import {
   staff,
   startQuote,
   test,
-} from './journey';
-import { linkTo } from './stored-mail';
+} from '../journey';
+import { linkTo } from '../stored-mail';
 
 test('a visitor asks for a container with the cart, staff offer a price, and the visitor opens it', {
   tag: '@phone',
