@@ -4,7 +4,7 @@ import { ensureOperations } from './lib/operations.mjs';
 import { mustRun, NODE, outputOf } from './lib/run.mjs';
 
 mustRun('tsc', ['-p', 'server/tsconfig.build.json']);
-const tables = outputOf(NODE, ['dist/server/start/print-tables.js']);
+const tables = outputOf(NODE, ['dist/server/commands/print-tables.js']);
 if (tables === null) process.exit(1);
 writeFileSync('server/db/schema/tables.ts', tables);
 const schema = outputOf(NODE, ['dist/server/print-schema.js']);

@@ -7,8 +7,8 @@ import { wrongField } from '../shared/errors/errors.js';
 import type { RequestShipment } from './stored-request.js';
 
 /** The viewer's cart as it goes with a request, at the prices of now. Throws BAD_INPUT for one that is empty or not sold there. */
-export async function freezeCart(tx: EntityManager, owner: CartOwner): Promise<RequestShipment> {
-  const cart = owner.userId || owner.guestHash ? await readCart(tx, owner) : null;
+export async function freezeCart(tx: EntityManager, owner: CartOwner, now: Date): Promise<RequestShipment> {
+  const cart = owner.userId || owner.guestHash ? await readCart(tx, owner, now) : null;
   if (!cart?.lines.length)
     throw wrongField('attachCart', 'Your cart is empty. Add what you want to ship first.');
   const terms = await readTermsIn(tx);

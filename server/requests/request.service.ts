@@ -68,7 +68,7 @@ export class RequestService extends Service<RequestDeps> {
       otherOffer: kind === 'price_match' && input.otherOffer ? toOtherOffer(input.otherOffer) : null,
     };
     return inTransaction(em, async (tx) => {
-      const shipment = input.attachCart ? await freezeCart(tx, ownerOf(this.viewer)) : null;
+      const shipment = input.attachCart ? await freezeCart(tx, ownerOf(this.viewer), now) : null;
       const destination = shipment?.destination ?? input.destination ?? null;
       const fileDigest = input.fileId ? await readUnsentFile(tx, input.fileId) : null;
       const { id: _, ...content } = { ...facts, shipment, destination, body, fileDigest };

@@ -31,8 +31,8 @@ export async function writeOffer(
   tx.create(SavedQuoteRecord, {
     ...{ id, userId, guestHash: null, lines, destination, service, serviceName, fromCity, toCity },
     ...{ itemsPence, minimumPence: 0, minimumTopUpPence: 0, servicePence, totalPence, currency: 'gbp' },
-    ...{ itemCount, volumeCm3, orderId: null, deletedAt: null },
-    digest: digestOf(lines, destination, service, totalPence),
+    ...{ itemCount, volumeCm3, promotion: null, promotionPence: 0, orderId: null, deletedAt: null },
+    digest: digestOf(lines, destination, service, { totalPence, promotion: null }),
     secretHash: hashSecret(quoteSecret(id, key)),
     createdAt: now,
     expiresAt: quoteEnd(now),
