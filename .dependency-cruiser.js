@@ -94,8 +94,8 @@ export default {
     ),
     rule(
       'programs-beside-the-server',
-      'Only its start knows the sandbox, the embedded database and the first data.',
-      { path: '^server/', pathNot: [TESTS, '^server/(start|openapi)/', '^server/main\\.ts$'] },
+      'Only its start and its commands know the sandbox, the embedded database and the first data.',
+      { path: '^server/', pathNot: [TESTS, '^server/(start|commands|openapi)/', '^server/main\\.ts$'] },
       { path: '^(stripe-sandbox|embedded-postgres|seed)/' },
     ),
     ...oneWay('server', SERVER_LAYERS),

@@ -17,8 +17,9 @@ import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from 
 import type { Shop } from './apollo/page-data';
 import { CheckoutLoading } from './checkout/CheckoutLoading';
 import { AppFrame } from './layout/AppFrame';
+import type { RouteHandle } from './lazy-routes';
 import { OrderLoading } from './orders/details/OrderLoading';
-import { createRoutes, type RouteHandle } from './routes';
+import { createRoutes } from './routes';
 import { PageLoading } from './ui/page/PageLoading';
 import { PageTitleContext } from './ui/page/page-title';
 

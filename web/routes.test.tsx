@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { RouteObject } from 'react-router-dom';
-import { createRoutes, type RouteHandle } from './routes';
+import type { RouteHandle } from './lazy-routes';
+import { createRoutes } from './routes';
 
 it('each route has the component of the file that it names', async () => {
   const wrong: string[] = [];

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { DESTINATIONS } from '../rules/destinations';
 import { destinationAddress } from '../rules/page-address';
@@ -6,20 +5,8 @@ import { AppFrame } from './layout/AppFrame';
 import { RequireRole, RequireSignIn } from './layout/guards';
 import { INFO_PAGES } from './layout/info-pages';
 import { PageError } from './layout/PageError';
+import { loaded, page, rendered } from './lazy-routes';
 import { PageLoading } from './ui/page/PageLoading';
-import { retried } from './ui/page/retried';
-
-/** For the server: what a lazily loaded route is. */
-export interface RouteHandle {
-  /** Rendered by the server for guests. */
-  readonly isRendered?: true;
-  /** Its pages bring their own frame instead of the shop's header and footer. */
-  readonly isFramed?: true;
-  /** The component's file and those that its loader loads. Pages name them, so that the browser loads all of them at once. */
-  readonly modules: readonly [string, ...string[]];
-}
-
-type Load = () => Promise<Readonly<Record<string, unknown>>>;
 
 /** The route tree, for the browser's router and the server's. */
 export function createRoutes(): RouteObject[] {
@@ -233,23 +220,4 @@ const adminPages: RouteObject[] = [
 /** Guests go to the login form and back; customers to their own area. */
 function RequireStaff() {
   return <RequireRole only="admin" />;
-}
-
-/** A page that the server renders for guests. */
-function rendered(path: string, module: string, load: Load): RouteObject {
-  return page(path, module, load, { isRendered: true });
-}
-
-function page(path: string, module: string, load: Load, handle?: Partial<RouteHandle>): RouteObject {
-  return { path, ...loaded(module, load, handle) };
-}
-
-/** A lazily loaded route: the component that has the name of its file. */
-function loaded(module: string, load: Load, handle?: Partial<RouteHandle>) {
-  const name = module.replace(/.*\/|\.tsx$/g, '');
-  const component = async () => (await load())[name] as ComponentType;
-  return {
-    lazy: async () => ({ Component: await component().catch(() => retried(component)) }),
-    handle: { modules: [module], ...handle } satisfies RouteHandle,
-  };
 }

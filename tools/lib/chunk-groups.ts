@@ -80,6 +80,7 @@ const GROUPS: readonly Group[] = [
     name: 'submit',
     test: /web\/ui\/forms\/(use-submit|page-order|rules-|pounds|Money)|addresses\/(AddressFields|CountryField)|CollectionDateField/,
   },
+  { ...both('requests'), test: /web\/requests\// },
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),

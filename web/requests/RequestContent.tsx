@@ -39,6 +39,8 @@ function Shipment({ shipment }: { shipment: NonNullable<RequestContentFragment['
       sums={{
         minimumPence: quote.minimum.minorUnits,
         minimumTopUpPence: quote.minimumTopUp.minorUnits,
+        promotion: quote.promotionName === null ? null : { name: quote.promotionName },
+        promotionPence: quote.promotion.minorUnits,
         servicePence: quote.service.minorUnits,
         totalPence: quote.total.minorUnits,
       }}
