@@ -6,10 +6,13 @@
 /** Per cent that online costs less than by phone; 0 when both cost the same. */
 export const ONLINE_SAVING_PERCENT = { min: 0, max: 90 } as const;
 
-/** The price by phone: online / (1 - saving), rounded up to the next whole penny. Null when there is nothing to compare. */
+/** A price that is said aloud is a round one. */
+const ROUNDED_TO_PENCE = 50;
+
+/** The price by phone: online / (1 - saving), rounded up to the next 50p. Null when there is nothing to compare. */
 export function phonePence(onlinePence: number, savingPercent: number): number | null {
   if (savingPercent <= 0 || onlinePence <= 0) return null;
-  return Math.ceil((onlinePence * 100) / (100 - savingPercent));
+  return Math.ceil((onlinePence * 100) / ((100 - savingPercent) * ROUNDED_TO_PENCE)) * ROUNDED_TO_PENCE;
 }
 
 /** The line at the top of every page; empty without a saving. */
