@@ -111,9 +111,10 @@ describe('figures and tasks', () => {
       ['NO_COLLECTION_DATE', 6],
       ['NO_DELIVERY_STREET', 1],
       ['FAILED_EMAIL', 1],
+      ['REQUEST', 0],
       ['EXPIRING_QUOTE', 1],
     ]);
-    const [issue, , unanswered, undated, streetless, , quote] = tasks;
+    const [issue, , unanswered, undated, streetless, , , quote] = tasks;
     expect(issue?.items).toMatchObject([
       {
         title: 'Payment without an order',

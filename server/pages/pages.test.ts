@@ -52,7 +52,7 @@ describe('a page', () => {
       sameDayCutOffHour services { level name description surcharge { minorUnits } }
       destinationRates { destination minimumCharge { minorUnits } perCubicMetre { minorUnits } handling { minorUnits }
         heavySurcharge { minorUnits } }
-      transitTimes { destination service fromDays toDays } legalVersions { kind version } } }`;
+      transitTimes { destination service fromDays toDays deliveries } legalVersions { kind version } } }`;
     const answer = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

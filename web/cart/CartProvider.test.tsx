@@ -34,6 +34,9 @@ function startServer() {
       fromCity: 'Leeds',
       toCity: 'Perth',
       collectionDate: null,
+      promotionCode: null,
+      promotionProblem: null,
+      offers: [],
       lines: server.quantity > 0 ? [lineOf(server.quantity)] : [],
     }),
   };

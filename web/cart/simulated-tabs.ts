@@ -186,6 +186,7 @@ function answerWith(quantity: number) {
   return {
     ...{ id: 'cart-id', issuedGuestId: null, destination: 'AUSTRALIA', service: 'STANDARD' },
     ...{ fromCity: '', toCity: '', collectionDate: null },
+    ...{ promotionCode: null, promotionProblem: null, offers: [] },
     lines: quantity > 0 ? [line] : [],
   };
 }

@@ -268,10 +268,12 @@ async function until(isSo: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function arrivedOf({ number }: SeenOrder, count: number): Promise<Email[]> {
+async function arrivedOf({ number, customer }: SeenOrder, count: number): Promise<Email[]> {
   for (;;) {
-    const ofOrder = (await mail.read()).filter(({ subject }) => subject?.includes(number));
-    if (ofOrder.length >= count) return ofOrder;
+    const toCustomer = (await mail.read()).filter(
+      ({ subject, to }) => subject?.includes(number) && to?.[0]?.address === customer.email,
+    );
+    if (toCustomer.length >= count) return toCustomer;
     const before = mail.messages.length;
     await until(async () => mail.messages.length > before);
   }

@@ -108,6 +108,7 @@ describe('cryptography', () => {
       'embedded-postgres/supervisor.ts',
       'server/checkout/reconciliation/reconciler.ts',
       'server/db/transaction.ts',
+      'server/orders/figures/schedule-figures.ts',
       'server/retention/schedule-retention.ts',
       'stripe-sandbox/api/sandbox-faults.ts',
       'web/apollo/back-off.ts',

@@ -27,6 +27,9 @@ const cart = {
   fromCity: '',
   toCity: '',
   collectionDate: null,
+  promotionCode: null,
+  promotionProblem: null,
+  offers: [],
   lines: [],
 };
 const answers: Record<string, object> = {
