@@ -1,4 +1,5 @@
 import {
+  ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsIn,
@@ -61,6 +62,7 @@ export class PromotionInput {
   @IsOptional()
   @IsIn(DESTINATION_KEYS, { ...PLACES, each: true })
   @ArrayUnique(PLACES)
+  @ArrayMaxSize(DESTINATION_KEYS.length, PLACES)
   @IsArray(PLACES)
   destinations?: DestinationKey[] | null;
 

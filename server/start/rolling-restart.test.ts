@@ -28,7 +28,7 @@ test('servers that are restarted in turn behind a balancer fail no request, whil
   const url = await balancer.start();
   const running: TestApp[] = [];
   const startOne = async () => {
-    const env = { shutdownDelayMs: 4 * CHECK_EVERY_MS, trustProxy: 1 };
+    const env = { shutdownDelayMs: 20 * CHECK_EVERY_MS, trustProxy: 1 };
     const server = await startTestApp({ beside: home, env });
     running.push(server);
     balancer.add(server.url);
