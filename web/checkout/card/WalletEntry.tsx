@@ -6,7 +6,7 @@ import type {
   StripeExpressCheckoutElementClickEvent,
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
@@ -54,11 +54,16 @@ function Buttons({ stripe, wallet, isDisabled }: WalletEntryProps) {
   const [offer, setOffer] = useState<'asked' | 'some' | 'none'>('asked');
   /** What the sheet shows, and its owner approves: the total when it was opened. */
   const approvedPence = useRef(0);
+  /** As painted: the element calls what it was given a moment ago. */
+  const isPaintedDisabled = useRef(isDisabled);
+  useLayoutEffect(() => {
+    isPaintedDisabled.current = isDisabled;
+  }, [isDisabled]);
   if (offer === 'none') return null;
 
   async function open({ resolve, reject }: StripeExpressCheckoutElementClickEvent) {
     approvedPence.current = wallet.totalPence;
-    if (!isDisabled && (await wallet.mayOpen())) resolve();
+    if (!isPaintedDisabled.current && (await wallet.mayOpen())) resolve();
     else reject();
   }
 
