@@ -56,7 +56,10 @@ function createDialog(title, text, choices) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = label;
-    button.addEventListener('click', () => dialog.close(value));
+    button.addEventListener('click', ({ detail }) => {
+      // The second press of a double click was meant for what the dialog covers now.
+      if (detail < 2) dialog.close(value);
+    });
     buttons.append(button);
   }
   dialog.setAttribute('aria-labelledby', heading.id);
