@@ -13,14 +13,16 @@ import type { Command } from './commands';
 import { useFound } from './use-found';
 
 interface PaletteProps {
+  /** What is typed in the field; state of the button, as typing may begin before this code has loaded. */
+  text: string;
+  onType: (text: string) => void;
   onClose: () => void;
   /** A command without an address was chosen. */
   onDo: (id: string) => void;
 }
 
 /** Finds orders, people, quotes, requests, products, screens and actions; arrow keys choose, Enter opens. */
-export function Palette({ onClose, onDo }: PaletteProps) {
-  const [text, setText] = useState('');
+export function Palette({ text, onType, onClose, onDo }: PaletteProps) {
   const [chosen, setChosen] = useState(0);
   const { commands, isLoading, error } = useFound(text);
   const navigate = useNavigate();
@@ -66,7 +68,7 @@ export function Palette({ onClose, onDo }: PaletteProps) {
           maxLength={TEXT_PARAM_LENGTH_MAX}
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
+            onType(target.value);
             setChosen(0);
           }}
           onKeyDown={press}

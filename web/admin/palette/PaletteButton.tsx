@@ -16,7 +16,16 @@ type Opened = 'nothing' | 'palette' | 'help';
 /** The bar's search: opens the palette, as Ctrl K does, and listens to the other keys. */
 export function PaletteButton() {
   const [opened, setOpened] = useState<Opened>('nothing');
-  useShortcuts({ palette: () => setOpened('palette'), help: () => setOpened('help') });
+  const [text, setText] = useState('');
+  const openPalette = () => {
+    setText('');
+    setOpened('palette');
+  };
+  useShortcuts({
+    openPalette,
+    openHelp: () => setOpened('help'),
+    type: opened === 'palette' ? (key) => setText((typed) => typed + key) : undefined,
+  });
   const close = () => setOpened('nothing');
   return (
     <>
@@ -25,7 +34,7 @@ export function PaletteButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={Palette.preload}
         onFocus={Palette.preload}
-        onClick={() => setOpened('palette')}
+        onClick={openPalette}
       >
         <Search aria-hidden="true" size={18} />
         <VisuallyHidden>Find or go to</VisuallyHidden>
@@ -33,7 +42,12 @@ export function PaletteButton() {
         <small aria-hidden="true">Ctrl K</small>
       </Press>
       {opened === 'palette' && (
-        <Palette onClose={close} onDo={(id) => id === SHOW_SHORTCUTS && setOpened('help')} />
+        <Palette
+          text={text}
+          onType={setText}
+          onClose={close}
+          onDo={(id) => id === SHOW_SHORTCUTS && setOpened('help')}
+        />
       )}
       {opened === 'help' && <ShortcutHelp onClose={close} />}
     </>

@@ -2,24 +2,31 @@ import { useEffect, useEffectEvent } from 'react';
 import { currentDesk } from '../ui/desk';
 import { focusSearch, isTaken, moveRow, pressStep, tickRow } from './shortcuts';
 
-interface Opened {
-  palette: () => void;
-  help: () => void;
+interface Shortcuts {
+  openPalette: () => void;
+  openHelp: () => void;
+  /** Takes what is typed outside a field, while the open palette has no focus yet. */
+  type?: (key: string) => void;
 }
 
 /** Listens to the keys of the staff's area: Ctrl or Cmd with K always, single keys unless switched off or typing. */
-export function useShortcuts(open: Opened): void {
+export function useShortcuts(shortcuts: Shortcuts): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
       event.preventDefault();
-      return open.palette();
+      return shortcuts.openPalette();
     }
-    if (ctrlKey || metaKey || altKey || isTaken(event) || !currentDesk().hasShortcuts) return;
+    if (ctrlKey || metaKey || altKey || isTaken(event)) return;
+    if (shortcuts.type && key.length === 1) {
+      event.preventDefault();
+      return shortcuts.type(key);
+    }
+    if (!currentDesk().hasShortcuts) return;
     const action = ACTIONS[key];
     if (!action) return;
     event.preventDefault();
-    action(open);
+    action(shortcuts);
   });
 
   useEffect(() => {
@@ -29,9 +36,9 @@ export function useShortcuts(open: Opened): void {
   }, []);
 }
 
-const ACTIONS: Readonly<Record<string, (open: Opened) => void>> = {
-  '/': (open) => focusSearch() || open.palette(),
-  '?': (open) => open.help(),
+const ACTIONS: Readonly<Record<string, (shortcuts: Shortcuts) => void>> = {
+  '/': ({ openPalette }) => focusSearch() || openPalette(),
+  '?': ({ openHelp }) => openHelp(),
   j: () => pressStep(1) || moveRow(1),
   k: () => pressStep(-1) || moveRow(-1),
   ']': () => pressStep(1),
