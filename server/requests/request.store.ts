@@ -4,7 +4,7 @@ import type { RequestKind, RequestState } from '../../rules/requests.js';
 import { isoSql } from '../db/iso-sql.js';
 import { kysely } from '../db/kysely.js';
 import { query } from '../db/query.js';
-import { heldSql, searchWords } from '../shared/search-words.js';
+import { containsSql, searchTerms } from '../shared/text-search.js';
 import { REQUEST_FOUND_BY } from './requests.schema.js';
 import type { ListedRequest, StoredRequest, StoredRequestMessage } from './stored-request.js';
 
@@ -73,7 +73,7 @@ export async function readRequests(
     conditions.push(
       `r.waits_since <= ${place(now)}::timestamptz - make_interval(days => ${place(waitingDays)})`,
     );
-  conditions.push(...heldSql(REQUEST_FOUND_BY, searchWords(search ?? ''), place));
+  conditions.push(...containsSql(REQUEST_FOUND_BY, searchTerms(search ?? ''), place));
   const where = conditions.join(' and ');
   const [counted, found] = await Promise.all([
     pool.query<{ total: number }>(`select count(*)::int as total from requests r where ${where}`, [

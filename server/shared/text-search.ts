@@ -15,22 +15,22 @@ const AMONG_SIGNS = /^[#("'“‘[]*((?:(?:HL|INV|CRN)-?)?\d+)[)\]"'”’.,;:!?
 /** A number of ours without its dash. */
 const WITHOUT_DASH = /^(HL|INV|CRN)(\d+)$/iu;
 
-/** The words of a search, numbers of ours in one piece, as {@link mostTelling} leaves them. */
-export function searchWords(search: string): string[] {
+/** The words of a search, numbers of ours in one piece, as {@link mostSelective} leaves them. */
+export function searchTerms(search: string): string[] {
   const text = search
     .replace(
       WRITTEN_NUMBER,
       (_all, letters, signs, digits) => ` ${letters}${signs === '' ? '' : '-'}${digits}`,
     )
     .replace(/(?<!\S)#\s+(?=\d)/gu, '');
-  return mostTelling(text.split(/\s+/).map((word) => word.replace(AMONG_SIGNS, '$1')));
+  return mostSelective(text.split(/\s+/).map((word) => word.replace(AMONG_SIGNS, '$1')));
 }
 
 /**
  * The words that have to be looked for: one that stands in another is found with it, and of more than {@link WORDS_MAX}
  * the longest are taken: every word costs, and words without a key cost something for each row of a table.
  */
-export function mostTelling(words: readonly string[]): string[] {
+export function mostSelective(words: readonly string[]): string[] {
   const different = [...new Set(words)].filter(Boolean);
   return different
     .filter((word) => !different.some((other) => other !== word && other.includes(word)))
@@ -39,17 +39,17 @@ export function mostTelling(words: readonly string[]): string[] {
 }
 
 /**
- * Conditions that a text holds every word. `place` takes a value and returns its placeholder; `orElse` says in SQL
- * how else a
- * spelling of a word is found. Words too short for a trigram are asked for together, so that the text is put together once.
+ * Conditions that a text contains every word. `place` takes a value and returns its placeholder; `orElse` says in SQL how
+ * else a spelling of a word is found. Words too short for a trigram are asked for together, so that the text is put
+ * together once.
  */
-export function heldSql(
+export function containsSql(
   textSql: string,
   words: readonly string[],
   place: (value: string) => string,
   orElse: (spelling: string) => string[] = () => [],
 ): string[] {
-  const pattern = (word: string) => `lower(${place(holding(word))})`;
+  const pattern = (word: string) => `lower(${place(containsPattern(word))})`;
   const short = words.filter((word) => word.length < TRIGRAM_LENGTH);
   const keyed = words
     .filter((word) => word.length >= TRIGRAM_LENGTH)
@@ -66,7 +66,7 @@ function spellingsOf(word: string): string[] {
   return letters ? [word, `${letters}-${digits}`] : [word];
 }
 
-/** The pattern of `like` for what holds a word; signs stand for themselves. */
-export function holding(word: string): string {
+/** The pattern of `like` for what contains a word; its own signs stand for themselves. */
+export function containsPattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

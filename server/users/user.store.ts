@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../db/query.js';
-import { heldSql, mostTelling } from '../shared/search-words.js';
+import { containsSql, mostSelective } from '../shared/text-search.js';
 import type { SignedInUser, UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
 
@@ -75,20 +75,20 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
   };
   if (role) add((place) => `role = ${place}`, role);
   if (status) add((place) => `status = ${place}`, status);
-  clauses.push(...heldSql(FOUND_BY, searchedWords(search ?? ''), (value) => `$${values.push(value)}`));
+  clauses.push(...containsSql(FOUND_BY, userSearchTerms(search ?? ''), (value) => `$${values.push(value)}`));
   return { where: clauses.join(' and '), values };
 }
 
 /** The ids of users that a search finds, as a statement of its own; `place` gives a value its placeholder. */
 export function findUsersSql(search: string, place: (value: string) => string): string {
-  const found = heldSql(FOUND_BY, searchedWords(search), place);
+  const found = containsSql(FOUND_BY, userSearchTerms(search), place);
   return `select id from users where ${['deleted_at is null', ...found].join(' and ')}`;
 }
 
 /** UK phone numbers are found however they begin: 07700, +44 7700 and 00447700 are all looked for as 7700. */
-function searchedWords(search: string): string[] {
+function userSearchTerms(search: string): string[] {
   const words = search.replace(/(\+44|0044)\s+(?=\d)/g, '$1').split(/\s+/);
-  return mostTelling(words.map((word) => word.replace(/^(\+44|0044|0)(?=\d{2,}$)/, '')));
+  return mostSelective(words.map((word) => word.replace(/^(\+44|0044|0)(?=\d{2,}$)/, '')));
 }
 
 function toSeenUser({

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../../db/query.js';
 import { COUNT_MAX, cappedCountSql } from '../../shared/api/capped-count.js';
-import { heldSql, searchWords } from '../../shared/search-words.js';
+import { containsSql, searchTerms } from '../../shared/text-search.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
 /** A message as the list shows it. */
@@ -135,7 +135,7 @@ export function whereOf({ status, kind, search }: EmailFilter, place: (value: un
   const clauses = [
     ...(status ? [`m.status = ${place(status)}`] : []),
     ...(kind ? [`m.kind = ${place(kind)}`] : []),
-    ...heldSql(FOUND_BY, searchWords(search ?? ''), place),
+    ...containsSql(FOUND_BY, searchTerms(search ?? ''), place),
   ];
   return clauses.length > 0 ? `where ${clauses.join(' and ')}` : '';
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
 import { readEmails } from '../../email/mailbox/mailbox.store.js';
-import { searchWords } from '../../shared/search-words.js';
+import { searchTerms } from '../../shared/text-search.js';
 import { APIS } from '../../test/clients/clients.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
@@ -381,7 +381,7 @@ const READ_THROUGH = /Seq Scan on (orders|order_lines|order_events|order_payment
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøß'].slice(0, 50).join(' ');
 
 it("a carrier's number that begins as ours do is looked for as it is written", () => {
-  expect(searchWords('HL 123456789 GB')).toEqual(['123456789', 'HL', 'GB']);
+  expect(searchTerms('HL 123456789 GB')).toEqual(['123456789', 'HL', 'GB']);
 });
 
 describe('a search of fifty letters', () => {
@@ -402,10 +402,10 @@ describe('a search of fifty letters', () => {
   });
 
   it('looks for the longest of many words, and for none that stands in another', () => {
-    expect(searchWords('a an ann b bo anna bob anna ANN')).toEqual(['anna', 'bob', 'ANN']);
-    expect(searchWords(`${LETTERS} leeds`)).toHaveLength(10);
-    expect(searchWords(`${LETTERS} leeds`)[0]).toBe('leeds');
-    expect(searchWords('ten words that all of them tell us very much')).toHaveLength(10);
+    expect(searchTerms('a an ann b bo anna bob anna ANN')).toEqual(['anna', 'bob', 'ANN']);
+    expect(searchTerms(`${LETTERS} leeds`)).toHaveLength(10);
+    expect(searchTerms(`${LETTERS} leeds`)[0]).toBe('leeds');
+    expect(searchTerms('ten words that all of them tell us very much')).toHaveLength(10);
   });
 });
 

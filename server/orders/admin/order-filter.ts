@@ -3,7 +3,7 @@ import { readSearch } from '../../shared/api/read-text.js';
 import { requireDays } from '../../shared/api/require-days.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { dayBegins, dayEnds } from '../../shared/london-day-sql.js';
-import { heldSql, searchWords } from '../../shared/search-words.js';
+import { containsSql, searchTerms } from '../../shared/text-search.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 
 export const COLLECTION_STATES = ['none', 'agreed'] as const;
@@ -84,11 +84,11 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
   if (bookedTo) add((p) => `o.created_at < ${dayEnds(p)}`, bookedTo);
   const place = (value: string) => `$${values.push(value)}`;
   const ofDocument = (word: string) => (DOCUMENT.test(word) ? [OF_DOCUMENT(place(word))] : []);
-  const words = searchWords(filter.search ?? '');
+  const words = searchTerms(filter.search ?? '');
   const numbers = words.flatMap((word) => ORDER_NUMBER.exec(word)?.[1] ?? []);
   clauses.push(...numbers.map((digits) => ` and o.number = ${place(`HL-${digits}`)}`));
   const others = words.filter((word) => !ORDER_NUMBER.test(word));
-  const found = heldSql(FOUND_BY, others, place, ofDocument);
+  const found = containsSql(FOUND_BY, others, place, ofDocument);
   clauses.push(...found.map((clause) => ` and ${clause}`));
   return { where: clauses.join(''), values };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { DESTINATIONS } from '../../../rules/destinations.js';
-import { holding, searchWords } from '../../shared/search-words.js';
+import { containsPattern, searchTerms } from '../../shared/text-search.js';
 import type { OrderStatus } from '../order.entity.js';
 import {
   COUNT_COLUMNS,
@@ -114,7 +114,7 @@ function whereOf(userId: string, { status, search, placedFrom }: MyOrdersFilter)
   if (status) add('status', (p) => `o.status = ${p}`, status);
   if (placedFrom)
     add('from', (p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, placedFrom);
-  const patterns = searchWords(search ?? '').map(holding);
+  const patterns = searchTerms(search ?? '').map(containsPattern);
   if (patterns.length > 0)
     add(
       'search',

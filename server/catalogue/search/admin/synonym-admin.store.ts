@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Paging } from '../../../shared/api/pagination.js';
-import { holding } from '../../../shared/search-words.js';
+import { containsPattern } from '../../../shared/text-search.js';
 
 /** A synonym as it is stored. */
 export interface StoredSynonym {
@@ -23,14 +23,14 @@ export async function readSynonyms(
     text: `with matching as (select * from search_synonyms where lower(word) like lower($1) or lower(meaning) like lower($1))
       select ${COLUMNS}, (select count(*)::int from matching) as total from matching
       order by lower(meaning), lower(word), id limit $2 offset $3`,
-    values: [holding(search), pageSize, offset],
+    values: [containsPattern(search), pageSize, offset],
   });
   if (rows.length > 0 || offset === 0)
     return { synonyms: rows.map(({ total: _, ...synonym }) => synonym), total: rows[0]?.total ?? 0 };
   const { rows: counted } = await pool.query<{ total: number }>({
     name: 'synonyms-total',
     text: 'select count(*)::int as total from search_synonyms where lower(word) like lower($1) or lower(meaning) like lower($1)',
-    values: [holding(search)],
+    values: [containsPattern(search)],
   });
   return { synonyms: [], total: counted[0]?.total ?? 0 };
 }
