@@ -49,7 +49,7 @@ beforeAll(async () => {
   await app.stop();
   places.set('log', heard.lines.join(''));
   places.set('traces', receiver.bodies.join('\n'));
-}, 60_000);
+});
 
 afterAll(() => {
   receiver?.close();

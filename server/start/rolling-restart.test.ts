@@ -70,4 +70,4 @@ test('servers that are restarted in turn behind a balancer fail no request, whil
   expect(refusals).toEqual([]);
   expect(done.purchase).toBeGreaterThan(RESTARTS);
   expect(done.read).toBeGreaterThan(RESTARTS);
-}, 120_000);
+});

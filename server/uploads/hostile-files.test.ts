@@ -24,7 +24,7 @@ beforeAll(async () => {
   await signInAsAdmin(admin);
   token = admin.token;
   files = await hostileFiles();
-}, 60_000);
+});
 
 afterAll(() => app.stop());
 
@@ -49,7 +49,7 @@ describe.each(['REST', 'GraphQL'] as const)('of the hostile files sent over %s',
         await expectOnlyAPicture(file, `/uploads/${name}`, width);
       }
     }
-  }, 60_000);
+  });
 
   it('nothing else is left behind', async () => {
     expect((await readdir(join(app.env.dataDir, 'uploads'))).sort()).toEqual([...kept].sort());

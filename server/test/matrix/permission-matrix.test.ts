@@ -59,7 +59,7 @@ beforeAll(async () => {
   shared = await makeWorld(app, staff, valueNamesIn(SUBJECTS.map(({ example }) => example)));
   callers.set('owner', shared.owner);
   for (const caller of OTHERS) callers.set(caller, await makeCaller(app, caller));
-}, 60_000);
+});
 
 afterAll(() => app?.stop());
 
