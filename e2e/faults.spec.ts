@@ -22,9 +22,13 @@ test('while the server is away the quote goes on, and its prices are confirmed w
   await addItems(page, 'Standard Box', 1);
   await expect(page.getByText('£245.00').first()).toBeAttached();
   await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  const add = page.getByRole('button', { name: 'Add one Standard Box', exact: true }).first();
+  const place = await add.boundingBox();
   await addItems(page, 'Standard Box', 3);
   await expect(page.getByText('Local cart - backend unavailable').first()).toBeVisible();
   await expect(page.getByText('£266.00').first()).toBeAttached();
+  // A button that moves under the finger loses the press, or gives it to another item.
+  expect(await add.boundingBox()).toEqual(place);
 
   await page.unroute('**/graphql');
   await expect(page.getByText('Local cart - backend unavailable')).toHaveCount(0, { timeout: 30_000 });

@@ -29,11 +29,13 @@ for (const path of [
       if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
     });
     const release = await holdScripts(page);
+    await page.addInitScript(() => {
+      window.addEventListener('client:ready', () => document.body.setAttribute('data-taken-over', ''));
+    });
     await page.goto(path, { waitUntil: 'commit' });
     const drawn = await page.locator('h1').elementHandle();
-    const ready = page.evaluate(() => new Promise((resolve) => addEventListener('client:ready', resolve)));
     release();
-    await ready;
+    await expect(page.locator('body[data-taken-over]')).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main form, main section').first()).toBeVisible();
     expect(await drawn?.evaluate((heading) => heading === document.querySelector('h1'))).toBe(true);

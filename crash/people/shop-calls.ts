@@ -151,7 +151,7 @@ async function answerOf(wire: Wire, server: Target, call: Call): Promise<Record<
     ...(call.body ? { body: JSON.stringify(call.body) } : {}),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   }).catch((error: Error) => {
-    throw noAnswer(wire, server, call, error.message);
+    throw noAnswer(wire, server, call, `${error.message} ${error.cause ?? ''}`);
   });
   const body = (await response.json().catch((error: Error) => {
     throw noAnswer(wire, server, call, error.message);

@@ -15,7 +15,10 @@ export class Balancer {
   readonly isFrozen = false;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #ready = new Set<ServerProcess>();
-  readonly #http = createServer((request, response) => this.#pass(request, response));
+  /** It closes no idle connection: a caller might send on it in the same moment. */
+  readonly #http = createServer({ keepAliveTimeout: 0 }, (request, response) =>
+    this.#pass(request, response),
+  );
   readonly #stopped = new AbortController();
   #turn = 0;
   underWay = 0;

@@ -64,7 +64,6 @@ export function QuoteBuilderPage() {
             <OpenPayments />
           </Suspense>
         )}
-        <CartMessages />
         <StepArea ref={stepArea} tabIndex={-1} aria-label={QUOTE_STEPS[step - 1]?.name} $hasPanel={step < 3}>
           {step === 1 ? (
             <BuildOrderStep />
@@ -79,6 +78,7 @@ export function QuoteBuilderPage() {
             </Aside>
           )}
         </StepArea>
+        <CartMessages />
         <ShipmentBar step={step} onStep={goTo} isBooking={isBooking} />
         <TotalAnnouncer />
       </Column>
