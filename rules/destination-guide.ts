@@ -86,6 +86,11 @@ export function describeDeliveries({ deliveries }: Transit): string {
   return deliveries ? `8 in 10 of our last ${deliveries} deliveries took this long.` : '';
 }
 
+/** "Your shipment takes 10 to 14 weeks from door to door. 8 in 10 of our last 64 deliveries took this long." */
+export function describeDelivery(transit: Transit): string {
+  return `Your shipment takes ${describeTransit(transit)} from door to door. ${describeDeliveries(transit)}`.trim();
+}
+
 /** What may be due at the destination on top of our price, at worst, in pence. */
 export function worstChargesPence(charges: readonly Pick<DestinationCharge, 'kind' | 'toPence'>[]): number {
   return charges.reduce((sum, { kind, toPence }) => (kind === 'possible' ? sum + toPence : sum), 0);

@@ -1,3 +1,4 @@
+import type { Content } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../rules/collection-date.js';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
@@ -14,15 +15,25 @@ interface QuoteDocumentFacts {
   readonly storePhone: string;
   /** The page of the quote; its code stands beside the sums. */
   readonly url: string;
+  /** What an open quote says beside its price. */
+  readonly outlook: readonly string[];
   readonly now: Date;
 }
 
 const CODE_SIDE = 92;
 
 /** A quote on paper, with a code that opens its page. It does not say who saved it. */
-export function quoteDocument({ quote, storeName, storePhone, url, now }: QuoteDocumentFacts): PdfJob {
+export function quoteDocument({
+  quote,
+  storeName,
+  storePhone,
+  url,
+  outlook,
+  now,
+}: QuoteDocumentFacts): PdfJob {
   const { reference, destination, fromCity, toCity, serviceName, itemCount, volumeCm3 } = quote;
   const place = destinationName(destination);
+  const status = quoteStatus(quote, now);
   const validUntil = longDate(lastDayOf(quote.expiresAt));
   return sheet({
     title: `Quote ${reference}`,
@@ -52,12 +63,8 @@ export function quoteDocument({ quote, storeName, storePhone, url, now }: QuoteD
           {
             width: '*',
             stack: [
-              { text: STATUS_HEADING[quoteStatus(quote, now)], bold: true, fontSize: 12, color: TEAL },
-              {
-                text: STATUS_TEXT[quoteStatus(quote, now)](validUntil),
-                color: MUTED,
-                margin: [0, 2, 12, 6],
-              },
+              { text: STATUS_HEADING[status], bold: true, fontSize: 12, color: TEAL },
+              { text: STATUS_TEXT[status](validUntil), color: MUTED, margin: [0, 2, 12, 6] },
               { text: 'Open this quote', link: url, color: TEAL, decoration: 'underline' },
             ],
           },
@@ -70,6 +77,7 @@ export function quoteDocument({ quote, storeName, storePhone, url, now }: QuoteD
           },
         ],
       },
+      ...(status === 'open' ? outlook : []).map((text): Content => ({ text, margin: [0, 12, 0, 0] })),
     ],
   });
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { describeCharges } from '../../rules/destination-guide.js';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { kysely } from '../db/kysely.js';
@@ -11,8 +10,9 @@ import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
 import { lineNameFor } from '../orders/emails/letter-reader.js';
 import { promotionRow } from '../promotions/promotion-texts.js';
-import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
+import { readTermsIn } from '../settings/settings.store.js';
 import { shortName } from '../users/greeting.js';
+import { readOutlook } from './quote-outlook.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
@@ -33,7 +33,6 @@ export async function renderQuoteEmail(
   const em = database.orm.em.fork();
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
-  const guide = await em.findOneOrFail(DestinationGuideRecord, { destination: quote.destination });
   const place = destinationName(quote.destination);
   const closing = data.isOwn
     ? []
@@ -45,7 +44,7 @@ export async function renderQuoteEmail(
     greeting: 'Hello,',
     paragraphs: [
       `Here's quote ${quote.reference} from ${env.storeName} for a shipment to ${place}. You can book it at this price until ${longDate(lastDayOf(quote.expiresAt))}.`,
-      `You pay us ${inPounds(quote.totalPence)}. ${describeCharges(guide.charges, inPounds)}`,
+      ...(await readOutlook(em, quote, await readTermsIn(em))),
     ],
     rows: [
       ...quote.lines.map((line): [string, string] => [

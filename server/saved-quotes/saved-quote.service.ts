@@ -26,6 +26,7 @@ import { readEmail } from '../users/read-email.js';
 import { User } from '../users/user.entity.js';
 import { findOpenQuote, findQuote } from './find-quote.js';
 import { quoteDocument, quoteDocumentWorkMs } from './quote-document.js';
+import { readOutlook } from './quote-outlook.js';
 import { quoteSecret, quoteUrl } from './quote-secret.js';
 import { SavedQuoteRecord } from './saved-quote.entity.js';
 import { countQuotesOf, type ListedQuote, readQuotesOf } from './saved-quote.store.js';
@@ -104,12 +105,14 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
    */
   async document(secret: string, signal: AbortSignal): Promise<SentFile> {
     const { em, env, limits, now, pdf, store } = this.deps;
-    const quote = await findQuote(em.fork(), secret, env);
+    const read = em.fork();
+    const quote = await findQuote(read, secret, env);
     const forWhom = this.viewer.user?.id ?? clientKey();
     await limits.spend('document', forWhom);
-    const { name: storeName, phone: storePhone } = await store.terms();
-    const url = quoteUrl(quote.id, env);
-    const build = () => quoteDocument({ quote, storeName, storePhone, url, now: now() });
+    const terms = await store.terms();
+    const [{ name: storeName, phone: storePhone }, url] = [terms, quoteUrl(quote.id, env)];
+    const outlook = await readOutlook(read, quote, terms);
+    const build = () => quoteDocument({ quote, storeName, storePhone, url, outlook, now: now() });
     const bytes = await pdf.make({ build, workMs: quoteDocumentWorkMs(quote), forWhom, signal });
     return { fileName: `quote-${quote.reference}.pdf`, type: 'application/pdf', bytes };
   }

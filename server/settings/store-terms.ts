@@ -1,4 +1,4 @@
-import type { DayRange, TransitTime } from '../../rules/destination-guide.js';
+import type { DayRange, Transit, TransitTime } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
 import { type CustomBoxRate, SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
@@ -67,13 +67,22 @@ export function transitOf(
   return time ? { fromDays: time.fromDays, toDays: time.toDays } : null;
 }
 
+/** The same as shown to customers, with what it rests on. */
+export function shownTransitOf(
+  terms: StoreTerms,
+  destination: DestinationKey,
+  level: ServiceLevel,
+): Transit | null {
+  const transit = transitOf(terms, destination, level);
+  return transit && { ...transit, deliveries: findLane(terms, destination, level)?.deliveries ?? null };
+}
+
 /** Every known transit time, by destination and service; `deliveries` is null where none were counted. */
 export function transitTimesOf(terms: StoreTerms) {
   return DESTINATION_KEYS.flatMap((destination) =>
     SERVICE_LEVELS.flatMap((service) => {
-      const transit = transitOf(terms, destination, service);
-      const deliveries = findLane(terms, destination, service)?.deliveries ?? null;
-      return transit ? [{ destination, service, ...transit, deliveries }] : [];
+      const transit = shownTransitOf(terms, destination, service);
+      return transit ? [{ destination, service, ...transit }] : [];
     }),
   );
 }

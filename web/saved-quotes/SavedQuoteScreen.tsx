@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { describeDelivery } from '../../rules/destination-guide';
 import { toKey } from '../apollo/enums';
 import { PhoneSaving } from '../shipments/PhoneSaving';
 import { placedSums } from '../shipments/placed-sums';
@@ -15,7 +16,7 @@ import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { OnPaper, OnScreen, PrintStyle } from '../ui/page/print-styles';
 import { Stack } from '../ui/Stack';
-import { usePhone, useRefundPromise, useSiteName } from '../ui/shop/shop';
+import { usePhone, useRefundPromise, useShop, useSiteName } from '../ui/shop/shop';
 import { BookQuote } from './BookQuote';
 import { quotePath } from './booking';
 import { QuoteSharing } from './QuoteSharing';
@@ -37,6 +38,9 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
   const sums = quote.quote;
   const siteName = useSiteName();
   const promise = useRefundPromise();
+  const transit = useShop().shop?.transitTimes.find(
+    (time) => time.destination === destination && time.service === quote.service,
+  );
   return (
     <Page>
       <PrintStyle />
@@ -70,7 +74,8 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                   onlinePence={sums.total.minorUnits}
                 />
               )}
-              <Volume>Volume {volumeText(sums.volumeCm3)}</Volume>
+              <Small>Volume {volumeText(sums.volumeCm3)}</Small>
+              {status === 'OPEN' && transit && <Small>{describeDelivery(transit)}</Small>}
             </ShipmentSummary>
             <OnPaper>
               <p>Prices from {formatDateTime(quote.createdAt)}. Book at these prices on</p>
@@ -145,7 +150,7 @@ const Validity = styled.p`
 `;
 
 const PrintedLink = styled.p`margin-block-end: ${space(3)}; font-weight: 600; overflow-wrap: anywhere;`;
-const Volume = styled.p`${type('small')} color: ${color.textMuted};`;
+const Small = styled.p`${type('small')} color: ${color.textMuted};`;
 
 const Columns = styled.div`
   display: grid;

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { Shop } from '../../apollo/page-data';
 import { renderApp } from '../../test/render-app';
+import { SHOP } from '../../test/shop';
 
 const CHECKED = { source: 'The port', checkedOn: '2026-11-01' };
 const charge = (name: string, kind: 'POSSIBLE' | 'INCLUDED', pence: number) => ({
@@ -59,4 +61,16 @@ it.each([
   const { user } = openQuote(GUIDE);
   await user.type(await screen.findByLabelText('Check something you want to send to Japan'), typed);
   expect(await screen.findByText(answer)).toBeVisible();
+});
+
+it('a quote says how long its service takes, and what that rests on', async () => {
+  const transit = { destination: 'JAPAN', service: 'STANDARD', fromDays: 56, toDays: 77, deliveries: 64 };
+  const quote = { ...QUOTE, service: 'STANDARD' };
+  const shop = { ...SHOP, transitTimes: [transit] } as Shop;
+  renderApp('/quote#secret', { shop, answers: { savedQuote: quote, destinationGuide: GUIDE } });
+  expect(
+    await screen.findByText(
+      'Your shipment takes 8 to 11 weeks from door to door. 8 in 10 of our last 64 deliveries took this long.',
+    ),
+  ).toBeVisible();
 });
