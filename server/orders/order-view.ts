@@ -19,7 +19,7 @@ import {
   type StoredOrder,
   type StoredPayment,
 } from './order.store.js';
-import { estimatedDelivery, OrderFacts } from './order-facts.js';
+import { deliveredAt, estimatedDelivery, OrderFacts } from './order-facts.js';
 import { PlacedLine, toPlacedLine } from './placed-line.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
@@ -92,6 +92,8 @@ export class Order extends OrderFacts {
     description: "The carrier's tracking number; null until there is one.",
   })
   trackingNumber: string | null;
+  @Field(() => Date, { nullable: true, description: 'When it was delivered; null before.' })
+  actualDelivery: Date | null;
   @Field(() => [TimelineEntry], { description: 'Past and coming steps.' })
   timeline: TimelineEntry[];
   @Field(() => PaymentDetails, { nullable: true, description: 'Of the payment that this order is for.' })
@@ -129,6 +131,7 @@ export class OrderPage extends pageOf(OrderSummary, 'Newest first.') {
 export function toOrder(order: StoredOrder): Order {
   const { lines, events, card, collectionAddress, customer, refunds, payments, ...rest } = order;
   const refund = latestRefund(order);
+  const delivered = deliveredAt(order);
   return {
     ...rest,
     customer,
@@ -139,6 +142,7 @@ export function toOrder(order: StoredOrder): Order {
       totalPence: pricePence(order),
     }),
     estimatedDelivery: estimatedDelivery(order),
+    actualDelivery: delivered ? new Date(delivered) : null,
     total: money(heldPence(order)),
     due: money(dueOfOrder(order)),
     refunded: money(order.refundedPence - reversedPence(order)),

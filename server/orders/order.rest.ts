@@ -27,7 +27,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
 import { dueOfOrder, firstPaymentPence, heldPence, type StoredOrder } from './order.store.js';
 import { ACTOR_KINDS } from './order-actor.js';
-import { estimatedDelivery } from './order-facts.js';
+import { deliveredAt, estimatedDelivery } from './order-facts.js';
 import type { LineSnapshot } from './placed-line.js';
 import { type TimelineEntry, timelineOf } from './timeline.js';
 
@@ -159,11 +159,6 @@ export const restOrder = object<StoredOrder>(
   refunds: listOf(refund),
   version: int('Raised at every change.', 1),
 });
-
-function deliveredAt({ status, events }: StoredOrder): string | null {
-  if (status !== 'delivered') return null;
-  return events.findLast((event) => event.status === 'delivered')?.createdAt ?? null;
-}
 
 const change = object<never>()({
   version: int('The version it made.'),

@@ -11,7 +11,7 @@ import { PaymentFacts } from './PaymentFacts';
 /** Route, payment and customer. */
 export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmentDoc> }) {
   const order = useFragmentData(OrderFactsFragmentDoc, props.order);
-  const { customer, origin, deliveryAddress, collectionDate } = order;
+  const { customer, origin, deliveryAddress, collectionDate, estimatedDelivery, actualDelivery } = order;
   return (
     <Sheets>
       <Facts
@@ -26,6 +26,12 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
           <AddressLines address={deliveryAddress} />
         </Fact>
         <Fact name="Collection date">{collectionDate ? formatDate(collectionDate) : 'To be agreed'}</Fact>
+        {estimatedDelivery && (
+          <Fact name="Estimated delivery">
+            {formatDate(estimatedDelivery.from)} to {formatDate(estimatedDelivery.to)}
+          </Fact>
+        )}
+        {actualDelivery && <Fact name="Delivered">{formatDate(actualDelivery)}</Fact>}
         <Fact name="Service">{order.serviceName}</Fact>
       </Facts>
       <PaymentFacts order={order} />

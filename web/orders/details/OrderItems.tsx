@@ -21,7 +21,7 @@ interface OrderItemsProps {
 /** The items, their prices, and what others may ask for. */
 export function OrderItems(props: OrderItemsProps) {
   const order = useFragmentData(OrderItemsFragmentDoc, props.order);
-  const { destination, fromCity, toCity, serviceName, lines, quote } = order;
+  const { destination, fromCity, toCity, serviceName, paymentStatus, lines, quote } = order;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
@@ -39,7 +39,11 @@ export function OrderItems(props: OrderItemsProps) {
         />
       </TitledPanel>
       {props.hasCharges && (
-        <ChargesPanel destination={toKey(destination)} totalPence={quote.total.minorUnits} />
+        <ChargesPanel
+          destination={toKey(destination)}
+          totalPence={quote.total.minorUnits}
+          isPaid={paymentStatus === 'PAID' || paymentStatus === 'REFUNDED'}
+        />
       )}
     </>
   );

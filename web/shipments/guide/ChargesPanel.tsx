@@ -15,10 +15,12 @@ interface ChargesPanelProps {
   destination: DestinationKey;
   /** What we ask for in all. */
   totalPence: number;
+  /** Whether that has been paid. */
+  isPaid?: boolean;
 }
 
 /** What is paid to us, what others may ask for at the destination, and the total at worst. Nothing when it cannot be read. */
-export function ChargesPanel({ destination, totalPence }: ChargesPanelProps) {
+export function ChargesPanel({ destination, totalPence, isPaid = false }: ChargesPanelProps) {
   const { guide, isLost } = useGuide(destination);
   if (isLost) return null;
   const charges = guide?.charges.map((charge) => ({
@@ -48,7 +50,10 @@ export function ChargesPanel({ destination, totalPence }: ChargesPanelProps) {
           ) : (
             <>
               <Text>
-                <strong>You pay us {formatPounds(totalPence)}.</strong> {summary}
+                <strong>
+                  You {isPaid ? 'paid' : 'pay'} us {formatPounds(totalPence)}.
+                </strong>{' '}
+                {summary}
                 {worstPence > 0 && ` At worst that makes ${formatPounds(totalPence + worstPence)} in all.`}
               </Text>
               <Charges aria-label={`Charges in ${destinationName(destination)}`}>

@@ -7,7 +7,7 @@ import {
 import { AddressLines } from '../../../addresses/AddressLines';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { figures } from '../../../theme/tokens';
-import { formatDay } from '../../../ui/formats';
+import { formatDate, formatDateTime, formatDay } from '../../../ui/formats';
 import { TRACKING_MAX, trackingProblem } from './actions/action-rules';
 import {
   type DeskOrderFragment,
@@ -32,7 +32,7 @@ interface ShippingSectionProps extends Omit<PlaceProps, 'order'> {
 /** Addresses, service and dates. */
 export function ShippingSection({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
   const order = useFragmentData(ShippingSectionFragmentDoc, details.order);
-  const { customer, origin, deliveryAddress, serviceName } = order;
+  const { customer, origin, deliveryAddress, serviceName, estimatedDelivery, actualDelivery } = order;
   return (
     <Section title="Shipping">
       <FactList>
@@ -46,6 +46,12 @@ export function ShippingSection({ details, refetch, sameDayCutOffHour }: Shippin
         <Fact name="Collection date">
           <CollectionDate {...{ order, details, refetch, sameDayCutOffHour }} />
         </Fact>
+        {estimatedDelivery && (
+          <Fact name="Estimated delivery">
+            {formatDate(estimatedDelivery.from)} to {formatDate(estimatedDelivery.to)}
+          </Fact>
+        )}
+        {actualDelivery && <Fact name="Delivered">{formatDateTime(actualDelivery)}</Fact>}
         <Fact name="Tracking number">
           <Tracking order={order} details={details} refetch={refetch} />
         </Fact>

@@ -92,3 +92,16 @@ it('the dialog of the list leads to the page of the same order', async () => {
     '/admin/orders/o1?list=status%3DPROCESSING',
   );
 });
+
+it('the order says when its delivery is expected, and when it was', async () => {
+  const facts = {
+    estimatedDelivery: { from: '2027-02-12', to: '2027-03-12' },
+    actualDelivery: '2027-03-03T10:00:00Z',
+  };
+  const adminOrder = { id: 'o1', order: { id: 'o1', number: 'HL-1', version: 1, ...facts } };
+  visit('/admin/orders/o1', { adminOrder });
+  expect((await screen.findByText('Estimated delivery')).parentElement).toHaveTextContent(
+    '12 February 2027 to 12 March 2027',
+  );
+  expect(screen.getByText('3 March 2027 at 10:00')).toBeVisible();
+});
