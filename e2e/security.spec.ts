@@ -32,7 +32,7 @@ test('the password is changed: a wrong one is refused, and sessions elsewhere ar
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password', exact: true }).click();
   await expect(page.getByText("You've changed your password.", { exact: false })).toBeVisible();
-  const activity = page.getByRole('region', { name: 'Recent activity' });
+  const activity = page.getByRole('region', { name: 'Recent changes' });
   await expect(activity.getByText('Password changed')).toBeVisible();
   await expectAccessible(page);
   await expectFitsNarrow(page);

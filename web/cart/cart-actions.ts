@@ -49,7 +49,8 @@ export function cartActions(
       update({ item: itemOfBox(box), quantity: had + quantity });
     },
     remove: (line) => setLineQuantity(line, 0),
-    clear: () => update(...current().lines.map((line) => ({ item: itemOfLine(line), quantity: 0 }))),
+    clear: () =>
+      update(...current().lines.map((line) => ({ item: itemOfLine(line), quantity: 0, isClear: true }))),
     setDestination: (destination) => setShipment({ destination }),
     setShipment,
     refetch: sync.refetch,

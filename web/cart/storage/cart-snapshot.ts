@@ -6,6 +6,7 @@ import { PROMOTION_KINDS, type PromotionTerms } from '../../../rules/prices/prom
 import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../../rules/prices/quote';
 import {
   type Check,
+  isFlag,
   isText,
   isWhole,
   listOf,
@@ -56,6 +57,7 @@ const isChanges = shape<CartChanges>({
     shape<LineUpdate>({
       item: isItem,
       quantity: isWhole,
+      isClear: optional(isFlag),
       seen: optional(
         shape<NonNullable<LineUpdate['seen']>>({ destination: isDestination, pence: orNull(isWhole) }),
       ),

@@ -34,6 +34,7 @@ const faultCodes = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR']);
 function describeFailure(refused: CartChanges, before: ConfirmedCart | null): string {
   const update = Object.values(refused.lines)[0];
   if (!update || countChanges(refused) === 0) return 'Failed to update your shipment';
+  if (update.isClear) return 'Failed to clear cart';
   if (update.quantity === 0) return 'Failed to remove item from cart';
   const wasInCart = before?.lines.some(({ item }) => item.key === update.item.key);
   return wasInCart ? 'Failed to update cart item quantity' : 'Failed to add item to cart';

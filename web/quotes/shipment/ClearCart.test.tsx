@@ -1,9 +1,14 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CartNotice } from '../../cart/cart';
+import { cartActions } from '../../cart/cart-actions';
 import type { CartStore } from '../../cart/cart-store';
 import type { CartLine } from '../../cart/cart-types';
 import { EMPTY_CART } from '../../cart/storage/empty-cart';
+import type { CartChanges } from '../../cart/sync/cart-changes';
+import { refusalMessage } from '../../cart/sync/cart-failures';
+import type { CartSync } from '../../cart/sync/cart-sync';
 import { CartContext } from '../../cart/use-cart';
 import { ClearCart } from './ClearCart';
 
@@ -36,11 +41,32 @@ it('an empty cart that nobody cleared has nothing to clear or undo', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-function cartWith(lines: readonly CartLine[]): CartStore {
+it('a refused clear brings the items back with its reason', async () => {
+  const sent: CartChanges[] = [];
+  const sync = { change: (changes: CartChanges) => sent.push(changes) } as unknown as CartSync;
+  cartActions(
+    sync,
+    () => ({ ...EMPTY_CART, lines: LINES }),
+    () => {},
+  ).clear();
+  const cart = cartWith(LINES);
+  render(
+    <CartContext value={cart}>
+      <ClearCart />
+    </CartContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
+  const message = refusalMessage(new Error(), sent[0]!, null);
+  cart.refuse(message);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to clear cart$/);
+  expect(screen.getByRole('button', { name: 'Clear cart' })).toBeVisible();
+});
+
+function cartWith(lines: readonly CartLine[]): CartStore & { refuse: (message: string) => void } {
   const listeners = new Set<() => void>();
-  const set = (change: readonly CartLine[]) =>
+  const set = (change: readonly CartLine[], notice: CartNotice | null = null) =>
     act(() => {
-      cart = { ...cart, lines: [...change] };
+      cart = { ...cart, lines: [...change], notice };
       for (const listener of listeners) listener();
     });
   let cart = {
@@ -51,6 +77,7 @@ function cartWith(lines: readonly CartLine[]): CartStore {
   };
   return {
     cart: () => cart,
+    refuse: (message) => set(lines, { kind: 'bad', message }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

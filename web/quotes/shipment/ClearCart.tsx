@@ -3,12 +3,13 @@ import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { Row } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/Stack';
 
-/** Empties the cart at a press, and brings back what was in it at another. */
+/** Empties the cart at a press, and brings back what was in it at another. Says why the server refused it. */
 export function ClearCart() {
-  const { lines, clear, setLineQuantity } = useCart((cart) => ({
+  const { lines, notice, clear, setLineQuantity } = useCart((cart) => ({
     lines: cart.lines,
+    notice: cart.notice,
     clear: cart.clear,
     setLineQuantity: cart.setLineQuantity,
   }));
@@ -26,11 +27,14 @@ export function ClearCart() {
 
   if (lines.length > 0)
     return (
-      <Row>
-        <Button variant="quiet" onClick={press}>
-          Clear cart
-        </Button>
-      </Row>
+      <Stack gap={3}>
+        {cleared.length > 0 && notice?.kind === 'bad' && <Notice kind="bad">{notice.message}</Notice>}
+        <Row>
+          <Button variant="quiet" onClick={press}>
+            Clear cart
+          </Button>
+        </Row>
+      </Stack>
     );
   return (
     cleared.length > 0 && (

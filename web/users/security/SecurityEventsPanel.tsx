@@ -20,11 +20,11 @@ interface SecurityEventsPanelProps {
 export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: SecurityEventsPanelProps) {
   if (!found && error)
     return (
-      <ErrorPanel message={errorMessage(error, "We couldn't load your recent activity.")} onRetry={onRetry} />
+      <ErrorPanel message={errorMessage(error, "We couldn't load your recent changes.")} onRetry={onRetry} />
     );
   if (!found)
     return (
-      <Loading label="Loading your recent activity...">
+      <Loading label="Loading your recent changes...">
         <Stack gap={3}>
           {[1, 2, 3, 4].map((line) => (
             <Skeleton key={line} height="2.5rem" />
@@ -32,7 +32,7 @@ export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: Sec
         </Stack>
       </Loading>
     );
-  if (found.nodes.length === 0) return <Text tone="textMuted">No activity yet.</Text>;
+  if (found.nodes.length === 0) return <Text tone="textMuted">No changes yet.</Text>;
   const { totalPages } = found.pageInfo;
   const step = (by: number) => ({
     'aria-disabled': page + by < 1 || page + by > totalPages,
@@ -42,7 +42,7 @@ export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: Sec
     <Stack gap={3}>
       <SecurityEventList events={found.nodes} />
       {totalPages > 1 && (
-        <Row as="nav" aria-label="Pages of recent activity" justify="space-between">
+        <Row as="nav" aria-label="Pages of recent changes" justify="space-between">
           <Button variant="secondary" {...step(-1)}>
             Newer
           </Button>

@@ -53,10 +53,10 @@ export function SecurityPage() {
                 <SignOutPanel />
               </Stack>
             </Panel>
-            <Panel as="section" aria-labelledby="recent-activity">
+            <Panel as="section" aria-labelledby="recent-changes">
               <Stack gap={2}>
-                <Heading id="recent-activity" size="title">
-                  Recent activity
+                <Heading id="recent-changes" size="title">
+                  Recent changes
                 </Heading>
                 <SecurityEventsPanel
                   found={(data ?? previousData)?.mySecurityEvents}

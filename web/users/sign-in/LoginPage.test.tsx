@@ -31,8 +31,10 @@ describe('the login form', () => {
   });
 
   it('says what one who came for the products of staff is to do', async () => {
-    visit('/login?redirect=%2Fadmin%2Fproducts%3Fpage%3D2');
+    const { user } = visit('/login?redirect=%2Fadmin%2Fproducts%3Fpage%3D2');
     expect(await screen.findByText('Please log in to manage products')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to Login' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
   it('calls an answer without a token invalid', async () => {

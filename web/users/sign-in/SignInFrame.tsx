@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useExpiryMessage, useSession } from '../../apollo/session/session';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Redirect } from '../../ui/page/Redirect';
-import { Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/Stack';
 import { useReturnTarget } from './sign-in-return';
 
 interface SignInFrameProps {
@@ -20,8 +22,18 @@ interface SignInFrameProps {
 /** Page around the login and register forms: redirects a signed-in user, explains an expired session. */
 export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameProps) {
   const { user } = useSession();
-  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts } = useReturnTarget();
+  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts, onward } =
+    useReturnTarget();
   const expiryMessage = useExpiryMessage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLDivElement>(null);
+
+  /** From the register form to the other one; there, to its first field. */
+  function goToLogin(): void {
+    if (pathname === '/login') form.current?.querySelector('input')?.focus();
+    else navigate({ pathname: '/login', search: onward.search }, { state: onward.state });
+  }
 
   if (user && !isSigningIn) return <Redirect to={redirect ?? previousPage ?? home} state={cityPair} />;
 
@@ -34,13 +46,22 @@ export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameP
             {expiryMessage}
           </Notice>
         )}
-        {isFromProducts && <Notice>Please log in to manage products</Notice>}
+        {isFromProducts && (
+          <Notice>
+            <Row justify="space-between">
+              <p>Please log in to manage products</p>
+              <Button variant="secondary" onClick={goToLogin}>
+                Go to Login
+              </Button>
+            </Row>
+          </Notice>
+        )}
         {isFromQuote && (
           <Notice title={isFromCheckout ? 'Please log in to complete your purchase' : undefined}>
             Your quote is saved. You'll find your items at checkout.
           </Notice>
         )}
-        <Panel>
+        <Panel ref={form}>
           <Stack gap={5}>{children}</Stack>
         </Panel>
       </Stack>
