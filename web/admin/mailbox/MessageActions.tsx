@@ -49,7 +49,7 @@ export function MessageActions({ onChanged, onRead, ...props }: MessageActionsPr
           action={closeIt}
           onClose={() => setOpen(null)}
         >
-          We won't send it to {recipient} , for example because you've phoned the customer. You can still send
+          We won't send it to {recipient}, for example because you've phoned the customer. You can still send
           it later.
         </ConfirmActionDialog>
       )}
