@@ -87,7 +87,7 @@ const GROUPS: readonly Group[] = [
   // Lists of staff are there before the first dialog or form is.
   {
     ...sharedBy('rows', (users) => users.filter(isOfStaff).length > 1),
-    test: /web\/admin\/ui\/(lists\/|order-path|quote-badges|days|forms\/(use-(debounced-field|typed-days)|ChosenDays))/,
+    test: /web\/admin\/ui\/(lists\/|views\/|desk|DropPanel|order-path|quote-badges|days|forms\/(use-(debounced-field|typed-days)|ChosenDays))/,
   },
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
   ofPages(2),

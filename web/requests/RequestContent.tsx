@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import type { ReactNode } from 'react';
 import { destinationName } from '../../rules/destinations';
 import { useFragmentData } from '../apollo/use-fragment-data';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
@@ -8,8 +9,14 @@ import { ComparedOffers } from './ComparedOffers';
 import { type RequestContentFragment, RequestContentFragmentDoc } from './RequestContent.generated';
 import { KIND_LABELS, monthText } from './request-labels';
 
+interface RequestContentProps {
+  request: FragmentType<typeof RequestContentFragmentDoc>;
+  /** Opens the file. */
+  fileButton?: ReactNode;
+}
+
 /** What was asked for: its facts, the shipment, and the other company's offer beside ours. */
-export function RequestContent(props: { request: FragmentType<typeof RequestContentFragmentDoc> }) {
+export function RequestContent(props: RequestContentProps) {
   const request = useFragmentData(RequestContentFragmentDoc, props.request);
   const { kind, destination, surveyMonth, createdAt, shipment, otherOffer, file } = request;
   return (
@@ -21,7 +28,7 @@ export function RequestContent(props: { request: FragmentType<typeof RequestCont
         </Fact>
         {destination && <Fact name="Destination">{destinationName(destination)}</Fact>}
         {surveyMonth && <Fact name="Preferred month">{monthText(surveyMonth)}</Fact>}
-        {file && <Fact name="File">{file.name}</Fact>}
+        {file && <Fact name="File">{props.fileButton ?? file.name}</Fact>}
       </Facts>
       {shipment && otherOffer && <ComparedOffers shipment={shipment} otherOffer={otherOffer} />}
       {shipment && <Shipment shipment={shipment} />}

@@ -8,12 +8,15 @@ import { usePagedList } from '../../ui/lists/use-paged-list';
 import { PageLoading } from '../../ui/page/PageLoading';
 import { ListPage } from '../ui/lists/ListPage';
 import { Toolbar } from '../ui/lists/Toolbar';
+import { SavedViews } from '../ui/views/SavedViews';
 import { useAdminRequestsQuery } from './admin-requests.generated';
 import { RequestsTable } from './RequestsTable';
 import { KIND_LABELS, REQUEST_FILTERS, STATES, WAITING } from './request-filters';
 
 /** Not loaded with the list, which has no form and no messages. */
 const StaffRequest = lazy(async () => ({ default: (await import('./StaffRequest')).StaffRequest }));
+
+const VIEWED = { path: '/admin/requests', set: REQUEST_FILTERS };
 
 /** /admin/requests: what visitors ask for; filters are in the address. With an id: one request. */
 export function RequestsPage() {
@@ -42,6 +45,7 @@ function RequestList() {
     <ListPage
       title="Requests"
       intro="Containers, surveys, price matches and questions. Answer each one on its page."
+      actions={<SavedViews list={VIEWED} filters={filters} />}
       filters={
         <Toolbar role="search" aria-label="Filter requests">
           <ListSearch

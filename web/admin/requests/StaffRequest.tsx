@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
-import { Row, Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/Stack';
 import {
   type AdminRequestQuery,
   useAdminRequestQuery,
@@ -81,12 +81,12 @@ function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest']
           )}
         </Fact>
       </Facts>
-      <RequestContent request={request} />
-      {request.file && (
-        <Row>
-          <RequestFileButton id={id} reference={request.reference} file={request.file} />
-        </Row>
-      )}
+      <RequestContent
+        request={request}
+        fileButton={
+          request.file && <RequestFileButton id={id} reference={request.reference} file={request.file} />
+        }
+      />
       {request.shipment && mayOffer(request) && (
         <OfferForm id={id} version={staff.version} hasOffer={request.offer !== null} />
       )}

@@ -3,9 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { currentSession, readStored, subscribeStored, writeStored } from '../../apollo/session/session';
 import { isFlag, isText, listOf, optional, recordOf, shape } from '../../apollo/session/shape';
 
-/** A list of orders by name. */
+/** A filtered list by name. */
 export interface SavedView {
+  /** Once for each list. */
   readonly name: string;
+  /** Of the page of the list. */
+  readonly path: string;
   /** The query of its address. */
   readonly query: string;
 }
@@ -15,16 +18,16 @@ export interface Desk {
   readonly hiddenColumns: readonly string[];
   /** Single keys do something. */
   readonly hasShortcuts: boolean;
-  /** Of the list of orders, each name once. */
   readonly views: readonly SavedView[];
 }
 
-/** Desks of before there were views have none. */
-type StoredDesk = Omit<Desk, 'views'> & { readonly views: Desk['views'] | undefined };
+type StoredView = Omit<SavedView, 'path'> & { readonly path: string | undefined };
+/** Desks of before there were views have none; views of before other lists had them are of orders. */
+type StoredDesk = Omit<Desk, 'views'> & { readonly views: readonly StoredView[] | undefined };
 
 const USUAL: Desk = { hiddenColumns: [], hasShortcuts: true, views: [] };
 
-const isView = shape<SavedView>({ name: isText, query: isText });
+const isView = shape<StoredView>({ name: isText, path: optional(isText), query: isText });
 const isDesks = recordOf(
   shape<StoredDesk>({
     hiddenColumns: listOf(isText),
@@ -48,7 +51,8 @@ let read: { readonly text: string; readonly desk: Desk } = { text: '', desk: USU
 /** The same object until it changes. */
 export function currentDesk(): Desk {
   const stored = desksNow()[userId()];
-  const desk = { ...USUAL, ...stored, views: stored?.views ?? USUAL.views };
+  const views = stored?.views?.map((view) => ({ ...view, path: view.path ?? '/admin/orders' }));
+  const desk = { ...USUAL, ...stored, views: views ?? USUAL.views };
   const text = JSON.stringify(desk);
   if (text !== read.text) read = { text, desk };
   return read.desk;

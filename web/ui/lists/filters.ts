@@ -2,10 +2,10 @@
 import { readChoice, readDay, readPage, readTextParam } from './url-params';
 
 /**
- * The effect of a change: `filter` and `sort` start at the first page, `opened` (what is open above the list) keeps the page.
- * Only a `filter` excludes rows.
+ * The effect of a change: `filter`, `sort` and `size` start at the first page, `opened` (what is open above the list) keeps
+ * the page. Only a `filter` excludes rows; a saved view holds `filter` and `sort`.
  */
-type Kind = 'filter' | 'sort' | 'page' | 'opened';
+type Kind = 'filter' | 'sort' | 'size' | 'page' | 'opened';
 
 /** One query parameter. */
 interface Param<T> {
@@ -34,7 +34,7 @@ export const flagParam: Param<boolean> = {
 export const pageParam: Param<number> = { kind: 'page', initial: 1, read: readPage };
 /** Rows on a page, one of the choices; kept when filters are cleared. */
 export function sizeParam<T extends string>(known: readonly T[], initial: NoInfer<T>): Param<T> {
-  return sortParam(known, initial);
+  return { ...choiceParam(known, initial), kind: 'size' };
 }
 /** The id of the open row; empty: none. */
 export const openedParam: Param<string> = { kind: 'opened', initial: '', read: readTextParam };
@@ -61,6 +61,8 @@ export interface FilterSet<F> {
   readonly write: (filters: F) => URLSearchParams;
   /** With a change; a new filter or sorting starts at the first page unless it names one. */
   readonly change: (filters: F, changed: Partial<F>) => F;
+  /** Only filters and sorting, on the first page, with as many rows as in `now`. */
+  readonly view: (filters: F, now?: F) => F;
   /** Whether they exclude rows. */
   readonly areNarrowing: (filters: F) => boolean;
 }
@@ -91,6 +93,11 @@ export function defineFilters<P extends Params>(
       const staysOnPage = Object.keys(changed).every((name) => params[name]?.kind === 'opened');
       return { ...filters, page: staysOnPage ? filters.page : 1, ...changed };
     },
+    view: (filters, now) =>
+      make((name, { kind, initial }) => {
+        if (kind === 'filter' || kind === 'sort') return filters[name];
+        return kind === 'size' ? (now?.[name] ?? initial) : initial;
+      }),
     areNarrowing: (filters) => filterNames.some((name) => filters[name] !== params[name]?.initial),
   };
 }

@@ -12,9 +12,9 @@ import { PageSize } from '../../ui/lists/PageSize';
 import { ResultRange } from '../../ui/lists/ResultRange';
 import { useCloseOpened } from '../../ui/lists/use-close-opened';
 import { orderPath } from '../../ui/order-path';
+import { SavedViews } from '../../ui/views/SavedViews';
 import { OrdersFilterBar } from '../filters/OrdersFilterBar';
 import { listQuery, ORDERS_FILTERS, PAGE_SIZES } from '../filters/orders-filters';
-import { SavedViews } from '../views/SavedViews';
 import { ColumnChoice } from './ColumnChoice';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
@@ -25,6 +25,8 @@ import { useOpenOnly } from './use-open-only';
 const OrderDetailsDialog = lazyDialog(
   async () => (await import('../details/OrderDetailsDialog')).OrderDetailsDialog,
 );
+
+const VIEWED = { path: '/admin/orders', set: ORDERS_FILTERS };
 
 /** /admin/orders: all orders; filters and the open order are in the address. */
 export function OrdersPage() {
@@ -48,7 +50,7 @@ export function OrdersPage() {
       title="Order Management"
       actions={
         <Row gap={2}>
-          <SavedViews filters={filters} />
+          <SavedViews list={VIEWED} filters={filters} />
           <ColumnChoice />
           <ExportButton filters={filters} />
         </Row>

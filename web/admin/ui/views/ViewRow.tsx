@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { radius, space, touchTarget, type } from '../../../theme/tokens';
 import { IconButton } from '../../../ui/IconButton';
-import type { SavedView } from '../../ui/desk';
+import type { SavedView } from '../desk';
 import { NameForm } from './NameForm';
 import { renameView } from './saved-views';
 

@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from '../../../test/mock-server';
 import { renderApp } from '../../../test/render-app';
-import { changeDesk, currentDesk } from '../../ui/desk';
+import { changeDesk, currentDesk } from '../desk';
+
+const ORDERS = '/admin/orders';
 
 beforeEach(() => {
   window.scrollTo = () => {};
@@ -11,7 +13,10 @@ beforeEach(() => {
 async function visit(address: string) {
   const app = renderApp(address, {
     session: 'admin',
-    answers: { adminOrders: pageOf([{ id: 'o1', number: 'HL-1', toCity: 'Perth' }]) },
+    answers: {
+      adminOrders: pageOf([{ id: 'o1', number: 'HL-1', toCity: 'Perth' }]),
+      adminRequests: pageOf([{ id: 'r1', reference: 'HL-1' }]),
+    },
   });
   await screen.findByText('HL-1');
   return app;
@@ -27,7 +32,7 @@ it('filters are saved by a name, which is on the button while they hold, whateve
   const { user, router } = await visit('/admin/orders?status=PROCESSING&size=50&page=2');
   await openViews(user);
   await user.type(await screen.findByLabelText('Save these filters as'), 'To collect{Enter}');
-  expect(currentDesk().views).toEqual([{ name: 'To collect', query: 'status=PROCESSING' }]);
+  expect(currentDesk().views).toEqual([{ name: 'To collect', path: ORDERS, query: 'status=PROCESSING' }]);
   expect(await screen.findByText('To collect', { selector: 'summary' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To collect' })).toHaveAttribute('aria-current', 'true');
   await user.selectOptions(screen.getByLabelText('Status'), '');
@@ -39,24 +44,28 @@ it('filters are saved by a name, which is on the button while they hold, whateve
 
 it('a view is renamed and deleted, and the deletion can be undone', async () => {
   const { user } = await visit('/admin/orders');
-  changeDesk({ views: [{ name: 'Mine', query: 'status=SHIPPED' }] });
+  changeDesk({ views: [{ name: 'Mine', path: ORDERS, query: 'status=SHIPPED' }] });
   await openViews(user);
   await user.click(await screen.findByRole('button', { name: 'Rename Mine' }));
   const name = screen.getByLabelText('New name of Mine');
   expect(name).toHaveFocus();
   await user.clear(name);
   await user.type(name, 'On their way{Enter}');
-  expect(currentDesk().views).toEqual([{ name: 'On their way', query: 'status=SHIPPED' }]);
+  expect(currentDesk().views).toEqual([{ name: 'On their way', path: ORDERS, query: 'status=SHIPPED' }]);
   await user.click(screen.getByRole('button', { name: 'Delete On their way' }));
   expect(currentDesk().views).toEqual([]);
   (await screen.findByRole('button', { name: 'Undo' })).focus();
   await user.keyboard('{Enter}');
-  expect(currentDesk().views).toEqual([{ name: 'On their way', query: 'status=SHIPPED' }]);
+  expect(currentDesk().views).toEqual([{ name: 'On their way', path: ORDERS, query: 'status=SHIPPED' }]);
 });
 
 it('each name is there once, and twenty views are the most', async () => {
   const { user } = await visit('/admin/orders?status=PROCESSING');
-  const nineteen = Array.from({ length: 19 }, (_, no) => ({ name: `View ${no}`, query: `search=${no}` }));
+  const nineteen = Array.from({ length: 19 }, (_, no) => ({
+    name: `View ${no}`,
+    path: ORDERS,
+    query: `search=${no}`,
+  }));
   changeDesk({ views: nineteen });
   await openViews(user);
   const form = await screen.findByLabelText('Save these filters as');
@@ -69,4 +78,20 @@ it('each name is there once, and twenty views are the most', async () => {
   const panel = within((await screen.findByRole('list', { name: 'Saved views' })).parentElement!);
   expect(panel.getByText(/You have 20 views/)).toBeVisible();
   expect(panel.queryByLabelText('Save these filters as')).not.toBeInTheDocument();
+});
+
+it('requests have views of their own, beside those of orders of the same name', async () => {
+  const { user, router } = await visit('/admin/requests?state=NEW');
+  changeDesk({ views: [{ name: 'Mine', path: ORDERS, query: 'status=SHIPPED' }] });
+  await openViews(user);
+  await user.type(await screen.findByLabelText('Save these filters as'), 'Mine{Enter}');
+  expect(await screen.findByText('Mine', { selector: 'summary' })).toBeVisible();
+  expect(currentDesk().views).toEqual([
+    { name: 'Mine', path: ORDERS, query: 'status=SHIPPED' },
+    { name: 'Mine', path: '/admin/requests', query: 'state=NEW' },
+  ]);
+  await user.selectOptions(screen.getByLabelText('State'), '');
+  await openViews(user);
+  await user.click(await screen.findByRole('link', { name: 'Mine' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=NEW'));
 });

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { useToast } from '../../../ui/feedback/toast';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { useDesk } from '../../ui/desk';
-import type { OrdersFilters } from '../filters/orders-filters';
+import { useDesk } from '../desk';
 import { NameForm } from './NameForm';
 import {
   deleteView,
@@ -13,15 +12,18 @@ import {
   restoreView,
   saveView,
   VIEWS_MAX,
+  type ViewedList,
   viewPath,
   viewQuery,
+  viewsOf,
 } from './saved-views';
 import { ViewRow } from './ViewRow';
 
 /** The saved views, and a form that saves the filters as one. */
-export function ViewsPanel({ filters }: { filters: OrdersFilters }) {
-  const { views } = useDesk();
-  const held = heldView(views, filters);
+export function ViewsPanel<F>({ list, filters }: { list: ViewedList<F>; filters: F }) {
+  const views = viewsOf(useDesk().views, list);
+  const held = heldView(list, views, filters);
+  const isPlain = viewQuery(list, filters) === '';
   const place = useRef<HTMLDivElement>(null);
   const toast = useToast();
 
@@ -34,7 +36,7 @@ export function ViewsPanel({ filters }: { filters: OrdersFilters }) {
               <ViewRow
                 key={view.name}
                 view={view}
-                to={viewPath(view, filters)}
+                to={viewPath(list, view, filters)}
                 isHeld={view === held}
                 refuse={(name) => refuseName(views, name, view)}
                 onDelete={() => {
@@ -53,24 +55,24 @@ export function ViewsPanel({ filters }: { filters: OrdersFilters }) {
           </ul>
         )}
         {held && <Text size="small">These filters are saved as {held.name}.</Text>}
-        {!held && viewQuery(filters) === '' && (
+        {!held && isPlain && (
           <Text size="small" tone="textMuted">
             Filter or sort the list, then save it here by name.
           </Text>
         )}
-        {!held && viewQuery(filters) !== '' && views.length >= VIEWS_MAX && (
+        {!held && !isPlain && views.length >= VIEWS_MAX && (
           <Text size="small">
             You have {VIEWS_MAX} views, which is the limit. Delete one to save another.
           </Text>
         )}
-        {!held && viewQuery(filters) !== '' && views.length < VIEWS_MAX && (
+        {!held && !isPlain && views.length < VIEWS_MAX && (
           <NameForm
             label="Save these filters as"
             button="Save view"
             refuse={(name) => refuseName(views, name)}
             onName={(name) => {
               place.current?.focus();
-              saveView(name, filters);
+              saveView(list, name, filters);
               toast(`View ${name} saved`, 'good');
             }}
           />
