@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
-import { expiringSql } from '../saved-quotes/staff-quotes.store.js';
+import { expiringSql } from '../saved-quotes/staff/staff-quotes.store.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [

@@ -41,7 +41,7 @@ import { RequestResolver } from '../requests/request.resolver.js';
 import { StaffRequestResolver } from '../requests/staff-request.resolver.js';
 import { FollowUpQuoteResolver } from '../saved-quotes/follow-up-quote.resolver.js';
 import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
-import { StaffQuotesResolver } from '../saved-quotes/staff-quotes.resolver.js';
+import { StaffQuotesResolver } from '../saved-quotes/staff/staff-quotes.resolver.js';
 import { GuideResolver } from '../settings/guides/guide.resolver.js';
 import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';

@@ -37,7 +37,7 @@ import { StaffRequestService } from '../requests/staff-request.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
 import { FollowUpQuoteService } from '../saved-quotes/follow-up-quote.service.js';
 import { SavedQuoteService } from '../saved-quotes/saved-quote.service.js';
-import { StaffQuotesService } from '../saved-quotes/staff-quotes.service.js';
+import { StaffQuotesService } from '../saved-quotes/staff/staff-quotes.service.js';
 import { GuideService } from '../settings/guides/guide.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { StoreService } from '../settings/store.service.js';

@@ -27,7 +27,7 @@ import { PROMOTION_STATES, readPromotions } from '../../promotions/promotion-lis
 import { whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { readRequests } from '../../requests/request.store.js';
 import { POLICIES } from '../../retention/policies.js';
-import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff-quotes.store.js';
+import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff/staff-quotes.store.js';
 
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import { readUsers, USER_SORTS } from '../../users/user.store.js';
@@ -81,7 +81,7 @@ const MY_ORDERS = {
 } as const;
 
 export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
-  'server/saved-quotes/staff-quotes.store.ts': {
+  'server/saved-quotes/staff/staff-quotes.store.ts': {
     places: 2,
     send: async ({ pool }) => {
       for (const search of [null, SEARCH, 'Q-10001'])

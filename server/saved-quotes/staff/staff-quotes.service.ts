@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
-import { readSearch } from '../shared/api/read-text.js';
-import { Service } from '../shared/service.js';
-import { requireAdmin } from '../shared/viewer.js';
-import { type QuoteStatus, quoteStatus } from './saved-quote.entity.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { readSearch } from '../../shared/api/read-text.js';
+import { Service } from '../../shared/service.js';
+import { requireAdmin } from '../../shared/viewer.js';
+import { type QuoteStatus, quoteStatus } from '../saved-quote.entity.js';
 import { type QuoteFilter, readStaffQuotes, type StaffQuote } from './staff-quotes.store.js';
 
 export interface StaffQuotesDeps {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { findUsersSql } from '../users/user.store.js';
-import type { SavedQuoteRecord } from './saved-quote.entity.js';
+import { findUsersSql } from '../../users/user.store.js';
+import type { SavedQuoteRecord } from '../saved-quote.entity.js';
 
 export const QUOTE_STATES = ['open', 'expiring', 'expired', 'booked'] as const;
 /** What staff look for: `expiring` waits for somebody to remind its customer. */

@@ -1,11 +1,11 @@
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { DestinationKey } from '../../rules/destinations.js';
-import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
-import { type Page, PageArgs, pageOf } from '../shared/api/pagination.js';
-import { Money, money } from '../shared/money.js';
-import type { Context } from '../start/context.js';
-import type { QuoteStatus } from './saved-quote.entity.js';
-import { QuoteStatuses } from './saved-quote-view.js';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
+import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
+import { Money, money } from '../../shared/money.js';
+import type { Context } from '../../start/context.js';
+import type { QuoteStatus } from '../saved-quote.entity.js';
+import { QuoteStatuses } from '../saved-quote-view.js';
 import type { QuoteState } from './staff-quotes.store.js';
 
 const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'Which quotes staff look for.', {
