@@ -14,6 +14,7 @@ import {
 import {
   AdminProduct,
   AdminProductPage,
+  ProductAttributeValues,
   toAdminProduct,
   toAdminProductPage,
 } from './catalogue-admin.types.js';
@@ -34,6 +35,13 @@ class AdminProductsArgs extends PageArgs {
     description: 'As customers search, drafts too; the best comes first.',
   })
   search?: string;
+  @Field(() => String, { nullable: true, description: 'Part of the size as the product states it.' })
+  size?: string;
+  @Field(() => String, { nullable: true, description: 'An attribute, in any case.' }) collection?: string;
+  @Field(() => String, { nullable: true, description: 'An attribute, in any case.' }) color?: string;
+  @Field(() => String, { nullable: true, description: 'An attribute, in any case.' }) gender?: string;
+  @Field(() => String, { nullable: true, description: 'An attribute, in any case.' }) material?: string;
+  @Field(() => String, { nullable: true, description: 'An attribute, in any case.' }) brand?: string;
   @Field(() => ProductStatuses, { nullable: true, description: 'Only products with this status.' })
   status?: ProductStatus;
   @Field(() => ProductSorts, { nullable: true, description: 'Prices are those to Australia.' })
@@ -79,6 +87,13 @@ export class CatalogueAdminResolver {
     @Args(() => AdminProductsArgs) asked: AdminProductsArgs,
   ): Promise<AdminProductPage> {
     return toAdminProductPage(await services.productAdmin.list(asked));
+  }
+
+  @Query(() => ProductAttributeValues, {
+    description: 'Staff: what products have as attributes, to filter by; at most 100 values of each.',
+  })
+  async adminProductAttributes(@Ctx() { services }: Context): Promise<ProductAttributeValues> {
+    return services.productAdmin.attributeValues();
   }
 
   @Query(() => AdminProduct, { description: 'Staff: one product, whether visitors see it or not.' })

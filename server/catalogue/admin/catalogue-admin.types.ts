@@ -7,7 +7,7 @@ import { srcSetOf } from '../../uploads/src-set.js';
 import type { ProductStatus } from '../catalogue.entity.js';
 import { Category, toCategory } from '../catalogue.types.js';
 import { ProductStatuses } from './catalogue-admin.inputs.js';
-import type { StoredAdminProduct } from './product-admin.store.js';
+import type { AttributeValues, StoredAdminProduct } from './product-admin.store.js';
 
 @ObjectType({ description: 'What a product costs to one destination.' })
 export class ProductPrice {
@@ -55,6 +55,15 @@ export class AdminProduct {
     description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
   })
   version: number;
+}
+
+@ObjectType({ description: 'What products have as attributes, each in alphabetical order.' })
+export class ProductAttributeValues implements AttributeValues {
+  @Field(() => [String], { description: 'Collections.' }) collection: readonly string[];
+  @Field(() => [String], { description: 'Colours.' }) color: readonly string[];
+  @Field(() => [String], { description: 'For whom.' }) gender: readonly string[];
+  @Field(() => [String], { description: 'Materials.' }) material: readonly string[];
+  @Field(() => [String], { description: 'Brands.' }) brand: readonly string[];
 }
 
 @ObjectType({ description: 'One page of products as staff see them.' })

@@ -12,7 +12,7 @@ import { requireAdmin } from '../../shared/viewer.js';
 import type { UploadService } from '../../uploads/upload.service.js';
 import { ProductPriceRecord, ProductRecord, type ProductStatus } from '../catalogue.entity.js';
 import { OTHER_ITEMS_SLUG } from '../other-items.js';
-import type { ProductSort } from '../product-filter.js';
+import type { ProductFilter, ProductSort } from '../product-filter.js';
 import {
   findCategory,
   lockProduct,
@@ -25,13 +25,17 @@ import { STANDARD_BOX } from '../size-text.js';
 import { slugOf } from '../slug.js';
 import { dropPicture, withPicture } from '../stored-picture.js';
 import { applyProductChange } from './apply-product-change.js';
-import { readAdminProduct, readAdminProducts, type StoredAdminProduct } from './product-admin.store.js';
+import {
+  type AttributeValues,
+  readAdminProduct,
+  readAdminProducts,
+  readAttributeValues,
+  type StoredAdminProduct,
+} from './product-admin.store.js';
 import { type ProductChange, readProductChange } from './product-change.js';
 
 /** Which products staff want to see. */
-export interface AdminProductQuery extends PageQuery {
-  readonly category?: string;
-  readonly search?: string;
+export interface AdminProductQuery extends PageQuery, Omit<ProductFilter, 'minPrice' | 'maxPrice'> {
   readonly status?: ProductStatus;
   readonly sort?: ProductSort;
 }
@@ -49,15 +53,21 @@ export class ProductAdminService extends Service<ProductAdminDeps> {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
   async list(query: AdminProductQuery): Promise<Page<StoredAdminProduct>> {
     requireAdmin(this.viewer);
-    const asked = readPage(query.page, query.pageSize);
-    const { category, search, status = null, sort = 'position' } = query;
+    const { page, pageSize, search, status = null, sort = 'position', ...filter } = query;
+    const asked = readPage(page, pageSize);
     const found = await searchAll({ search }, this.deps);
     const { products, total } = await readAdminProducts(
       this.deps.pool,
-      { filter: { category }, found, status, sort },
+      { filter, found, status, sort },
       asked,
     );
     return toPage(products, total, asked);
+  }
+
+  /** Staff: the values of each attribute, to filter by. */
+  async attributeValues(): Promise<AttributeValues> {
+    requireAdmin(this.viewer);
+    return readAttributeValues(this.deps.pool);
   }
 
   /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */

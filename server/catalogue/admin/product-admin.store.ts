@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
 import type { Paging } from '../../shared/api/pagination.js';
-import type { ProductStatus } from '../catalogue.entity.js';
+import { PRODUCT_ATTRIBUTES, type ProductAttribute, type ProductStatus } from '../catalogue.entity.js';
 import type { ListedProduct } from '../catalogue.store.js';
 import { PRODUCT_COLUMNS } from '../product-columns.js';
 import {
@@ -22,7 +23,7 @@ export interface StoredAdminProduct extends ListedProduct {
 const COLUMNS = `${PRODUCT_COLUMNS}, p.position, p.version, p.sides_assumed as "sidesAssumed"`;
 
 interface Wanted {
-  readonly filter: Pick<ProductFilter, 'category'>;
+  readonly filter: ProductFilter;
   readonly found: Found;
   readonly status: ProductStatus | null;
   readonly sort: ProductSort;
@@ -41,18 +42,17 @@ export async function readAdminProducts(
   const order = orderSql(sort, where);
   const from = `from products p join categories c on c.id = p.category_id ${price}${where.join}
     where p.deleted_at is null${where.sql}${status ? ` and p.status = ${place(0)}` : ''}`;
-  const asked = [sort, filter.category && 'category', found && 'search', status && 'status'];
-  const shape = asked.filter(Boolean).join(' ');
+  const shape = createHash('sha256').update(`${from} ${order}`).digest('base64url');
   const [page, count] = await Promise.all([
     pool.query<StoredAdminProduct>({
-      name: `admin-products ${shape}`,
+      name: `products ${shape}`,
       text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}${where.join}
         where p.id in (select p.id ${from} order by ${order} limit ${place(1)} offset ${place(2)})
         order by ${order}`,
       values: [...values, pageSize, offset],
     }),
     pool.query<{ total: number }>({
-      name: `admin-products-total ${shape}`,
+      name: `products-total ${shape}`,
       text: `select count(*)::int as total ${from}`,
       values,
     }),
@@ -67,4 +67,19 @@ export async function readAdminProduct(pool: Pool, id: string): Promise<StoredAd
     [id],
   );
   return rows[0] ?? null;
+}
+
+export type AttributeValues = Readonly<Record<ProductAttribute, readonly string[]>>;
+
+/** The values of each attribute in alphabetical order, the first 100 of each; those that differ in case alone once. */
+export async function readAttributeValues(pool: Pool): Promise<AttributeValues> {
+  const { rows } = await pool.query<{ name: ProductAttribute; values: string[] }>({
+    name: 'product-attributes',
+    text: `select name, (array_agg(value order by lower(value)))[1:100] as values from (
+        select a.name, min(a.value) as value from products p, jsonb_each_text(p.attributes) as a(name, value)
+          where p.deleted_at is null and a.value <> '' group by a.name, lower(a.value)) as attribute
+      group by name`,
+  });
+  const found = new Map(rows.map(({ name, values }) => [name, values]));
+  return Object.fromEntries(PRODUCT_ATTRIBUTES.map((name) => [name, found.get(name) ?? []])) as never;
 }

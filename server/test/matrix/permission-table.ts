@@ -236,6 +236,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   updateSearchSynonym: 'staff',
   deleteSearchSynonym: 'staff',
   adminProducts: 'staff',
+  adminProductAttributes: 'staff',
   adminProduct: 'staff',
   createProduct: 'staff',
   updateProduct: 'staff',

@@ -4,16 +4,19 @@ import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { ListSearch } from '../../ui/lists/ListSearch';
 import type { ChangeFilters } from '../../ui/lists/use-filters';
 import { Toolbar } from '../ui/lists/Toolbar';
+import { ATTRIBUTE_LABELS, ATTRIBUTES, type ProductAttribute } from './attributes';
 import { PRODUCT_FILTERS, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters } from './product-filters';
 
 interface ProductFilterBarProps {
   filters: ProductFilters;
   categories: readonly { slug: string; name: string }[];
+  /** What products have; undefined until loaded. */
+  attributes: Readonly<Record<ProductAttribute, readonly string[]>> | undefined;
   onChange: ChangeFilters<ProductFilters>;
 }
 
-/** Search, category, status and order of the products. */
-export function ProductFilterBar({ filters, categories, onChange }: ProductFilterBarProps) {
+/** Search, category, status, size and order of the products, and the attributes that any of them has. */
+export function ProductFilterBar({ filters, categories, attributes, onChange }: ProductFilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   /** The pressed button unmounts, so the first filter takes the focus. */
@@ -44,6 +47,28 @@ export function ProductFilterBar({ filters, categories, onChange }: ProductFilte
         choices={PRODUCT_STATUSES}
         onChange={(status) => onChange({ status })}
       />
+      <ListSearch
+        label="Size"
+        placeholder="120 x 60"
+        search={filters.size}
+        onSearch={(size) => onChange({ size }, { replace: true })}
+      />
+      {ATTRIBUTES.map((name) => {
+        const [chosen, known] = [filters[name], attributes?.[name] ?? []];
+        const values = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+        return (
+          values.length > 0 && (
+            <ChoiceFilter
+              key={name}
+              label={ATTRIBUTE_LABELS[name]}
+              any="All"
+              value={chosen}
+              choices={values.map((value) => [value, value])}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          )
+        );
+      })}
       <ChoiceFilter
         label="Sort by"
         value={filters.sort}

@@ -17,7 +17,7 @@ import { ProductTable } from './ProductTable';
 import { PRODUCT_FILTERS } from './product-filters';
 import {
   type StaffProductFragment,
-  useProductCategoriesQuery,
+  useProductChoicesQuery,
   useStaffProductsQuery,
 } from './products.generated';
 
@@ -31,8 +31,9 @@ export function ProductsPage() {
     // That the last question found none is no answer to this one.
     ({ pageInfo }) => pageInfo.total > 0,
   );
-  const known = useProductCategoriesQuery();
-  const categories = (known.data ?? known.previousData)?.categories ?? [];
+  const known = useProductChoicesQuery();
+  const choices = known.data ?? known.previousData;
+  const categories = choices?.categories ?? [];
   const [edited, setEdited] = useState<StaffProductFragment | 'new' | undefined>(draftProduct);
   const [deleted, setDeleted] = useState<StaffProductFragment>();
 
@@ -57,7 +58,14 @@ export function ProductsPage() {
           </Button>
         </Row>
       }
-      filters={<ProductFilterBar filters={filters} categories={categories} onChange={change} />}
+      filters={
+        <ProductFilterBar
+          filters={filters}
+          categories={categories}
+          attributes={choices?.adminProductAttributes}
+          onChange={change}
+        />
+      }
       query={query}
       of="products"
       skeleton={<RowsSkeleton rows={6} />}
@@ -67,7 +75,7 @@ export function ProductsPage() {
         <Panel>
           <EmptyState title="No products found" picture={<PackageSearch size={40} strokeWidth={1.5} />}>
             {PRODUCT_FILTERS.areNarrowing(filters)
-              ? 'Try other words, another category or another status.'
+              ? 'Try other words or fewer filters.'
               : 'Add the first product to begin selling.'}
           </EmptyState>
         </Panel>

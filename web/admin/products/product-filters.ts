@@ -28,6 +28,12 @@ export const PRODUCT_FILTERS = defineFilters({
   /** Slug. */
   category: textParam,
   status: choiceParam(PRODUCT_STATUSES),
+  size: textParam,
+  collection: textParam,
+  color: textParam,
+  gender: textParam,
+  material: textParam,
+  brand: textParam,
   sort: sortParam(PRODUCT_SORTS, 'POSITION'),
   page: pageParam,
 });

@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/forms/Field';
 import { Grid, Group } from '../../../ui/forms/form-fields';
 import { TextInput } from '../../../ui/forms/inputs';
-import { ATTRIBUTE_LABELS, ATTRIBUTES, type ProductForm } from './product-form';
+import { ATTRIBUTE_LABELS, ATTRIBUTES } from '../attributes';
+import type { ProductForm } from './product-form';
 
 /** The free attributes, by which lists can be narrowed. */
 export function AttributeFields({ form: { register, formState } }: { form: UseFormReturn<ProductForm> }) {

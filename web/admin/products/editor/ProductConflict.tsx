@@ -32,6 +32,7 @@ export function ProductConflict({ before, typed, now, onTakeOver }: ProductConfl
       differences={current && productDifferences(before, current)}
       isEdited={(field) => get(typed, field === 'imageUrl' ? 'picture' : field) !== undefined}
       error={error}
+      errorFallback="An error occurred while fetching product details"
       onRetry={refetch}
       onTakeOver={() => current && onTakeOver(current)}
     />

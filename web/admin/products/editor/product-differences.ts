@@ -2,9 +2,9 @@ import { DESTINATIONS } from '../../../../rules/destinations';
 import { toKey } from '../../../apollo/enums';
 import { formatPounds } from '../../../ui/formats';
 import type { Difference } from '../../ui/forms/ChangedNotice';
+import { ATTRIBUTE_LABELS, ATTRIBUTES } from '../attributes';
 import { PRODUCT_STATUSES } from '../product-filters';
 import type { StaffProductFragment } from '../products.generated';
-import { ATTRIBUTE_LABELS, ATTRIBUTES } from './product-form';
 
 /** The differences between two versions of a product as text, in the order of the form; `imageUrl` is the picture. */
 export function productDifferences(before: StaffProductFragment, after: StaffProductFragment): Difference[] {

@@ -5,6 +5,7 @@ import { toKey, toValue } from '../../../apollo/enums';
 import type { ProductInput, ProductStatus } from '../../../apollo/schema.generated';
 import { poundsOf, poundsProblem, readPounds } from '../../../ui/forms/pounds';
 import type { PictureChoice } from '../../pictures/picture-choice';
+import { ATTRIBUTES } from '../attributes';
 import type { StaffProductFragment } from '../products.generated';
 
 /** Numbers as typed; prices in pounds, empty where it is not sold. */
@@ -37,16 +38,6 @@ const REQUIRED_MESSAGE = 'Please fill in all required fields (name, size, and at
 const PRICE_MESSAGE = 'Prices must be amounts from 0 to 99,999.99 with at most two decimals';
 
 export const MEASURES = ['heightCm', 'widthCm', 'depthCm', 'weightKg'] as const;
-export const ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
-
-/** Labels of the free attributes, which visitors can filter by. */
-export const ATTRIBUTE_LABELS = {
-  collection: 'Range',
-  color: 'Colour',
-  gender: 'Who it is for',
-  material: 'Material',
-  brand: 'Maker',
-} as const;
 
 const TEXTS = ['name', 'details', 'category', 'size', 'altText', ...ATTRIBUTES] as const;
 const NUMBERS = [...MEASURES, 'position'] as const;

@@ -13,13 +13,15 @@ interface ConflictMergeProps {
   differences: readonly Difference[] | undefined;
   isEdited: (field: string) => boolean;
   error: unknown;
+  /** For an error without words. */
+  errorFallback?: string;
   onRetry: () => Promise<unknown>;
   onTakeOver: () => void;
 }
 
 /** A colleague's change of a long form, taken over around what was typed here. */
 export function ConflictMerge(props: ConflictMergeProps) {
-  const { thing, who, differences, isEdited, error, onRetry, onTakeOver } = props;
+  const { thing, who, differences, isEdited, error, errorFallback, onRetry, onTakeOver } = props;
   return (
     <ChangedNotice
       title={`Someone else changed ${thing} while you were editing.`}
@@ -30,7 +32,10 @@ export function ConflictMerge(props: ConflictMergeProps) {
       }))}
     >
       {!differences && Boolean(error) && (
-        <ErrorPanel message={errorMessage(error)} onRetry={() => void onRetry().catch(() => {})} />
+        <ErrorPanel
+          message={errorMessage(error, errorFallback)}
+          onRetry={() => void onRetry().catch(() => {})}
+        />
       )}
       {!differences && !error && (
         <Loading label="Loading their changes...">
