@@ -10,6 +10,7 @@ import { findPromotionByCode } from '../promotions/promotion-code.store.js';
 import { codeProblem } from '../promotions/promotion-offers.js';
 import { refusalText } from '../promotions/promotion-texts.js';
 import type { StoreService } from '../settings/store.service.js';
+import type { StoreTerms } from '../settings/store-terms.js';
 import { badInput, notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
@@ -42,6 +43,12 @@ export interface CartAnswer {
 
 type LockedWork = (tx: EntityManager, cart: { id: string; destination: DestinationKey }) => Promise<unknown>;
 
+interface LockedOptions {
+  readonly shipment?: ShipmentChange;
+  /** Throws when the cart must not become what it would be. */
+  readonly check?: (cart: PricedCart) => void;
+}
+
 export interface MergedCart extends CartAnswer {
   readonly mergedLines: number;
 }
@@ -62,7 +69,8 @@ export class CartService extends Service<CartDeps> {
   /** The cart as it is; empty for somebody who has put nothing in yet. */
   async read(): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();
-    return { cart: await this.priced(this.deps.em, owner), issuedGuestId };
+    const terms = await this.deps.store.terms();
+    return { cart: await this.priced(this.deps.em, owner, terms), issuedGuestId };
   }
 
   /** Sets wanted quantities and what was chosen about the shipment, all or nothing. Throws BAD_INPUT or NOT_FOUND. */
@@ -89,7 +97,7 @@ export class CartService extends Service<CartDeps> {
       await moveLines(tx, cart.id, cart.destination);
       await writeLines(tx, cart, lines, { onSame: 'keepLarger', now: this.deps.now() });
     };
-    return (await this.inLockedCart(work, { shipment, mayGrow: true })).cart;
+    return (await this.inLockedCart(work, { shipment, check: checkSize })).cart;
   }
 
   /** Sets the quantity of a product that is in the cart; 0 removes it. Throws BAD_INPUT, or NOT_FOUND when it is not there. */
@@ -100,7 +108,7 @@ export class CartService extends Service<CartDeps> {
     const work: LockedWork = async (tx, cart) => {
       if (!(await setLineQuantity(tx, cart, lineKeyOf(change), quantity))) throw notFound('Item');
     };
-    return this.inLockedCart(work, { mayGrow: true });
+    return this.inLockedCart(work, { check: checkSize });
   }
 
   /** Removes one line by its key; nothing happens when it is gone already. */
@@ -129,12 +137,7 @@ export class CartService extends Service<CartDeps> {
     await this.deps.limits.spend('promotion-code', this.viewer.user?.id ?? clientKey());
     const id = await findPromotionByCode(this.deps.em, code);
     if (!id) throw wrongField('code', refusalText('unknown'));
-    return this.inLockedCart(async (tx, cart) => {
-      await writeCartPromotion(tx, cart.id, id);
-      const priced = await this.priced(tx, this.owner().owner);
-      const problem = codeProblem(priced, priced.sums);
-      if (problem) throw wrongField('code', problem);
-    });
+    return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, id), { check: checkCode });
   }
 
   /** Takes the promotion's code off the cart again. */
@@ -148,10 +151,11 @@ export class CartService extends Service<CartDeps> {
     const owner = { userId: user.id, guestHash: null };
     const { guestId } = this.viewer;
     const guestHash = guestId && isSecretGuestId(guestId) ? hashGuestId(guestId) : null;
+    const terms = await this.deps.store.terms();
     return inTransaction(this.deps.em, async (tx) => {
       const mergedLines = guestHash ? await mergeGuestCart(tx, owner, guestHash, this.deps.now()) : 0;
       if (guestHash) await this.deps.onGuestMerge?.(tx, user.id, guestHash);
-      return { cart: await this.priced(tx, owner), issuedGuestId: null, mergedLines };
+      return { cart: await this.priced(tx, owner, terms), issuedGuestId: null, mergedLines };
     });
   }
 
@@ -160,9 +164,9 @@ export class CartService extends Service<CartDeps> {
     shipment: ShipmentChange,
     adds: boolean,
   ): Promise<CartAnswer> {
-    const { sameDayCutOffHour } = await this.deps.store.terms();
     checkChanges(changes);
     if (shipment.collectionDate) {
+      const { sameDayCutOffHour } = await this.deps.store.terms();
       const refusal = checkCollectionDate(shipment.collectionDate, this.deps.now(), sameDayCutOffHour);
       if (refusal) throw wrongField('collectionDate', refusal);
     }
@@ -180,15 +184,16 @@ export class CartService extends Service<CartDeps> {
       if (refused) throw await whyRefused(tx, refused, cart.destination);
     };
     const mayGrow = kept.length > 0 || Boolean(shipment.destination);
-    return this.inLockedCart(work, { shipment, mayGrow });
+    return this.inLockedCart(work, { shipment, ...(mayGrow && { check: checkSize }) });
   }
 
-  /** A cart that became too large by itself, when prices rose, can still be made smaller. */
+  /** Reads the terms before the transaction: inside, they would take a second connection. */
   private async inLockedCart(
     work: LockedWork,
-    { shipment = {}, mayGrow = false }: { shipment?: ShipmentChange; mayGrow?: boolean } = {},
+    { shipment = {}, check }: LockedOptions = {},
   ): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();
+    const terms = await this.deps.store.terms();
     let isNewGuest = false;
     try {
       const answer = await inTransaction(this.deps.em, async (tx) => {
@@ -199,8 +204,8 @@ export class CartService extends Service<CartDeps> {
         isNewGuest = cart.isNew && owner.guestHash !== null;
         if (isNewGuest) this.deps.requestLimits?.refuseGuestCart();
         await work(tx, cart);
-        const priced = await this.priced(tx, owner);
-        if (mayGrow) checkSize(priced);
+        const priced = await this.priced(tx, owner, terms);
+        check?.(priced);
         return { cart: priced, issuedGuestId };
       });
       if (isNewGuest) this.deps.requestLimits?.noteGuestCart();
@@ -211,9 +216,8 @@ export class CartService extends Service<CartDeps> {
     }
   }
 
-  private async priced(em: EntityManager, owner: CartOwner): Promise<PricedCart> {
-    const [stored, terms] = [await readCart(em, owner, this.deps.now()), await this.deps.store.terms()];
-    return priceCart(stored ?? EMPTY_CART, terms);
+  private async priced(em: EntityManager, owner: CartOwner, terms: StoreTerms): Promise<PricedCart> {
+    return priceCart((await readCart(em, owner, this.deps.now())) ?? EMPTY_CART, terms);
   }
 
   private owner(): { owner: CartOwner; issuedGuestId: string | null } {
@@ -228,12 +232,18 @@ export class CartService extends Service<CartDeps> {
   }
 }
 
+/** A cart that became too large by itself, when prices rose, can still be made smaller: then nothing asks this. */
 function checkSize(cart: PricedCart): void {
   if (cart.lines.length > CART_LINES_MAX)
     throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
   if (cart.sums.totalPence > TOTAL_PENCE_MAX) {
     throw badInput("This shipment is too large to book online. Call us and we'll plan it with you.");
   }
+}
+
+function checkCode(cart: PricedCart): void {
+  const problem = codeProblem(cart, cart.sums);
+  if (problem) throw wrongField('code', problem);
 }
 
 async function whyRefused(tx: EntityManager, { productId }: LineChange, destination: DestinationKey) {
