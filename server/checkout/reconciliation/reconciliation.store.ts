@@ -16,20 +16,25 @@ export interface StoredEvent {
   readonly tries: number;
 }
 
-/** Stores an event, or reads it when it is stored. */
+/** Reports that a payment has succeeded: once its order is written there is nothing left to do. */
+export const SUCCEEDED = 'payment_intent.succeeded';
+
+/**
+ * Stores an event, or reads it when it is stored; done at once when it reports the success of a payment that has its order.
+ */
 export async function insertOrReadEvent(
   em: EntityManager,
   { id, type, paymentIntentId, payload }: WebhookView,
   now: Date,
   nextCheckAt: Date,
-): Promise<(Pick<StoredEvent, 'isSettled' | 'receivedAt' | 'tries'> & { doneAt: Date | null }) | undefined> {
-  const [row] = await query<
-    Pick<StoredEvent, 'isSettled' | 'receivedAt' | 'tries'> & { doneAt: Date | null }
-  >(
+): Promise<(Pick<StoredEvent, 'receivedAt' | 'tries'> & { doneAt: Date | null }) | undefined> {
+  const [row] = await query<Pick<StoredEvent, 'receivedAt' | 'tries'> & { doneAt: Date | null }>(
     em,
-    `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at)
-      values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (id) do update set type = excluded.type
-      returning done_at as "doneAt", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
+    `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at, done_at)
+      values ($1, $2, $3, $4::jsonb, $5::timestamptz, $6, case when $2 = '${SUCCEEDED}'
+        and exists (select from order_payments p where p.payment_intent = $3) then $5::timestamptz end)
+      on conflict (id) do update set done_at = coalesce(e.done_at, excluded.done_at)
+      returning done_at as "doneAt", received_at as "receivedAt", tries`,
     [id, type, paymentIntentId, JSON.stringify(payload), now, nextCheckAt],
   );
   return row;

@@ -6,11 +6,11 @@ import { stopCardTesting } from '../payments/card-testing.js';
 import { queuePaymentProblemEmail } from '../payments/payment-problem.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { type Settlement, syncPayment } from '../settlement/settle-payment.js';
-import { insertOrReadEvent, readPaid, type StoredEvent } from './reconciliation.store.js';
+import { insertOrReadEvent, readPaid, type StoredEvent, SUCCEEDED } from './reconciliation.store.js';
 
 /** Events that make us read a payment. All others are only stored. */
 export const ABOUT_A_PAYMENT: readonly string[] = [
-  'payment_intent.succeeded',
+  SUCCEEDED,
   'payment_intent.payment_failed',
   'payment_intent.canceled',
   'payment_intent.processing',
@@ -36,8 +36,8 @@ export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<
   const row = await insertOrReadEvent(deps.em, event, now, laterThan(now, deps.reconcileEveryMs));
   if (!row || row.doneAt) return;
   const { id, type, paymentIntentId } = event;
-  const { isSettled, receivedAt, tries } = row;
-  await actOnEvent(deps, { id, type, paymentIntent: paymentIntentId, isSettled, receivedAt, tries });
+  const { receivedAt, tries } = row;
+  await actOnEvent(deps, { id, type, paymentIntent: paymentIntentId, isSettled: false, receivedAt, tries });
 }
 
 /**
@@ -47,7 +47,7 @@ export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<
 export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise<void> {
   const { id, type, paymentIntent, isSettled, tries } = event;
   // A success whose order is written needs no second look.
-  const isOldNews = isSettled && type === 'payment_intent.succeeded';
+  const isOldNews = isSettled && type === SUCCEEDED;
   if (paymentIntent && ABOUT_A_PAYMENT.includes(type) && !isOldNews) {
     const settlement = await syncUnlessUnknown(deps, paymentIntent);
     const intent = settlement?.intent ?? { id: paymentIntent, checkoutId: null };
