@@ -12,7 +12,7 @@ import {
 } from '../../rules/prices/quote.js';
 import { lineKeyOf } from '../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
-import { readPricesOf } from '../catalogue/product-price.store.js';
+import { readPricesAndTerms } from '../catalogue/product-price.store.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { badInput } from '../shared/errors/errors.js';
 import type { LineSnapshot } from './placed-line.js';
@@ -75,28 +75,26 @@ export interface FrozenLines {
   readonly promotion: PromotionTerms | null;
 }
 
-/** Prices frozen lines at today's prices, in one statement beside the terms; null when something is not sold there any more. */
-export async function repriceLines(
-  tx: EntityManager,
-  frozen: FrozenLines,
-  terms: StoreTerms,
-): Promise<Quote | null> {
-  const { unitPence, sums } = await pricesOfToday(tx, frozen, terms);
+/** Prices frozen lines at today's prices and terms, in one statement; null when something is not sold there any more. */
+export async function repriceLines(tx: EntityManager, frozen: FrozenLines): Promise<Quote | null> {
+  const { unitPence, sums } = await pricesOfToday(tx, frozen);
   return unitPence.includes(null) ? null : sums;
 }
 
-/** Today's price of each frozen line, null for one that is not sold there any more, and the sums of what is left. */
+/**
+ * Today's price of each frozen line, null for one that is not sold there any more, the sums of what is left, and the terms
+ * that they follow from.
+ */
 export async function pricesOfToday(
   em: EntityManager,
   { lines, destination, service, promotion }: FrozenLines,
-  terms: StoreTerms,
-): Promise<{ unitPence: (number | null)[]; sums: Quote }> {
+): Promise<{ unitPence: (number | null)[]; sums: Quote; terms: StoreTerms }> {
   const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const pence = await readPricesOf(em, ids, destination);
+  const { pence, terms } = await readPricesAndTerms(em, ids, destination);
   const rate = terms.customBoxRates[destination];
   const unitPence = lines.map((line) => {
     const boxPence = line.customBox && rate ? customBoxPence(line.customBox, rate) : null;
-    return line.productId ? (pence.get(line.productId) ?? null) : boxPence;
+    return line.productId ? (pence[line.productId] ?? null) : boxPence;
   });
   const sums = quoteShipment({
     lines: lines.map((line, index) => ({ ...line, unitPence: unitPence[index] ?? null })),
@@ -104,5 +102,5 @@ export async function pricesOfToday(
     minimumPence: minimumFor(terms, destination),
     promotions: promotion ? [promotion] : [],
   });
-  return { unitPence, sums };
+  return { unitPence, sums, terms };
 }

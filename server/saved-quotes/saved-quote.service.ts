@@ -44,7 +44,9 @@ interface SavedQuoteDeps {
 }
 
 /** What the lines of a quote cost today, line by line (null: not sold there any more), and the sums of what is left. */
-export type PricesOfToday = Awaited<ReturnType<typeof pricesOfToday>> & { readonly serviceName: string };
+export type PricesOfToday = Omit<Awaited<ReturnType<typeof pricesOfToday>>, 'terms'> & {
+  readonly serviceName: string;
+};
 
 /** Quotes that hold for 30 days, opened by the secret in their link. */
 export class SavedQuoteService extends Service<SavedQuoteDeps> {
@@ -138,11 +140,10 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
 
   /** What the same shipment costs today. */
   async today(quote: SavedQuoteRecord): Promise<PricesOfToday> {
-    const em = this.deps.em.fork();
-    const terms = await readTermsIn(em);
-    const offer = terms.services.find(({ level }) => level === quote.service);
     const { lines, destination, service } = quote;
-    const today = await pricesOfToday(em, { lines, destination, service, promotion: null }, terms);
+    const frozen = { lines, destination, service, promotion: null };
+    const { terms, ...today } = await pricesOfToday(this.deps.em.fork(), frozen);
+    const offer = terms.services.find(({ level }) => level === service);
     return { ...today, serviceName: offer?.name ?? quote.serviceName };
   }
 

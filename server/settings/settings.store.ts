@@ -20,7 +20,8 @@ export async function readRefundPromise(pool: Pool): Promise<string> {
   return rows[0]?.promise ?? '';
 }
 
-const STORE_SQL = `
+/** The one row of the terms in force. */
+export const TERMS_SQL = `
   select s.name, s.phone, s.phone_hours as "phoneHours", s.promotion, s.online_saving_percent as "onlineSavingPercent", s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour",
     s.company, s.new_order_emails as "newOrderEmails",
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
@@ -37,17 +38,18 @@ const STORE_SQL = `
 
 /** The terms in force. */
 export async function readTerms(pool: Pool): Promise<StoreTerms> {
-  const { rows } = await pool.query<StoreTerms>({ name: 'store', text: STORE_SQL });
-  return present(rows[0]);
+  const { rows } = await pool.query<StoreTerms>({ name: 'store', text: TERMS_SQL });
+  return presentTerms(rows[0]);
 }
 
 /** The terms as a transaction sees them; for decisions about money. */
 export async function readTermsIn(tx: EntityManager): Promise<StoreTerms> {
-  const [terms] = await query<StoreTerms>(tx, STORE_SQL);
-  return present(terms);
+  const [terms] = await query<StoreTerms>(tx, TERMS_SQL);
+  return presentTerms(terms);
 }
 
-function present(terms: StoreTerms | undefined): StoreTerms {
+/** Throws when the database was not seeded. */
+export function presentTerms(terms: StoreTerms | null | undefined): StoreTerms {
   if (!terms) throw new Error('The store settings are missing; the database was not seeded.');
   return terms;
 }

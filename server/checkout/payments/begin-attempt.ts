@@ -3,7 +3,6 @@ import { inTransaction } from '../../db/transaction.js';
 import { repriceLines } from '../../orders/snapshot.js';
 import { readRivals, takePromotion } from '../../promotions/promotion-places.store.js';
 import { BOOKED } from '../../saved-quotes/find-quote.js';
-import { readTermsIn } from '../../settings/settings.store.js';
 import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { readClaimsOnCart } from '../checkout.store.js';
@@ -52,7 +51,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
 }
 
 async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): Promise<void> {
-  const today = await repriceLines(tx, checkout, await readTermsIn(tx));
+  const today = await repriceLines(tx, checkout);
   if (!today) throw badInput('An item in this shipment is no longer available to its destination.');
   if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
 }

@@ -13,7 +13,6 @@ import {
 } from '../../payments/refunds/request-refund.store.js';
 import { whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { claimQuote } from '../../saved-quotes/book-quote.js';
-import { readTermsIn } from '../../settings/settings.store.js';
 import { isUuid } from '../../shared/uuid.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import { resolveIssuesEndedByOrder } from '../payment-issues/payment-issue.store.js';
@@ -205,7 +204,7 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
     if (await whyNoPlace(tx, promotion, { userId, quoteId, now: deps.now() })) return false;
   }
   if (checkout.quoteId) return true;
-  const today = await repriceLines(tx, checkout, await readTermsIn(tx));
+  const today = await repriceLines(tx, checkout);
   return today?.totalPence === checkout.totalPence;
 }
 
