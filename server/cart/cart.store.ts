@@ -59,7 +59,8 @@ export interface ShipmentChange {
   readonly collectionDate?: string | null;
 }
 
-const READ_SQL = `
+/** Carts `c`; a condition follows. $2 is the day in London, $3 the moment. */
+export const CART_SQL = `
   select c.id, c.destination, c.service, c.from_city as "fromCity", c.to_city as "toCity", c.collection_date::text as "collectionDate",
     ${offersSql('$2', '$3')} as offers,
     coalesce((
@@ -76,29 +77,16 @@ const READ_SQL = `
 /** The owner's cart, or null when there is none yet. */
 export async function readCart(em: EntityManager, owner: CartOwner, now: Date): Promise<StoredCart | null> {
   const where = owner.userId ? 'c.user_id = $1' : 'c.guest_hash = $1';
-  const [cart] = await query<CartRow>(em, READ_SQL + where, [
+  const [cart] = await query<CartRow>(em, CART_SQL + where, [
     owner.userId ?? owner.guestHash,
     todayInLondon(now),
     now,
   ]);
-  return cart ? toCart(cart) : null;
+  return cart ? toStoredCart(cart) : null;
 }
 
-/** The customer's cart, locked: checkouts of one customer are opened one after the other. */
-export async function readCartForUpdate(
-  tx: EntityManager,
-  userId: string,
-  now: Date,
-): Promise<StoredCart | null> {
-  const [cart] = await query<CartRow>(tx, `${READ_SQL}c.user_id = $1 for update of c`, [
-    userId,
-    todayInLondon(now),
-    now,
-  ]);
-  return cart ? toCart(cart) : null;
-}
-
-interface CartRow extends Omit<StoredCart, 'lines'> {
+/** A row of {@link CART_SQL}. */
+export interface CartRow extends Omit<StoredCart, 'lines'> {
   readonly lines: readonly (Omit<StoredLine, 'product'> & { readonly product: ProductRow | null })[];
 }
 
@@ -106,7 +94,8 @@ interface ProductRow extends Omit<StoredProduct, 'size' | 'volumeCm3'>, Dimensio
   readonly weightKg: number;
 }
 
-function toCart(row: CartRow): StoredCart {
+/** The cart of a row. */
+export function toStoredCart(row: CartRow): StoredCart {
   return {
     ...row,
     lines: row.lines.map((line) => ({ ...line, product: line.product && toProduct(line.product) })),

@@ -5,7 +5,6 @@ import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { isUkPostcode } from '../../rules/people/postcode.js';
 import { TOTAL_PENCE_MIN } from '../../rules/prices/promotion.js';
-import { readCartForUpdate } from '../cart/cart.store.js';
 import { inTransaction } from '../db/transaction.js';
 import { agree } from '../legal/agree.js';
 import type { RequestLimits } from '../limits/request-limits.js';
@@ -15,7 +14,6 @@ import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { takePromotion } from '../promotions/promotion-places.store.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
-import { readTermsIn } from '../settings/settings.store.js';
 import { transitOf } from '../settings/store-terms.js';
 import { toAddress } from '../shared/address.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
@@ -27,7 +25,7 @@ import { readEmail } from '../users/read-email.js';
 import { type ContactChecks, checkContactAndAddresses } from './check-contact.js';
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
-import { waitForSettlements } from './checkout.store.js';
+import { readOpeningFacts, waitForSettlements } from './checkout.store.js';
 import { shipmentFromCart, shipmentFromQuote } from './checkout-source.js';
 import type { ChosenItem } from './choose-lines.js';
 
@@ -79,16 +77,11 @@ export class CheckoutService extends Service<CheckoutDeps> {
     this.deps.requestLimits.countCheckout(user.id);
     return inTransaction(this.deps.em, async (tx) => {
       await waitForSettlements(tx, user.id);
-      const cart = await readCartForUpdate(tx, user.id, this.deps.now());
       const { idempotencyKey } = input;
-      const mine = await tx.find(CheckoutRecord, {
-        userId: user.id,
-        $or: [{ idempotencyKey }, { status: 'awaiting_payment' }],
-      });
-      const repeated = mine.find((checkout) => checkout.idempotencyKey === idempotencyKey);
-      if (repeated) return repeated;
+      const { cart, terms, mine } = await readOpeningFacts(tx, user.id, idempotencyKey, this.deps.now());
+      const repeated = mine.find(({ isRepeated }) => isRepeated);
+      if (repeated) return tx.findOneOrFail(CheckoutRecord, repeated.id);
 
-      const terms = await readTermsIn(tx);
       const bought = input.quote
         ? await shipmentFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
         : shipmentFromCart(cart, options.items, terms);
@@ -104,9 +97,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
       if (sums.totalPence < TOTAL_PENCE_MIN)
         throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
-      const open = mine.find(
-        (checkout) => checkout.status === 'awaiting_payment' && checkout.priceHash === priceHash,
-      );
+      const open = mine.find((checkout) => checkout.isOpen && checkout.priceHash === priceHash);
       if (!open && sums.promotion?.isLimited)
         await takePromotion(tx, sums.promotion, {
           userId: user.id,
@@ -130,7 +121,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
         updatedAt: this.deps.now(),
       };
       const checkout = open
-        ? tx.assign(open, delivery)
+        ? tx.assign(await tx.findOneOrFail(CheckoutRecord, open.id), delivery)
         : tx.create(CheckoutRecord, {
             id: randomUUID(),
             userId: user.id,

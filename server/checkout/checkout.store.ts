@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { CART_SQL, type CartRow, type StoredCart, toStoredCart } from '../cart/cart.store.js';
 import { query } from '../db/query.js';
 import { IS_LIVE } from '../payments/attempt-status.js';
+import { presentTerms, TERMS_SQL } from '../settings/settings.store.js';
+import type { StoreTerms } from '../settings/store-terms.js';
 import type { CheckoutRecord } from './checkout.entity.js';
 
 interface Claim {
@@ -85,6 +89,43 @@ export async function waitForSettlements(tx: EntityManager, userId: string): Pro
       select c.id from carts c where c.user_id = $2 and (select count(*) from open) >= 0 for update of c`,
     [userId, userId],
   );
+}
+
+interface OpenedBefore extends Pick<CheckoutRecord, 'id' | 'priceHash'> {
+  /** Under the idempotency key that is asked about. */
+  readonly isRepeated: boolean;
+  readonly isOpen: boolean;
+}
+
+/** What a checkout is opened from. */
+export interface OpeningFacts {
+  readonly cart: StoredCart | null;
+  readonly terms: StoreTerms;
+  /** The customer's checkouts that are open or have the idempotency key. */
+  readonly mine: readonly OpenedBefore[];
+}
+
+/**
+ * Reads, in one statement, the customer's cart, locked, the terms in force, and the checkouts that may be the one that is
+ * asked for. Sent once {@link waitForSettlements} has the locks: it sees what was written before them.
+ */
+export async function readOpeningFacts(
+  tx: EntityManager,
+  userId: string,
+  idempotencyKey: string,
+  now: Date,
+): Promise<OpeningFacts> {
+  const [facts] = await query<{ cart: CartRow | null; terms: StoreTerms | null; mine: OpenedBefore[] }>(
+    tx,
+    `select (select to_jsonb(cart) from (${CART_SQL} c.user_id = $1 for update of c) cart) as cart,
+      (select to_jsonb(terms) from (${TERMS_SQL}) terms) as terms,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'priceHash', k.price_hash,
+        'isRepeated', k.idempotency_key = $4, 'isOpen', k.status = 'awaiting_payment')), '[]')
+        from checkouts k where k.user_id = $1 and (k.idempotency_key = $4 or k.status = 'awaiting_payment')) as mine`,
+    [userId, todayInLondon(now), now, idempotencyKey],
+  );
+  const { cart, terms, mine } = facts!;
+  return { cart: cart && toStoredCart(cart), terms: presentTerms(terms), mine };
 }
 
 /** A batch of open checkouts begun before a moment, with ids after `afterId`, whose intents the provider has answered about. */

@@ -1,10 +1,11 @@
 import { readAuditLog } from '../../admin/audit.store.js';
 import { readTasks } from '../../admin/tasks.store.js';
-import { readCart, readCartForUpdate } from '../../cart/cart.store.js';
+import { readCart } from '../../cart/cart.store.js';
 import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js';
 import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.store.js';
 import { countProducts, readProductPage } from '../../catalogue/catalogue.store.js';
 import { PRODUCT_SORTS, type ProductFilter, productWhere } from '../../catalogue/product-filter.js';
+import { readOpeningFacts } from '../../checkout/checkout.store.js';
 import {
   claimDue,
   DUE_ATTEMPTS,
@@ -176,12 +177,15 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       ),
   },
   'server/cart/cart.store.ts': {
-    places: 2,
+    places: 1,
     send: async ({ orm }) => {
       await readCart(orm.em.fork(), { userId: SOMEBODY, guestHash: null }, NOW);
       await readCart(orm.em.fork(), { userId: null, guestHash: 'hash' }, NOW);
-      await readCartForUpdate(orm.em.fork(), SOMEBODY, NOW);
     },
+  },
+  'server/checkout/checkout.store.ts': {
+    places: 1,
+    send: ({ orm }) => readOpeningFacts(orm.em.fork(), SOMEBODY, 'key', NOW),
   },
   'server/promotions/promotion-list.store.ts': {
     places: 1,
