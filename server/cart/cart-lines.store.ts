@@ -37,28 +37,23 @@ const ON_SAME: Readonly<Record<OnSame, string>> = {
   keepLarger: 'greatest(cart_lines.quantity, excluded.quantity)',
 };
 
-/** Writes lines; products must be on sale to the destination, or they are left out. Returns the keys that were written. */
-export async function writeLines(
-  tx: EntityManager,
-  cart: { id: string; destination: DestinationKey },
-  changes: readonly LineChange[],
-  { onSame, now }: { onSame: OnSame; now: Date },
-): Promise<Set<string>> {
-  const rows = changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) }));
-  const written = await query<{ lineKey: string }>(
-    tx,
-    `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-      select gen_random_uuid(), $1, w."productId", w."customBox", w."lineKey", $2, w.quantity, $3::timestamptz + (w.no || ' microseconds')::interval
-      from rows from (jsonb_to_recordset($4::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
-        with ordinality as w("productId", "customBox", "lineKey", quantity, no)
-        left join products p on p.id = w."productId"
-        left join product_prices price on price.product_id = p.id and price.destination = $5
-      where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
-      on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}
-      returning line_key as "lineKey"`,
-    [cart.id, cart.destination, now, JSON.stringify(rows), cart.destination],
-  );
-  return new Set(written.map((row) => row.lineKey));
+/**
+ * Writes the lines of {@link linesJson} into the cart that the relation `cart` holds. Products must be on sale to its
+ * destination, or they are left out. Both other arguments are placeholders.
+ */
+export const WRITE_LINES_SQL = (cart: string, lines: string, now: string, onSame: OnSame) =>
+  `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
+    select gen_random_uuid(), c.id, w."productId", w."customBox", w."lineKey", c.destination, w.quantity, ${now}::timestamptz + (w.no || ' microseconds')::interval
+    from ${cart} c cross join rows from (jsonb_to_recordset(${lines}::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
+      with ordinality as w("productId", "customBox", "lineKey", quantity, no)
+      left join products p on p.id = w."productId"
+      left join product_prices price on price.product_id = p.id and price.destination = c.destination
+    where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
+    on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}`;
+
+/** Lines as {@link WRITE_LINES_SQL} takes them. */
+export function linesJson(changes: readonly LineChange[]): string {
+  return JSON.stringify(changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) })));
 }
 
 /** Removes lines by what they hold, to one destination or (null) to all. */

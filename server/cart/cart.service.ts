@@ -16,7 +16,16 @@ import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, issueGuestId, requireUser } from '../shared/viewer.js';
 import { QUANTITY_MESSAGE } from './cart.inputs.js';
-import { type CartOwner, lockCart, readCart, type ShipmentChange, writeCartPromotion } from './cart.store.js';
+import {
+  type CartOwner,
+  type FirstCart,
+  lockCart,
+  putLines,
+  readCart,
+  type ShipmentChange,
+  type WrittenCart,
+  writeCartPromotion,
+} from './cart.store.js';
 import {
   type LineChange,
   lineKeyOf,
@@ -26,7 +35,6 @@ import {
   removeLine,
   removeLines,
   setLineQuantity,
-  writeLines,
 } from './cart-lines.store.js';
 import { EMPTY_CART, type PricedCart, priceCart } from './cart-view.js';
 import { checkChanges } from './check-changes.js';
@@ -41,13 +49,15 @@ export interface CartAnswer {
   readonly issuedGuestId: string | null;
 }
 
-type LockedWork = (tx: EntityManager, cart: { id: string; destination: DestinationKey }) => Promise<unknown>;
+/** A change of a cart in its transaction, and the cart as it left it. */
+type CartWork = (
+  tx: EntityManager,
+  owner: CartOwner,
+  first: FirstCart,
+) => Promise<Pick<WrittenCart, 'cart' | 'isNew'>>;
 
-interface LockedOptions {
-  readonly shipment?: ShipmentChange;
-  /** Throws when the cart must not become what it would be. */
-  readonly check?: (cart: PricedCart) => void;
-}
+/** Throws when the cart must not become what it would be. */
+type CartCheck = (cart: PricedCart) => void;
 
 export interface MergedCart extends CartAnswer {
   readonly mergedLines: number;
@@ -93,11 +103,12 @@ export class CartService extends Service<CartDeps> {
     shipment: ShipmentChange & { readonly destination: DestinationKey },
   ): Promise<PricedCart> {
     checkChanges(lines);
-    const work: LockedWork = async (tx, cart) => {
-      await moveLines(tx, cart.id, cart.destination);
-      await writeLines(tx, cart, lines, { onSame: 'keepLarger', now: this.deps.now() });
+    const work: CartWork = async (tx, owner, first) => {
+      const { id, destination, isNew } = await lockCart(tx, owner, shipment, first);
+      await moveLines(tx, id, destination);
+      return { ...(await putLines(tx, owner, lines, { onSame: 'keepLarger', first })), isNew };
     };
-    return (await this.inLockedCart(work, { shipment, check: checkSize })).cart;
+    return (await this.inCart(work, checkSize)).cart;
   }
 
   /** Sets the quantity of a product that is in the cart; 0 removes it. Throws BAD_INPUT, or NOT_FOUND when it is not there. */
@@ -105,10 +116,9 @@ export class CartService extends Service<CartDeps> {
     const change = { productId, customBox: null, quantity };
     checkChanges([change]);
     if (quantity === 0) return this.removeProduct(productId, null);
-    const work: LockedWork = async (tx, cart) => {
+    return this.inLockedCart(async (tx, cart) => {
       if (!(await setLineQuantity(tx, cart, lineKeyOf(change), quantity))) throw notFound('Item');
-    };
-    return this.inLockedCart(work, { check: checkSize });
+    }, checkSize);
   }
 
   /** Removes one line by its key; nothing happens when it is gone already. */
@@ -137,7 +147,7 @@ export class CartService extends Service<CartDeps> {
     await this.deps.limits.spend('promotion-code', this.viewer.user?.id ?? clientKey());
     const id = await findPromotionByCode(this.deps.em, code);
     if (!id) throw wrongField('code', refusalText('unknown'));
-    return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, id), { check: checkCode });
+    return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, id), checkCode);
   }
 
   /** Takes the promotion's code off the cart again. */
@@ -171,45 +181,49 @@ export class CartService extends Service<CartDeps> {
       if (refusal) throw wrongField('collectionDate', refusal);
     }
     const kept = changes.filter((change) => change.quantity > 0);
-    const work: LockedWork = async (tx, cart) => {
-      if (shipment.destination && !adds) await moveLines(tx, cart.id, shipment.destination);
-      const removed = changes.filter((change) => change.quantity === 0).map(lineKeyOf);
-      if (removed.length > 0) await removeLines(tx, cart.id, removed, cart.destination);
-      if (kept.length === 0) return;
-      const written = await writeLines(tx, cart, kept, {
-        onSame: adds ? 'add' : 'set',
-        now: this.deps.now(),
-      });
-      const refused = kept.find((change) => !written.has(lineKeyOf(change)));
-      if (refused) throw await whyRefused(tx, refused, cart.destination);
+    const removed = changes.filter((change) => change.quantity === 0).map(lineKeyOf);
+    const isPut = removed.length === 0 && (adds || !shipment.destination);
+    const work: CartWork = async (tx, owner, first) => {
+      const locked = isPut ? null : await lockCart(tx, owner, shipment, first);
+      if (locked && shipment.destination) await moveLines(tx, locked.id, shipment.destination);
+      if (locked && removed.length > 0) await removeLines(tx, locked.id, removed, locked.destination);
+      const put = await putLines(tx, owner, kept, { onSame: adds ? 'add' : 'set', shipment, first });
+      const refused = kept.find((change) => !put.writtenKeys.includes(lineKeyOf(change)));
+      if (refused) throw await whyRefused(tx, refused, put.cart.destination);
+      return { cart: put.cart, isNew: locked?.isNew ?? put.isNew };
     };
     const mayGrow = kept.length > 0 || Boolean(shipment.destination);
-    return this.inLockedCart(work, { shipment, ...(mayGrow && { check: checkSize }) });
+    return this.inCart(work, mayGrow ? checkSize : undefined);
+  }
+
+  private inLockedCart(
+    work: (tx: EntityManager, cart: { id: string; destination: DestinationKey }) => Promise<void>,
+    check?: CartCheck,
+  ): Promise<CartAnswer> {
+    return this.inCart(async (tx, owner, first) => {
+      const { isNew, ...cart } = await lockCart(tx, owner, {}, first);
+      await work(tx, cart);
+      return { cart: (await readCart(tx, owner, first.now))!, isNew };
+    }, check);
   }
 
   /** Reads the terms before the transaction: inside, they would take a second connection. */
-  private async inLockedCart(
-    work: LockedWork,
-    { shipment = {}, check }: LockedOptions = {},
-  ): Promise<CartAnswer> {
+  private async inCart(work: CartWork, check?: CartCheck): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();
+    const first = { destination: DEFAULT_DESTINATION, now: this.deps.now() };
     const terms = await this.deps.store.terms();
     let isNewGuest = false;
     try {
-      const answer = await inTransaction(this.deps.em, async (tx) => {
-        const cart = await lockCart(tx, owner, shipment, {
-          destination: DEFAULT_DESTINATION,
-          now: this.deps.now(),
-        });
-        isNewGuest = cart.isNew && owner.guestHash !== null;
+      const cart = await inTransaction(this.deps.em, async (tx) => {
+        const changed = await work(tx, owner, first);
+        isNewGuest = changed.isNew && owner.guestHash !== null;
         if (isNewGuest) this.deps.requestLimits?.refuseGuestCart();
-        await work(tx, cart);
-        const priced = await this.priced(tx, owner, terms);
+        const priced = priceCart(changed.cart, terms);
         check?.(priced);
-        return { cart: priced, issuedGuestId };
+        return priced;
       });
       if (isNewGuest) this.deps.requestLimits?.noteGuestCart();
-      return answer;
+      return { cart, issuedGuestId };
     } catch (error) {
       if (error instanceof CheckConstraintViolationException) throw wrongField('quantity', QUANTITY_MESSAGE);
       throw error;

@@ -9,12 +9,16 @@ import { type DimensionsCm, volumeCm3 } from '../../rules/prices/volume.js';
 import { query } from '../db/query.js';
 import { offersSql, type PromotionOffer } from '../promotions/promotion-offers.js';
 import type { NamedBox } from './cart.entity.js';
+import { type LineChange, linesJson, type OnSame, WRITE_LINES_SQL } from './cart-lines.store.js';
 
 /** Whose cart: exactly one of the two is set. */
 export interface CartOwner {
   readonly userId: string | null;
   readonly guestHash: string | null;
 }
+
+/** What its cart is found by. */
+const ownerColumn = ({ userId }: CartOwner) => (userId ? 'user_id' : 'guest_hash');
 
 /** A cart with all that is needed to price it; one statement reads it. */
 export interface StoredCart {
@@ -59,25 +63,26 @@ export interface ShipmentChange {
   readonly collectionDate?: string | null;
 }
 
-/** Carts `c`; a condition follows. $2 is the day in London, $3 the moment. */
-export const CART_SQL = `
-  select c.id, c.destination, c.service, c.from_city as "fromCity", c.to_city as "toCity", c.collection_date::text as "collectionDate",
-    ${offersSql('$2', '$3')} as offers,
+/** What is read of carts `c` with the lines of a relation. Both other arguments are placeholders: the day in London, the moment. */
+const COLUMNS_SQL = (lines: string, today: string, now: string) => `
+  c.id, c.destination, c.service, c.from_city as "fromCity", c.to_city as "toCity", c.collection_date::text as "collectionDate",
+    ${offersSql(today, now)} as offers,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
         'product', case when p.id is null then null else jsonb_build_object('id', p.id, 'name', p.name, 'details', p.details,
           'heightCm', p.height_cm, 'widthCm', p.width_cm, 'depthCm', p.depth_cm, 'weightKg', p.weight_kg, 'imageUrl', p.image_url, 'altText', p.alt_text, 'categoryId', p.category_id) end,
         'productPence', case when p.is_published and p.status = 'active' and p.deleted_at is null then price.amount_pence end)
         order by l.created_at, l.id)
-      from cart_lines l left join products p on p.id = l.product_id
+      from ${lines} l left join products p on p.id = l.product_id
         left join product_prices price on price.product_id = l.product_id and price.destination = l.destination
-      where l.cart_id = c.id), '[]') as lines
-  from carts c where `;
+      where l.cart_id = c.id), '[]') as lines`;
+
+/** Carts `c`; a condition follows. $2 is the day in London, $3 the moment. */
+export const CART_SQL = `select ${COLUMNS_SQL('cart_lines', '$2', '$3')} from carts c where `;
 
 /** The owner's cart, or null when there is none yet. */
 export async function readCart(em: EntityManager, owner: CartOwner, now: Date): Promise<StoredCart | null> {
-  const where = owner.userId ? 'c.user_id = $1' : 'c.guest_hash = $1';
-  const [cart] = await query<CartRow>(em, CART_SQL + where, [
+  const [cart] = await query<CartRow>(em, `${CART_SQL} c.${ownerColumn(owner)} = $1`, [
     owner.userId ?? owner.guestHash,
     todayInLondon(now),
     now,
@@ -123,6 +128,30 @@ export async function lockGuestCart(tx: EntityManager, guestHash: string): Promi
   return guest;
 }
 
+/** Locks the owner's cart, making it when there is none, and stores what was chosen. */
+const UPSERT_SQL = (owner: string) => `
+  insert into carts as c (id, ${owner}, destination, service, from_city, to_city, collection_date, updated_at)
+    values ($1, $2, coalesce($3::text, $4), coalesce($5::text, 'standard'), coalesce($6::text, ''), coalesce($7::text, ''), $8::date, $9::timestamptz)
+    on conflict (${owner}) do update set
+      destination = coalesce($3::text, c.destination), service = coalesce($5::text, c.service),
+      from_city = coalesce($6::text, c.from_city), to_city = coalesce($7::text, c.to_city),
+      collection_date = case when $10::boolean then c.collection_date else $8::date end, updated_at = $9::timestamptz`;
+
+/** Where a new cart goes unless that is chosen, and when it is. */
+export interface FirstCart {
+  readonly destination: DestinationKey;
+  readonly now: Date;
+}
+
+function upsertValues(owner: CartOwner, change: ShipmentChange, first: FirstCart): unknown[] {
+  const { destination, service, fromCity, toCity, collectionDate } = change;
+  return [
+    ...[randomUUID(), owner.userId ?? owner.guestHash, destination ?? null, first.destination],
+    ...[service ?? null, fromCity ?? null, toCity ?? null, collectionDate ?? null],
+    ...[first.now, collectionDate === undefined],
+  ];
+}
+
 /**
  * Locks the owner's cart, making it when there is none, and stores what was chosen. Returns its id and destination, and
  * whether it was made.
@@ -131,35 +160,53 @@ export async function lockCart(
   tx: EntityManager,
   owner: CartOwner,
   change: ShipmentChange,
-  first: { destination: DestinationKey; now: Date },
+  first: FirstCart,
 ): Promise<{ id: string; destination: DestinationKey; isNew: boolean }> {
-  const keepsDate = change.collectionDate === undefined;
   const [cart] = await query<{ id: string; destination: DestinationKey; isNew: boolean }>(
     tx,
-    `insert into carts as c (id, user_id, guest_hash, destination, service, from_city, to_city, collection_date, updated_at)
-      values ($1, $2, $3, $4, coalesce($5::text, 'standard'), coalesce($6::text, ''), coalesce($7::text, ''), $8::date, $9)
-      on conflict (${owner.userId ? 'user_id' : 'guest_hash'}) do update set
-        destination = coalesce($10::text, c.destination), service = coalesce($11::text, c.service),
-        from_city = coalesce($12::text, c.from_city), to_city = coalesce($13::text, c.to_city),
-        collection_date = ${keepsDate ? 'c.collection_date' : 'excluded.collection_date'}, updated_at = excluded.updated_at
-      returning id, destination, xmax = 0 as "isNew"`,
-    [
-      randomUUID(),
-      owner.userId,
-      owner.guestHash,
-      change.destination ?? first.destination,
-      change.service ?? null,
-      change.fromCity ?? null,
-      change.toCity ?? null,
-      change.collectionDate ?? null,
-      first.now,
-      change.destination ?? null,
-      change.service ?? null,
-      change.fromCity ?? null,
-      change.toCity ?? null,
-    ],
+    `${UPSERT_SQL(ownerColumn(owner))} returning c.id, c.destination, old.id is null as "isNew"`,
+    upsertValues(owner, change, first),
   );
   return cart!;
+}
+
+/** A cart as a change left it. */
+export interface WrittenCart {
+  readonly cart: StoredCart;
+  readonly isNew: boolean;
+  /** Of the lines that were written; what is not on sale to the destination was left out. */
+  readonly writtenKeys: readonly string[];
+}
+
+/**
+ * A statement sees the lines as they were when it began: what it writes is added, and it is stale when the cart changed while
+ * it waited for the lock.
+ */
+const PUT_SQL = (owner: string, onSame: OnSame) => `
+  with cart as (${UPSERT_SQL(owner)} returning c.*, old.id is null as is_new,
+    old.id is null or exists (select from carts seen where seen.id = c.id and seen.xmin = old.xmin) as is_fresh
+  ), written as (${WRITE_LINES_SQL('cart', '$11', '$9', onSame)} returning *
+  ), held as (
+    select * from written
+    union all select * from cart_lines where cart_id = (select id from cart) and id not in (select id from written)
+  )
+  select ${COLUMNS_SQL('held', '$12', '$9')}, array(select line_key from written) as "writtenKeys",
+    c.is_new as "isNew", c.is_fresh as "isFresh" from cart c`;
+
+/** Does what {@link lockCart} does, writes lines, and reads the cart, in one statement unless somebody else changes it too. */
+export async function putLines(
+  tx: EntityManager,
+  owner: CartOwner,
+  lines: readonly LineChange[],
+  { onSame, shipment = {}, first }: { onSame: OnSame; shipment?: ShipmentChange; first: FirstCart },
+): Promise<WrittenCart> {
+  const [row] = await query<CartRow & Omit<WrittenCart, 'cart'> & { isFresh: boolean }>(
+    tx,
+    PUT_SQL(ownerColumn(owner), onSame),
+    [...upsertValues(owner, shipment, first), linesJson(lines), todayInLondon(first.now)],
+  );
+  const { isNew, isFresh, writtenKeys, ...cart } = row!;
+  return { cart: isFresh ? toStoredCart(cart) : (await readCart(tx, owner, first.now))!, isNew, writtenKeys };
 }
 
 /** Notes whose code was typed for a cart; null takes it off. */

@@ -1,6 +1,7 @@
 import { readAuditLog } from '../../admin/audit.store.js';
 import { readTasks } from '../../admin/tasks.store.js';
-import { readCart } from '../../cart/cart.store.js';
+import { putLines, readCart } from '../../cart/cart.store.js';
+import type { OnSame } from '../../cart/cart-lines.store.js';
 import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js';
 import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.store.js';
 import { countProducts, readProductPage } from '../../catalogue/catalogue.store.js';
@@ -177,10 +178,14 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       ),
   },
   'server/cart/cart.store.ts': {
-    places: 1,
+    places: 2,
     send: async ({ orm }) => {
+      const guest = { userId: null, guestHash: 'hash' };
       await readCart(orm.em.fork(), { userId: SOMEBODY, guestHash: null }, NOW);
-      await readCart(orm.em.fork(), { userId: null, guestHash: 'hash' }, NOW);
+      await readCart(orm.em.fork(), guest, NOW);
+      await each<OnSame>(['set', 'add', 'keepLarger'], (onSame) =>
+        putLines(orm.em.fork(), guest, [], { onSame, first: { destination: 'usa', now: NOW } }),
+      );
     },
   },
   'server/checkout/checkout.store.ts': {
