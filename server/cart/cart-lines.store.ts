@@ -87,30 +87,6 @@ export async function setLineQuantity(
   return changed.length > 0;
 }
 
-/** Takes what was bought out of a cart: exactly the bought quantities, so that what was added meanwhile stays. */
-export async function removeBought(
-  tx: EntityManager,
-  cartId: string,
-  destination: DestinationKey,
-  bought: readonly { readonly key: string; readonly quantity: number }[],
-): Promise<void> {
-  await query(
-    tx,
-    `with bought as (select * from jsonb_to_recordset($1::jsonb) as b(key text, quantity integer)),
-        gone as (delete from cart_lines l using bought b
-          where l.cart_id = $2 and l.destination = $3 and l.line_key = b.key and l.quantity <= b.quantity)
-      update cart_lines l set quantity = l.quantity - b.quantity from bought b
-        where l.cart_id = $4 and l.destination = $5 and l.line_key = b.key and l.quantity > b.quantity`,
-    [
-      JSON.stringify(bought.map(({ key, quantity }) => ({ key, quantity }))),
-      cartId,
-      destination,
-      cartId,
-      destination,
-    ],
-  );
-}
-
 /** The identity of a line: the product, or the box as typed. */
 export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId' | 'customBox'>): string {
   if (productId) return productId.toLowerCase();

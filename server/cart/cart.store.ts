@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { sizeText } from '../../rules/prices/item-size.js';
-import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { type DimensionsCm, volumeCm3 } from '../../rules/prices/volume.js';
 import { query } from '../db/query.js';
@@ -216,24 +215,4 @@ export async function writeCartPromotion(
   promotionId: string | null,
 ): Promise<void> {
   await query(tx, 'update carts set promotion_id = $1 where id = $2', [promotionId, cartId]);
-}
-
-/**
- * Locks a cart that has become an order, and takes back what was chosen for that shipment: the next one begins without a
- * paid extra, a day or towns. What was chosen since then stays, and so does the destination.
- */
-export async function forgetBoughtChoices(
-  tx: EntityManager,
-  cartId: string,
-  bought: Required<Omit<ShipmentChange, 'destination'>> & { readonly promotion: PromotionTerms | null },
-): Promise<void> {
-  const { service, fromCity, toCity, collectionDate, promotion } = bought;
-  await query(
-    tx,
-    `update carts set service = case when service = $1 then 'standard' else service end,
-      from_city = case when from_city = $2 then '' else from_city end,
-      to_city = case when to_city = $3 then '' else to_city end,
-      collection_date = nullif(collection_date, $4::date), promotion_id = nullif(promotion_id, $5::uuid) where id = $6`,
-    [service, fromCity, toCity, collectionDate, promotion?.id ?? null, cartId],
-  );
 }

@@ -3,7 +3,6 @@ import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
-import { writtenOrder } from '../../orders/written-order.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import type { StoreService } from '../../settings/store.service.js';
@@ -156,9 +155,8 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     return { intent, checkout, order: order && (await this.inFull(order)) };
   }
 
-  /** Answered from the rows that this call wrote, if it did. */
-  private async inFull(order: OrderRecord): Promise<StoredOrder> {
-    return writtenOrder(order) ?? this.deps.orders.ofCheckout(order.checkoutId);
+  private async inFull(order: OrderRecord | StoredOrder): Promise<StoredOrder> {
+    return 'payments' in order ? order : this.deps.orders.ofCheckout(order.checkoutId);
   }
 
   private async ownAttemptId(intentId: string): Promise<string> {

@@ -3,20 +3,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { addressProblems } from '../../../rules/people/address-rules.js';
 import { countryName } from '../../../rules/people/countries.js';
-import { forgetBoughtChoices } from '../../cart/cart.store.js';
-import { removeBought } from '../../cart/cart-lines.store.js';
 import { queueEmails } from '../../email/queue-email.js';
 import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
-import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../../orders/order.entity.js';
+import type { StoredOrder } from '../../orders/order.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markOfferWon } from '../../requests/write-offer.js';
 import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
-import { fillProfile } from '../../users/profile/profile.store.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../status/checkout-status.js';
 import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
+import { insertOrder, type NewOrder, removeBought } from './place-order.store.js';
+
+const CONFIRMED = 'Payment received and booking confirmed';
 
 /**
  * Writes the order of a paid checkout: lines, first timeline entry, email, the bought things out of the
@@ -27,68 +27,74 @@ export async function placeOrder(
   tx: EntityManager,
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
-  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
-): Promise<OrderRecord> {
-  const order = tx.create(OrderRecord, {
+  { enqueue, now: clock }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+): Promise<StoredOrder> {
+  const now = clock();
+  const written = {
     id: randomUUID(),
     checkoutId: checkout.id,
     paymentIntent: intent.id,
-    userId: checkout.userId,
-    status: 'processing',
-    paymentStatus: 'paid',
-    customer: checkout.contact,
-    ...frozenPartsOf(checkout),
-    collectionDate: dateToKeep(checkout.collectionDate, now()),
-    trackingNumber: null,
+    collectionDate: dateToKeep(checkout.collectionDate, now),
     card: cardReceipt(intent),
-    createdAt: now(),
-  });
-  checkout.lines.forEach((line, position) => {
-    const { productId, name, description, imageUrl, size, quantity, unitPence, unitVolumeCm3 } = line;
-    const columns = { productId, name, description, imageUrl, size, quantity, unitPence, unitVolumeCm3 };
-    tx.create(OrderLineRecord, { id: randomUUID(), order, position, ...columns });
-  });
-  tx.create(OrderEventRecord, {
-    id: randomUUID(),
-    order,
-    status: 'processing',
-    description: 'Payment received and booking confirmed',
-    actorId: null,
-    createdAt: now(),
-  });
-  moveCheckout(checkout, 'finalized', now());
-  await tx.flush();
+  };
+  const lines = checkout.lines.map(({ key: _key, customBox: _box, ...line }) => ({ ...line, id: randomUUID() }));
+  const profile = checkout.mayFillProfile ? profileFrom(checkout) : null;
+  // The statement below writes the checkout as well; the unit of work would write it once more.
+  tx.getUnitOfWork().unsetIdentity(checkout);
+  moveCheckout(checkout, 'finalized', now);
+  const number = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, now });
+  if (checkout.cartId) await removeBought(tx, checkout.id);
   await queueEmails(tx, enqueue, [
     {
       kind: 'order-details',
-      dedupeKey: `order-details:${order.id}`,
+      dedupeKey: `order-details:${written.id}`,
       recipient: checkout.contact.email,
-      orderId: order.id,
-      now: now(),
+      orderId: written.id,
+      now,
     },
     {
       kind: 'new-order',
-      dedupeKey: `new-order:${order.id}`,
+      dedupeKey: `new-order:${written.id}`,
       recipient: null,
-      data: { orderId: order.id },
-      now: now(),
+      data: { orderId: written.id },
+      now,
     },
   ]);
-  if (checkout.cartId) await emptyCart(tx, checkout.cartId, checkout);
   if (checkout.quoteId) {
-    await markQuoteBooked(tx, checkout.quoteId, order.id);
-    await markOfferWon(tx, checkout.quoteId, now());
+    await markQuoteBooked(tx, checkout.quoteId, written.id);
+    await markOfferWon(tx, checkout.quoteId, now);
   }
   await writeLedgerEntry(tx, {
-    orderId: order.id,
+    orderId: written.id,
     kind: 'payment',
-    amountPence: order.totalPence,
+    amountPence: checkout.totalPence,
     paymentIntent: intent.id,
-    description: `Payment for booking ${order.number}`,
-    now: now(),
+    description: `Payment for booking ${number}`,
+    now,
   });
-  if (checkout.mayFillProfile) await fillProfile(tx, checkout.userId, profileFrom(checkout));
-  return order;
+  return storedOrder(checkout, { ...written, number, lines, createdAt: now.toISOString() });
+}
+
+/** An order that was just written, as it would be read. */
+function storedOrder(
+  checkout: CheckoutRecord,
+  written: Pick<StoredOrder, 'id' | 'number' | 'checkoutId' | 'paymentIntent' | 'collectionDate' | 'card' | 'createdAt'> &
+    Pick<NewOrder, 'lines'>,
+): StoredOrder {
+  const { paymentIntent, card, createdAt } = written;
+  const amountPence = checkout.totalPence;
+  return {
+    ...frozenPartsOf(checkout),
+    ...written,
+    volumeCm3: Number(checkout.volumeCm3),
+    userId: checkout.userId,
+    customer: checkout.contact,
+    ...{ status: 'processing', paymentStatus: 'paid', trackingNumber: null, version: 1, refundedPence: 0 },
+    lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id, customBox: null })),
+    events: [{ status: 'processing', description: CONFIRMED, createdAt }],
+    payments: [{ paymentIntent, amountPence, refundedPence: 0, reversedPence: 0, card, createdAt }],
+    refunds: [],
+  };
 }
 
 /** What a first checkout knows of its customer. A collection without a street and a postcode is no address to keep. */
@@ -96,12 +102,6 @@ function profileFrom({ contact, collectionAddress }: CheckoutRecord) {
   const isWhole = Object.values(addressProblems(collectionAddress, 'GB')).every((problem) => !problem);
   const address = isWhole ? { ...collectionAddress, country: countryName('GB') } : null;
   return { name: contact.name, phone: contact.phone, address };
-}
-
-/** Waits for others who change or freeze the cart, so that it is read as it is. */
-async function emptyCart(tx: EntityManager, cartId: string, bought: CheckoutRecord): Promise<void> {
-  await forgetBoughtChoices(tx, cartId, bought);
-  await removeBought(tx, cartId, bought.destination, bought.lines);
 }
 
 /** A day that passed while the payment was on its way is no day to collect on; a new one is agreed with the customer. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { writtenOrder } from '../../orders/written-order.js';
+import { readOrder } from '../../orders/order.store.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
@@ -257,7 +257,8 @@ test('a partial refund before the payment was reported counts from the beginning
     [order!.id],
   );
   expect(rows).toEqual([{ refunded: 500, status: 'paid', ledger: intent.amountPence - 500 }]);
-  expect(writtenOrder(order!)?.payments).toMatchObject([{ refundedPence: 500 }]);
+  const shown = await readOrder(stage.database.pool, order!.id, null);
+  expect(shown?.payments).toMatchObject([{ refundedPence: 500 }]);
 });
 
 async function close(checkoutId: string): Promise<void> {

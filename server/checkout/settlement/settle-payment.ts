@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
+import type { StoredOrder } from '../../orders/order.store.js';
 import { readIntentOf } from '../../orders/order-payments.store.js';
 import { repriceLines } from '../../orders/snapshot.js';
 import { LIVE_STATUSES } from '../../payments/attempt-status.js';
@@ -30,11 +31,14 @@ import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-pay
 export interface Settlement {
   readonly intent: PaymentIntentView;
   readonly checkout: CheckoutRecord | null;
-  readonly order: OrderRecord | null;
+  /** In full when this settlement has written it. */
+  readonly order: OrderRecord | StoredOrder | null;
 }
 
 /** A closed checkout whose payment came late is still honoured within this time, at an unchanged price. */
 const REOPEN_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+const LOCK = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /**
  * Asks the provider how a payment stands, then makes our side agree: the only way an order comes to be.
@@ -123,8 +127,10 @@ async function takePayment(
     : await placeOrder(tx, checkout, intent, deps);
   if (!order) return sendBack('change-refused');
   if (wasInReview) await resolveIssuesEndedByOrder(tx, deps.now(), intent.id);
-  await recordProviderRefunds(tx, deps, order, intent);
-  return { intent, checkout, order };
+  if (intent.refundedPence === 0) return { intent, checkout, order };
+  const locked = await tx.findOneOrFail(OrderRecord, order.id, LOCK);
+  await recordProviderRefunds(tx, deps, locked, intent);
+  return { intent, checkout, order: locked };
 }
 
 /** A payment for a checkout that has its order: the same one again changes nothing (its attempt was recorded with the order), a second one is refunded. */
@@ -149,8 +155,7 @@ async function lockPaidOrder(tx: EntityManager, checkout: CheckoutRecord) {
     const order = await lockAmendedOrder(tx, checkout);
     return { order, paymentIntent: await readIntentOf(tx, checkout.id) };
   }
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-  const order = await tx.findOneOrFail(OrderRecord, { checkoutId: checkout.id }, lock);
+  const order = await tx.findOneOrFail(OrderRecord, { checkoutId: checkout.id }, LOCK);
   return { order, paymentIntent: order.paymentIntent };
 }
 
@@ -172,8 +177,7 @@ async function closeCancelled(
 /** The checkout of an intent, locked; always the first lock taken. */
 export function lockCheckout(tx: EntityManager, id: string | null): Promise<CheckoutRecord | null> {
   if (!isUuid(id)) return Promise.resolve(null);
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['mayFillProfile'] } as const;
-  return tx.findOne(CheckoutRecord, { id }, options);
+  return tx.findOne(CheckoutRecord, { id }, { ...LOCK, populate: ['mayFillProfile'] });
 }
 
 /** When the reconciler looks at it in its next round. */

@@ -33,18 +33,3 @@ export async function moveNotices(
     [email, id, before],
   );
 }
-
-/** Fills what the profile lacks, in the transaction of the order that tells it. What is there stays. */
-export async function fillProfile(
-  tx: EntityManager,
-  userId: string,
-  { name, phone, address }: Pick<User, 'name' | 'phone' | 'address'>,
-): Promise<void> {
-  await query(
-    tx,
-    `update users set name = coalesce(nullif(name, ''), $1), phone = coalesce(nullif(phone, ''), $2),
-        address = coalesce(address, $3::jsonb)
-      where id = $4 and deleted_at is null`,
-    [name, phone, address && JSON.stringify(address), userId],
-  );
-}

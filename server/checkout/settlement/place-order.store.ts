@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../db/query.js';
+import type { CardReceipt } from '../../orders/order.entity.js';
+import type { LineSnapshot } from '../../orders/placed-line.js';
+import type { User } from '../../users/user.entity.js';
+
+/** What an order has beside what its checkout has frozen. */
+export interface NewOrder {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly paymentIntent: string;
+  readonly collectionDate: string | null;
+  readonly card: CardReceipt;
+  /** In their order, with their new ids. */
+  readonly lines: readonly (Omit<LineSnapshot, 'key' | 'customBox'> & { readonly id: string })[];
+  /** The first entry of the timeline. */
+  readonly event: string;
+  /** What the account's profile lacks; null leaves it. */
+  readonly profile: Pick<User, 'name' | 'phone' | 'address'> | null;
+  readonly now: Date;
+}
+
+/**
+ * Every part of it finds the checkout as the caller has locked it. The cart gets back what was chosen for this shipment: the
+ * next one begins without a paid extra, a day or towns; what was chosen since then stays, and so does the destination.
+ */
+const PLACE_SQL = `
+  with bought as (select * from checkouts where id = $1),
+  placed as (
+    insert into orders (id, checkout_id, payment_intent, user_id, customer, destination, service, service_name, from_city, to_city,
+        collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
+        promotion, promotion_pence, total_pence, currency, item_count, volume_cm3, collection_date, transit, card, created_at)
+      select $2, id, $3, user_id, contact, destination, service, service_name, from_city, to_city,
+          collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
+          promotion, promotion_pence, total_pence, currency, item_count, volume_cm3, $4::date, transit, $5::jsonb, $6::timestamptz
+        from bought
+      returning number),
+  lines as (
+    insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
+      select id, $2, no - 1, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3"
+        from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, "imageUrl" text,
+          size text, quantity integer, "unitPence" integer, "unitVolumeCm3" integer)) with ordinality
+          as l(id, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3", no)),
+  event as (
+    insert into order_events (id, order_id, status, description, created_at)
+      values (gen_random_uuid(), $2, 'processing', $8, $6::timestamptz)),
+  finalized as (update checkouts set status = 'finalized', updated_at = $6::timestamptz where id = $1),
+  profile as (
+    update users u set name = coalesce(nullif(u.name, ''), p.name), phone = coalesce(nullif(u.phone, ''), p.phone),
+        address = coalesce(u.address, p.address)
+      from bought b, jsonb_to_record($9::jsonb) as p(name text, phone text, address jsonb)
+      where $9 is not null and u.id = b.user_id and u.deleted_at is null),
+  cart as (
+    update carts c set service = case when c.service = b.service then 'standard' else c.service end,
+        from_city = case when c.from_city = b.from_city then '' else c.from_city end,
+        to_city = case when c.to_city = b.to_city then '' else c.to_city end,
+        collection_date = nullif(c.collection_date, b.collection_date),
+        promotion_id = nullif(c.promotion_id, (b.promotion->>'id')::uuid)
+      from bought b where c.id = b.cart_id)
+  select number from placed`;
+
+/**
+ * Writes the order of a checkout with its lines and first entry, the checkout as finalized, and what follows for profile and
+ * cart, which stays locked. Returns the order's number.
+ */
+export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<string> {
+  const { id, checkoutId, paymentIntent, collectionDate, card, lines, event, profile, now } = order;
+  const [placed] = await query<{ number: string }>(tx, PLACE_SQL, [
+    checkoutId,
+    id,
+    paymentIntent,
+    collectionDate,
+    JSON.stringify(card),
+    now,
+    JSON.stringify(lines),
+    event,
+    profile && JSON.stringify(profile),
+  ]);
+  return placed!.number;
+}
+
+/**
+ * Takes what was bought out of its cart, which is locked: exactly the bought quantities, so that what was added meanwhile
+ * stays.
+ */
+export async function removeBought(tx: EntityManager, checkoutId: string): Promise<void> {
+  await query(
+    tx,
+    `with bought as (
+        select k.cart_id, k.destination, b.* from checkouts k, jsonb_to_recordset(k.lines) as b(key text, quantity integer)
+          where k.id = $1),
+      gone as (delete from cart_lines l using bought b
+        where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity <= b.quantity)
+      update cart_lines l set quantity = l.quantity - b.quantity from bought b
+        where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity > b.quantity`,
+    [checkoutId],
+  );
+}
