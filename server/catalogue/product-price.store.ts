@@ -4,26 +4,34 @@ import { query } from '../db/query.js';
 import { presentTerms, TERMS_SQL } from '../settings/settings.store.js';
 import type { StoreTerms } from '../settings/store-terms.js';
 
-interface Prices {
-  /** In pence, by product, of those products that are sold to the destination. */
+/** What decides today's price of things to a destination. */
+export interface PricesOfToday {
+  /** In pence, by product, of those products that are sold there. */
   readonly pence: Readonly<Record<string, number>>;
   readonly terms: StoreTerms;
 }
 
-/** What products cost to a destination today, and the terms in force, in one statement: for decisions about money. */
-export async function readPricesAndTerms(
+/** The columns of {@link PricesOfToday}. Both arguments are placeholders: product ids as JSON, the destination. */
+export const PRICES_SQL = (productIds: string, destination: string) => `(
+    select coalesce(jsonb_object_agg(p.id, price.amount_pence), '{}')
+      from products p join product_prices price on price.product_id = p.id
+      where p.id in (select jsonb_array_elements_text(${productIds}::jsonb)::uuid) and price.destination = ${destination}
+        and p.is_published and p.status = 'active' and p.deleted_at is null) as pence,
+  (select to_jsonb(t) from (${TERMS_SQL}) t) as terms`;
+
+/** The products among lines, as {@link PRICES_SQL} takes them. */
+export function productIdsJson(lines: readonly { readonly productId: string | null }[]): string {
+  return JSON.stringify(lines.flatMap(({ productId }) => productId ?? []));
+}
+
+/** What decides the price of lines today, in one statement: prices and terms as the transaction sees them. */
+export async function readPricesOfToday(
   em: EntityManager,
-  productIds: readonly string[],
-  destination: DestinationKey,
-): Promise<Prices> {
-  const [row] = await query<{ pence: Prices['pence']; terms: StoreTerms | null }>(
-    em,
-    `select (select to_jsonb(t) from (${TERMS_SQL}) t) as terms, (
-      select coalesce(jsonb_object_agg(p.id, price.amount_pence), '{}')
-        from products p join product_prices price on price.product_id = p.id
-        where p.id in (select jsonb_array_elements_text($1::jsonb)::uuid) and price.destination = $2
-          and p.is_published and p.status = 'active' and p.deleted_at is null) as pence`,
-    [JSON.stringify(productIds), destination],
-  );
-  return { pence: row!.pence, terms: presentTerms(row!.terms) };
+  { lines, destination }: { lines: Parameters<typeof productIdsJson>[0]; destination: DestinationKey },
+): Promise<PricesOfToday> {
+  const [prices] = await query<PricesOfToday>(em, `select ${PRICES_SQL('$1', '$2')}`, [
+    productIdsJson(lines),
+    destination,
+  ]);
+  return { ...prices!, terms: presentTerms(prices!.terms) };
 }

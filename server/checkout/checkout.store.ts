@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { CART_SQL, type CartRow, type StoredCart, toStoredCart } from '../cart/cart.store.js';
+import { PRICES_SQL, type PricesOfToday, productIdsJson } from '../catalogue/product-price.store.js';
 import { query } from '../db/query.js';
 import { IS_LIVE } from '../payments/attempt-status.js';
 import { presentTerms, TERMS_SQL } from '../settings/settings.store.js';
@@ -22,31 +23,36 @@ interface CartClaims {
   }[];
 }
 
-export interface ClaimsOnCart {
-  /** The cart no longer has what the checkout froze: it was changed or ordered meanwhile. */
+export interface Claims {
+  /** The cart no longer has what the checkout froze, or the quote was booked: it was changed or ordered meanwhile. */
   readonly isStale: boolean;
-  /** Other open checkouts of the same items of the cart; paying both would charge twice. */
+  /** Other open checkouts of the same items of the cart, or of the quote; paying both would charge twice. */
   readonly competing: readonly string[];
+  /** Today's prices; null for a quote, whose own prices hold. */
+  readonly prices: PricesOfToday | null;
 }
 
 /**
- * Compares a checkout with its cart, or with its quote, and with the other open checkouts of it. One statement for a cart;
- * none for what never lay in one.
+ * Compares a checkout with its cart, or with its quote, and with the other open checkouts of it, and reads what decides its
+ * price today. One statement unless it is of a quote.
  */
-export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutRecord): Promise<ClaimsOnCart> {
+export async function readClaims(tx: EntityManager, checkout: CheckoutRecord): Promise<Claims> {
   const { id, userId, cartId, quoteId, destination, lines } = checkout;
-  if (quoteId) return readClaimsOnQuote(tx, id, quoteId);
-  if (!cartId) return { isStale: false, competing: [] };
-  const [claims] = await query<CartClaims>(
+  if (quoteId) return { ...(await readClaimsOnQuote(tx, id, quoteId)), prices: null };
+  const [claims] = await query<CartClaims & PricesOfToday>(
     tx,
     `select
       (select coalesce(jsonb_agg(jsonb_build_object('key', line_key, 'destination', destination, 'quantity', quantity)), '[]')
         from cart_lines where cart_id = $1) as held,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'destination', destination, 'lines', lines)), '[]')
-        from checkouts where user_id = $2 and cart_id = $3 and status = 'awaiting_payment' and id <> $4) as others`,
-    [cartId, userId, cartId, id],
+        from checkouts where user_id = $2 and cart_id = $1 and status = 'awaiting_payment' and id <> $3) as others,
+      ${PRICES_SQL('$4', '$5')}`,
+    [cartId, userId, id, productIdsJson(lines), destination],
   );
-  const { held, others } = claims!;
+  const { held, others, pence, terms } = claims!;
+  const prices = { pence, terms: presentTerms(terms) };
+  // What never lay in a cart cannot be missing there.
+  if (!cartId) return { isStale: false, competing: [], prices };
   const left = new Map(held.map((line) => [`${line.destination} ${line.key}`, line.quantity]));
   const leftOf = (to: DestinationKey, key: string) => left.get(`${to} ${key}`) ?? 0;
 
@@ -57,6 +63,7 @@ export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutReco
     competing: others
       .filter((other) => other.lines.some(({ key, quantity }) => quantity > leftOf(other.destination, key)))
       .map((other) => other.id),
+    prices,
   };
 }
 
@@ -64,9 +71,13 @@ export async function readClaimsOnCart(tx: EntityManager, checkout: CheckoutReco
  * A quote is booked once, whoever has its link: stale when it became an order, competing while it is being paid elsewhere.
  * Read by a statement of its own once the lock is there: one that had to wait for it would not see what the other began.
  */
-async function readClaimsOnQuote(tx: EntityManager, id: string, quoteId: string): Promise<ClaimsOnCart> {
+async function readClaimsOnQuote(
+  tx: EntityManager,
+  id: string,
+  quoteId: string,
+): Promise<Omit<Claims, 'prices'>> {
   await query(tx, 'select id from saved_quotes where id = $1 for update', [quoteId]);
-  const [claims] = await query<ClaimsOnCart>(
+  const [claims] = await query<Omit<Claims, 'prices'>>(
     tx,
     `select q.order_id is not null as "isStale",
         (select coalesce(jsonb_agg(c.id), '[]') from checkouts c

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { sizeText } from '../../rules/prices/item-size.js';
 import type { PromotionTerms } from '../../rules/prices/promotion.js';
@@ -12,8 +11,8 @@ import {
 } from '../../rules/prices/quote.js';
 import { lineKeyOf } from '../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../cart/cart-view.js';
-import { readPricesAndTerms } from '../catalogue/product-price.store.js';
-import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
+import type { PricesOfToday } from '../catalogue/product-price.store.js';
+import { minimumFor, servicePenceOf } from '../settings/store-terms.js';
 import { badInput } from '../shared/errors/errors.js';
 import type { LineSnapshot } from './placed-line.js';
 
@@ -75,22 +74,17 @@ export interface FrozenLines {
   readonly promotion: PromotionTerms | null;
 }
 
-/** Prices frozen lines at today's prices and terms, in one statement; null when something is not sold there any more. */
-export async function repriceLines(tx: EntityManager, frozen: FrozenLines): Promise<Quote | null> {
-  const { unitPence, sums } = await pricesOfToday(tx, frozen);
+/** Prices frozen lines at today's prices; null when something is not sold there any more. */
+export function repriceLines(frozen: FrozenLines, prices: PricesOfToday): Quote | null {
+  const { unitPence, sums } = pricesOfLines(frozen, prices);
   return unitPence.includes(null) ? null : sums;
 }
 
-/**
- * Today's price of each frozen line, null for one that is not sold there any more, the sums of what is left, and the terms
- * that they follow from.
- */
-export async function pricesOfToday(
-  em: EntityManager,
+/** Today's price of each frozen line, null for one that is not sold there any more, and the sums of what is left. */
+export function pricesOfLines(
   { lines, destination, service, promotion }: FrozenLines,
-): Promise<{ unitPence: (number | null)[]; sums: Quote; terms: StoreTerms }> {
-  const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const { pence, terms } = await readPricesAndTerms(em, ids, destination);
+  { pence, terms }: PricesOfToday,
+): { unitPence: (number | null)[]; sums: Quote } {
   const rate = terms.customBoxRates[destination];
   const unitPence = lines.map((line) => {
     const boxPence = line.customBox && rate ? customBoxPence(line.customBox, rate) : null;
@@ -102,5 +96,5 @@ export async function pricesOfToday(
     minimumPence: minimumFor(terms, destination),
     promotions: promotion ? [promotion] : [],
   });
-  return { unitPence, sums, terms };
+  return { unitPence, sums };
 }

@@ -11,7 +11,7 @@ import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
 import { quoteSecret, quoteUrl } from './quote-secret.js';
 import { type QuoteStatus, quoteStatus, type SavedQuoteRecord } from './saved-quote.entity.js';
-import type { PricesOfToday } from './saved-quote.service.js';
+import type { RepricedQuote } from './saved-quote.service.js';
 import type { ListedQuote } from './saved-quote.store.js';
 
 export const QuoteStatuses = registerEnum<QuoteStatus>(
@@ -139,7 +139,7 @@ function factsOf(
 /** Today's prices of a quote as GraphQL shows them. */
 export function toQuoteToday(
   { lines }: Pick<SavedQuoteRecord, 'lines'>,
-  { unitPence, sums, serviceName }: PricesOfToday,
+  { unitPence, sums, serviceName }: RepricedQuote,
 ): QuoteToday {
   return {
     lines: lines.map(({ key, quantity }, index) => {

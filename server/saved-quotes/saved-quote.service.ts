@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { quoteEnd } from '../../rules/prices/quote-validity.js';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
 import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
+import { readPricesOfToday } from '../catalogue/product-price.store.js';
 import { inTransaction } from '../db/transaction.js';
 import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { queueEmail } from '../email/queue-email.js';
@@ -11,7 +12,7 @@ import type { Enqueue } from '../jobs/jobs.js';
 import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
-import { digestOf, pricesOfToday, snapshotLines } from '../orders/snapshot.js';
+import { digestOf, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
 import { takePromotion } from '../promotions/promotion-places.store.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import type { StoreService } from '../settings/store.service.js';
@@ -44,9 +45,7 @@ interface SavedQuoteDeps {
 }
 
 /** What the lines of a quote cost today, line by line (null: not sold there any more), and the sums of what is left. */
-export type PricesOfToday = Omit<Awaited<ReturnType<typeof pricesOfToday>>, 'terms'> & {
-  readonly serviceName: string;
-};
+export type RepricedQuote = ReturnType<typeof pricesOfLines> & { readonly serviceName: string };
 
 /** Quotes that hold for 30 days, opened by the secret in their link. */
 export class SavedQuoteService extends Service<SavedQuoteDeps> {
@@ -139,12 +138,12 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
   }
 
   /** What the same shipment costs today. */
-  async today(quote: SavedQuoteRecord): Promise<PricesOfToday> {
+  async today(quote: SavedQuoteRecord): Promise<RepricedQuote> {
     const { lines, destination, service } = quote;
     const frozen = { lines, destination, service, promotion: null };
-    const { terms, ...today } = await pricesOfToday(this.deps.em.fork(), frozen);
-    const offer = terms.services.find(({ level }) => level === service);
-    return { ...today, serviceName: offer?.name ?? quote.serviceName };
+    const prices = await readPricesOfToday(this.deps.em.fork(), frozen);
+    const offer = prices.terms.services.find(({ level }) => level === service);
+    return { ...pricesOfLines(frozen, prices), serviceName: offer?.name ?? quote.serviceName };
   }
 
   /**

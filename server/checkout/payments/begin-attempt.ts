@@ -1,11 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PricesOfToday } from '../../catalogue/product-price.store.js';
 import { inTransaction } from '../../db/transaction.js';
 import { repriceLines } from '../../orders/snapshot.js';
 import { readRivals, takePromotion } from '../../promotions/promotion-places.store.js';
 import { BOOKED } from '../../saved-quotes/find-quote.js';
 import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
-import { readClaimsOnCart } from '../checkout.store.js';
+import { readClaims } from '../checkout.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout } from '../settlement/settle-payment.js';
 import { assertStillPossible, isAmending } from '../settlement/take-extra-payment.js';
@@ -32,7 +32,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
       await assertStillPossible(tx, checkout, deps.now());
       return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing: [] };
     }
-    const { isStale, competing: others } = await readClaimsOnCart(tx, checkout);
+    const { isStale, competing: others, prices } = await readClaims(tx, checkout);
     if (isStale) {
       throw conflict(
         checkout.quoteId
@@ -45,13 +45,13 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     if (checkout.promotion?.isLimited)
       await takePromotion(tx, checkout.promotion, { userId, quoteId: checkout.quoteId, now: deps.now() });
 
-    if (!checkout.quoteId) await refuseOtherPrices(tx, checkout);
+    if (prices) refuseOtherPrices(checkout, prices);
     return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing };
   });
 }
 
-async function refuseOtherPrices(tx: EntityManager, checkout: CheckoutRecord): Promise<void> {
-  const today = await repriceLines(tx, checkout);
+function refuseOtherPrices(checkout: CheckoutRecord, prices: PricesOfToday): void {
+  const today = repriceLines(checkout, prices);
   if (!today) throw badInput('An item in this shipment is no longer available to its destination.');
   if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
 }

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { readPricesOfToday } from '../../catalogue/product-price.store.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { StoredOrder } from '../../orders/order.store.js';
@@ -208,7 +209,7 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
     if (await whyNoPlace(tx, promotion, { userId, quoteId, now: deps.now() })) return false;
   }
   if (checkout.quoteId) return true;
-  const today = await repriceLines(tx, checkout);
+  const today = repriceLines(checkout, await readPricesOfToday(tx, checkout));
   return today?.totalPence === checkout.totalPence;
 }
 
