@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
+import { ORDER_SQL, type StoredOrder } from '../../orders/order.store.js';
 import { attemptStatusesBefore, attemptStatusOf, IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import type { PaymentAttempt } from '../../payments/payment.entity.js';
@@ -11,9 +12,12 @@ import { MAY_PAY_SQL } from './card-testing.store.js';
 /** Attempts of one checkout that the provider is asked about. */
 const ASKED_MAX = 5;
 
-/** The status of a customer's checkout and its payments at the provider that are not cancelled, newest first. */
+/** How a customer's checkout stands. */
 export interface OwnPayments {
+  /** What a finalized one became or has changed, unless staff took it off the lists. */
+  readonly order: StoredOrder | null;
   readonly status: CheckoutStatus;
+  /** Its payments at the provider that are not cancelled, newest first. */
   readonly intentIds: readonly string[];
 }
 
@@ -27,7 +31,10 @@ export async function readOwnPayments(
   const [payments] = await query<OwnPayments>(
     em,
     `select status, array(select payment_intent from payment_attempts where checkout_id = c.id and payment_intent is not null
-      and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as "intentIds" from checkouts c where id = $1 and user_id = $2`,
+        and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as "intentIds",
+      case when status = 'finalized' then (select to_jsonb(paid) from (${ORDER_SQL}
+        and o.id = (select order_id from order_payments where checkout_id = c.id)) paid) end as order
+      from checkouts c where id = $1 and user_id = $2`,
     [checkoutId, userId],
   );
   return payments ?? null;

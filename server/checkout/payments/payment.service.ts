@@ -103,7 +103,8 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     const user = requireUser(this.viewer);
     const payments = await readOwnPayments(this.deps.em, checkoutId, user.id);
     if (!payments) throw notFound('Checkout');
-    if (payments.status === 'finalized') return this.deps.orders.ofCheckout(checkoutId);
+    if (payments.order) return payments.order;
+    if (payments.status === 'finalized') throw notFound('Order');
     for (const intentId of payments.intentIds) {
       const { order } = await this.sync(intentId);
       if (order) return this.inFull(order);
