@@ -2,9 +2,9 @@
 export const BUDGETS = {
   'catalogue page, first time': 1,
   'catalogue page, kept': 0,
-  'add to cart': 6,
+  'add to cart': 4,
   'order page': 3,
-  'whole purchase': 46,
+  'whole purchase': 30,
 } as const;
 
 export interface BudgetLine {

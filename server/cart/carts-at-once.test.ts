@@ -52,7 +52,13 @@ test('what others put into a cart while a change waits for them is in the answer
   );
   await other.query('update cart_lines set quantity = 5 where quantity = 2');
   const added = add('third');
-  while ((await other.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount === 0)
+  while (
+    (
+      await other.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rowCount === 0
+  )
     await pause(5);
   await other.query('commit');
   other.release();

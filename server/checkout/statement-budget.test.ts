@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-describe.each(APIS)('statements over %s, begin and commit included', (_api, enter) => {
+describe.each(APIS)('statements over %s, begin and commit included', (api, enter) => {
   it('a catalogue page takes one, and none until something in the shop changes', async () => {
     const shop = enter(app);
     const page = () => countStatements(() => shop.products({ category: 'Garden', pageSize: 20 }));
@@ -27,43 +27,46 @@ describe.each(APIS)('statements over %s, begin and commit included', (_api, ente
     expect((await page()).statements).toBe(1);
   });
 
-  it('adding to the cart takes at most 6', async () => {
-    const shop = enter(app);
-    await signUp(shop);
-    const box = await standardBox(shop);
-    const add = () => shop.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
-    await add();
-    expect((await countStatements(add)).statements).toBeLessThanOrEqual(6);
+  it('adding to the cart takes a guest 3 at most, and 4 who is signed in', async () => {
+    for (const [statements, prepare] of [
+      [3, async () => {}],
+      [4, signUp],
+    ] as const) {
+      const shop = enter(app);
+      await prepare(shop);
+      const box = await standardBox(shop);
+      const add = () => shop.addToCart({ productId: box.id, quantity: 1, destination: 'australia' });
+      await add();
+      expect((await countStatements(add)).statements).toBeLessThanOrEqual(statements);
+    }
   });
 
-  it('a whole purchase takes at most 46, also when the webhook comes before the customer', async () => {
+  it('a whole purchase takes at most 30, also when the webhook comes before the customer', async () => {
+    // A checkout over REST names its items: the client reads the cart first.
+    const most = api === 'REST' ? 32 : 30;
     const shop = enter(app);
     await signUp(shop);
-    await addBox(shop);
     for (const isWebhookFirst of [false, true]) {
       const purchase = await buy(shop, isWebhookFirst);
       expect(purchase).toMatchObject({ isSame: true });
       expect(purchase.orderPage).toBeLessThanOrEqual(3);
-      expect(purchase.whole).toBeLessThanOrEqual(46);
+      expect(purchase.whole).toBeLessThanOrEqual(most);
     }
   });
 
-  it('filling the profile costs the first purchase one statement and later ones none', async () => {
+  it('a first purchase, which fills the profile, takes no more than a later one', async () => {
     const shop = enter(app);
     await signUp(shop);
-    const [first, second, third] = [
-      await buy(shop, false),
-      await buy(shop, false),
-      await buy(shop, false),
-    ].map(({ whole }) => whole);
-    expect({ first, third }).toEqual({ first: second! + 1, third: second });
+    const [first, second] = [await buy(shop, false), await buy(shop, false)];
+    expect(first.whole).toBe(second.whole);
   });
 });
 
 /** From the cart to the order page. The card is confirmed by the provider's own script, which is not counted. */
 async function buy(shop: ShopClient, isWebhookFirst: boolean) {
+  const box = await standardBox(shop);
   const until = await countStatements(async () => {
-    const cart = await addBox(shop);
+    const cart = await shop.addToCart({ productId: box.id, quantity: 2, destination: 'australia' });
     const checkout = await shop.checkout({ expectedPence: cart.totalPence });
     return { checkout, intent: await shop.createPaymentIntent(checkout.id) };
   });
@@ -79,11 +82,6 @@ async function buy(shop: ShopClient, isWebhookFirst: boolean) {
     orderPage: shown.statements,
     whole: until.statements + statements + finalized.statements + shown.statements,
   };
-}
-
-async function addBox(shop: ShopClient) {
-  const box = await standardBox(shop);
-  return shop.addToCart({ productId: box.id, quantity: 2, destination: 'australia' });
 }
 
 /** The webhook of a payment that succeeded, signed as the provider signs. */

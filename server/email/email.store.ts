@@ -22,11 +22,19 @@ export interface EmailRequest {
   readonly now: Date;
 }
 
-/** A message to the company goes to its address in the settings, and nowhere when there is none or staff have switched it off. */
-const INSERT_SQL = `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
+/** A message with the id under which it is stored. */
+export type NewEmail = Omit<EmailRequest, 'afterSeconds'> & { readonly id: string };
+
+/**
+ * Stores messages, a placeholder with an array as JSON, that were not asked for before. A message to the company goes to its
+ * address in the settings, and nowhere when there is none or staff have switched it off.
+ */
+export const INSERT_EMAILS_SQL = (
+  messages: string,
+) => `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
   select m.id, m."dedupeKey", m.kind, coalesce(m.recipient, c.address), m."orderId", m."userId", coalesce(m.data, '{}'), 'queued',
       m."againOf", m.now
-    from jsonb_to_recordset($1) as m(id uuid, "dedupeKey" text, kind text, recipient text, "orderId" uuid, "userId" uuid, data jsonb,
+    from jsonb_to_recordset(${messages}::jsonb) as m(id uuid, "dedupeKey" text, kind text, recipient text, "orderId" uuid, "userId" uuid, data jsonb,
       "againOf" uuid, now timestamptz)
     left join (select nullif(company->>'email', '') as address, new_order_emails from store_settings) c
       on m.recipient is null and (m.kind <> 'new-order' or c.new_order_emails)
@@ -34,11 +42,9 @@ const INSERT_SQL = `insert into email_messages (id, dedupe_key, kind, recipient,
   on conflict (dedupe_key) do nothing returning id`;
 
 /** Stores messages that wait to be sent. Gives those that were not asked for before. */
-export function insertEmails(
-  tx: EntityManager,
-  requests: readonly (Omit<EmailRequest, 'afterSeconds'> & { readonly id: string })[],
-): Promise<{ id: string }[]> {
-  return query<{ id: string }>(tx, INSERT_SQL, [JSON.stringify(requests)]);
+export async function insertEmails(tx: EntityManager, emails: readonly NewEmail[]): Promise<string[]> {
+  const written = await query<{ id: string }>(tx, INSERT_EMAILS_SQL('$1'), [JSON.stringify(emails)]);
+  return written.map(({ id }) => id);
 }
 
 /** Takes back a message that nobody has begun to send; false when there is none. */

@@ -19,11 +19,19 @@ export async function queueEmails(
   requests: readonly Omit<EmailRequest, 'afterSeconds'>[],
   afterSeconds?: number,
 ): Promise<number> {
-  const written = await insertEmails(
-    tx,
-    requests.map((request) => ({ ...request, id: request.id ?? randomUUID() })),
-  );
-  const jobs = written.map(({ id: emailId }) => ({ emailId }));
+  const emails = requests.map((request) => ({ ...request, id: request.id ?? randomUUID() }));
+  const written = await insertEmails(tx, emails);
+  await enqueueEmails(tx, enqueue, written, afterSeconds);
+  return written.length;
+}
+
+/** Writes the jobs of messages that the caller's transaction has stored. */
+export async function enqueueEmails(
+  tx: EntityManager,
+  enqueue: Enqueue,
+  ids: readonly string[],
+  afterSeconds?: number,
+): Promise<void> {
+  const jobs = ids.map((emailId) => ({ emailId }));
   if (jobs.length > 0) await enqueue(tx, 'send-email', jobs, afterSeconds);
-  return jobs.length;
 }

@@ -107,7 +107,8 @@ export async function insertOrReadLive(
 
 /**
  * Keeps an intent's id and state with its attempt, also when the answer to its creation was lost. While somebody waits or
- * something happens it is looked at again soon; pauses grow from there.
+ * something happens it is looked at again soon; pauses grow from there. Locks the cart of a checkout whose payment has
+ * succeeded, so that the next statement sees what is in it.
  */
 export async function recordIntent(
   tx: EntityManager,
@@ -115,16 +116,20 @@ export async function recordIntent(
   { id, attemptId, status }: PaymentIntentView,
   { soon, isAwaited = false }: { readonly soon: Date; readonly isAwaited?: boolean },
 ): Promise<void> {
-  if (!isUuid(attemptId)) return;
   const attemptStatus = attemptStatusOf(status);
   const statusesBefore = `{${attemptStatusesBefore(attemptStatus)}}`;
   await query(
     tx,
-    `update payment_attempts a set payment_intent = $1, provider_status = $2, status = case when a.status = any ($3::text[]) then $4 else a.status end,
-        checks = case when is_active then 0 else checks end,
-        next_check_at = case when is_active then least(next_check_at, $5) else next_check_at end
-      from (select id, $6::boolean or provider_status is distinct from $7 as is_active from payment_attempts
-        where id = $8 and checkout_id = $9) found where found.id = a.id`,
-    [id, status, statusesBefore, attemptStatus, soon, isAwaited, status, attemptId, checkoutId],
+    `with recorded as (
+        update payment_attempts a set payment_intent = $1, provider_status = $2, status = case when a.status = any ($3::text[]) then $4 else a.status end,
+            checks = case when is_active then 0 else checks end,
+            next_check_at = case when is_active then least(next_check_at, $5) else next_check_at end
+          from (select id, $6::boolean or provider_status is distinct from $2 as is_active from payment_attempts
+            where id = $7 and checkout_id = $8) found where found.id = a.id)
+      select c.id from carts c where c.id = (select cart_id from checkouts where id = $8) and $2 = 'succeeded' for update of c`,
+    [
+      ...[id, status, statusesBefore, attemptStatus, soon, isAwaited],
+      ...[isUuid(attemptId) ? attemptId : null, checkoutId],
+    ],
   );
 }

@@ -20,7 +20,13 @@ import { requireUser } from '../../shared/viewer.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutService } from '../checkout.service.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { lockCheckout, type Settlement, settlePayment, syncPayment } from '../settlement/settle-payment.js';
+import {
+  isWritten,
+  lockCheckout,
+  type Settlement,
+  settlePayment,
+  syncPayment,
+} from '../settlement/settle-payment.js';
 import { withdrawCheckout } from '../status/cancel-checkout.js';
 import type { LiveAttempt } from './attempt.store.js';
 import { readOwnAttemptId, readOwnPayments } from './attempt.store.js';
@@ -156,8 +162,8 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     return { intent, checkout, order: order && (await this.inFull(order)) };
   }
 
-  private async inFull(order: OrderRecord | StoredOrder): Promise<StoredOrder> {
-    return 'payments' in order ? order : this.deps.orders.ofCheckout(order.checkoutId);
+  private async inFull(order: NonNullable<Settlement['order']>): Promise<StoredOrder> {
+    return isWritten(order) ? order : this.deps.orders.ofCheckout(order.checkoutId);
   }
 
   private async ownAttemptId(intentId: string): Promise<string> {

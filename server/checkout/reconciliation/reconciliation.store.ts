@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
-import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
+import { PAYMENT_SUCCEEDED, type WebhookView } from '../../payments/gateway/payment-gateway.js';
 
 /** True in a stored event when the payment it is about is one of an order already. */
 export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
@@ -16,9 +16,6 @@ export interface StoredEvent {
   readonly tries: number;
 }
 
-/** Reports that a payment has succeeded: once its order is written there is nothing left to do. */
-export const SUCCEEDED = 'payment_intent.succeeded';
-
 /**
  * Stores an event, or reads it when it is stored; done at once when it reports the success of a payment that has its order.
  */
@@ -31,7 +28,7 @@ export async function insertOrReadEvent(
   const [row] = await query<Pick<StoredEvent, 'receivedAt' | 'tries'> & { doneAt: Date | null }>(
     em,
     `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at, done_at)
-      values ($1, $2, $3, $4::jsonb, $5::timestamptz, $6, case when $2 = '${SUCCEEDED}'
+      values ($1, $2, $3, $4::jsonb, $5::timestamptz, $6, case when $2 = '${PAYMENT_SUCCEEDED}'
         and exists (select from order_payments p where p.payment_intent = $3) then $5::timestamptz end)
       on conflict (id) do update set done_at = coalesce(e.done_at, excluded.done_at)
       returning done_at as "doneAt", received_at as "receivedAt", tries`,

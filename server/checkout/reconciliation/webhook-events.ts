@@ -1,16 +1,16 @@
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
-import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
+import { PAYMENT_SUCCEEDED, type WebhookView } from '../../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../../payments/payment.entity.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { stopCardTesting } from '../payments/card-testing.js';
 import { queuePaymentProblemEmail } from '../payments/payment-problem.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { type Settlement, syncPayment } from '../settlement/settle-payment.js';
-import { insertOrReadEvent, readPaid, type StoredEvent, SUCCEEDED } from './reconciliation.store.js';
+import { isWritten, type Settlement, syncPayment } from '../settlement/settle-payment.js';
+import { insertOrReadEvent, readPaid, type StoredEvent } from './reconciliation.store.js';
 
 /** Events that make us read a payment. All others are only stored. */
 export const ABOUT_A_PAYMENT: readonly string[] = [
-  SUCCEEDED,
+  PAYMENT_SUCCEEDED,
   'payment_intent.payment_failed',
   'payment_intent.canceled',
   'payment_intent.processing',
@@ -47,9 +47,11 @@ export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<
 export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise<void> {
   const { id, type, paymentIntent, isSettled, tries } = event;
   // A success whose order is written needs no second look.
-  const isOldNews = isSettled && type === SUCCEEDED;
+  const isOldNews = isSettled && type === PAYMENT_SUCCEEDED;
   if (paymentIntent && ABOUT_A_PAYMENT.includes(type) && !isOldNews) {
     const settlement = await syncUnlessUnknown(deps, paymentIntent);
+    // The order's own statement has marked it done.
+    if (type === PAYMENT_SUCCEEDED && settlement && isWritten(settlement.order)) return;
     const intent = settlement?.intent ?? { id: paymentIntent, checkoutId: null };
     if (!settlement) await raiseUnknown(deps, paymentIntent);
     // Asking again about an unknown payment opens no matter that a person has closed.

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
+import { INSERT_EMAILS_SQL, type NewEmail } from '../../email/email.store.js';
 import type { CardReceipt } from '../../orders/order.entity.js';
 import type { LineSnapshot } from '../../orders/placed-line.js';
+import { PAYMENT_SUCCEEDED } from '../../payments/gateway/payment-gateway.js';
 import type { User } from '../../users/user.entity.js';
 
 /** What an order has beside what its checkout has frozen. */
@@ -17,15 +19,19 @@ export interface NewOrder {
   readonly event: string;
   /** What the account's profile lacks; null leaves it. */
   readonly profile: Pick<User, 'name' | 'phone' | 'address'> | null;
+  readonly emails: readonly NewEmail[];
   readonly now: Date;
 }
 
 /**
- * Every part of it finds the checkout as the caller has locked it. The cart gets back what was chosen for this shipment: the
- * next one begins without a paid extra, a day or towns; what was chosen since then stays, and so does the destination.
+ * Every part sees checkout and cart as they are: the caller has locked them. Exactly the bought quantities leave the cart, and
+ * what was chosen for this shipment, so that the next one begins without a paid extra, a day or towns; what was added or chosen
+ * since then stays, and so does the destination.
  */
 const PLACE_SQL = `
   with bought as (select * from checkouts where id = $1),
+  bought_lines as (
+    select b.cart_id, b.destination, l.* from bought b, jsonb_to_recordset(b.lines) as l(key text, quantity integer)),
   placed as (
     insert into orders (id, checkout_id, payment_intent, user_id, customer, destination, service, service_name, from_city, to_city,
         collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
@@ -44,28 +50,43 @@ const PLACE_SQL = `
   event as (
     insert into order_events (id, order_id, status, description, created_at)
       values (gen_random_uuid(), $2, 'processing', $8, $6::timestamptz)),
+  emails as (${INSERT_EMAILS_SQL('$9')}),
   finalized as (update checkouts set status = 'finalized', updated_at = $6::timestamptz where id = $1),
+  reported as (
+    update stripe_events set done_at = $6::timestamptz where payment_intent = $3 and type = '${PAYMENT_SUCCEEDED}' and done_at is null),
   profile as (
     update users u set name = coalesce(nullif(u.name, ''), p.name), phone = coalesce(nullif(u.phone, ''), p.phone),
         address = coalesce(u.address, p.address)
-      from bought b, jsonb_to_record($9::jsonb) as p(name text, phone text, address jsonb)
-      where $9 is not null and u.id = b.user_id and u.deleted_at is null),
+      from bought b, jsonb_to_record($10::jsonb) as p(name text, phone text, address jsonb)
+      where $10 is not null and u.id = b.user_id and u.deleted_at is null),
   cart as (
     update carts c set service = case when c.service = b.service then 'standard' else c.service end,
         from_city = case when c.from_city = b.from_city then '' else c.from_city end,
         to_city = case when c.to_city = b.to_city then '' else c.to_city end,
         collection_date = nullif(c.collection_date, b.collection_date),
         promotion_id = nullif(c.promotion_id, (b.promotion->>'id')::uuid)
-      from bought b where c.id = b.cart_id)
-  select number from placed`;
+      from bought b where c.id = b.cart_id),
+  gone as (
+    delete from cart_lines l using bought_lines b
+      where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity <= b.quantity),
+  fewer as (
+    update cart_lines l set quantity = l.quantity - b.quantity from bought_lines b
+      where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity > b.quantity)
+  select number, array(select id from emails) as "emailIds" from placed`;
+
+export interface PlacedOrder {
+  readonly number: string;
+  /** The messages that were stored. */
+  readonly emailIds: readonly string[];
+}
 
 /**
- * Writes the order of a checkout with its lines and first entry, the checkout as finalized, and what follows for profile and
- * cart, which stays locked. Returns the order's number.
+ * Writes the order of a checkout with its lines, first entry and messages, the checkout as finalized, the provider's events
+ * about its success as done, and what follows for profile and cart.
  */
-export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<string> {
-  const { id, checkoutId, paymentIntent, collectionDate, card, lines, event, profile, now } = order;
-  const [placed] = await query<{ number: string }>(tx, PLACE_SQL, [
+export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<PlacedOrder> {
+  const { id, checkoutId, paymentIntent, collectionDate, card, lines, event, emails, profile, now } = order;
+  const [placed] = await query<PlacedOrder>(tx, PLACE_SQL, [
     checkoutId,
     id,
     paymentIntent,
@@ -74,25 +95,8 @@ export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<s
     now,
     JSON.stringify(lines),
     event,
+    JSON.stringify(emails),
     profile && JSON.stringify(profile),
   ]);
-  return placed!.number;
-}
-
-/**
- * Takes what was bought out of its cart, which is locked: exactly the bought quantities, so that what was added meanwhile
- * stays.
- */
-export async function removeBought(tx: EntityManager, checkoutId: string): Promise<void> {
-  await query(
-    tx,
-    `with bought as (
-        select k.cart_id, k.destination, b.* from checkouts k, jsonb_to_recordset(k.lines) as b(key text, quantity integer)
-          where k.id = $1),
-      gone as (delete from cart_lines l using bought b
-        where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity <= b.quantity)
-      update cart_lines l set quantity = l.quantity - b.quantity from bought b
-        where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity > b.quantity`,
-    [checkoutId],
-  );
+  return placed!;
 }

@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/collection-date.js';
 import { addressProblems } from '../../../rules/people/address-rules.js';
 import { countryName } from '../../../rules/people/countries.js';
-import { queueEmails } from '../../email/queue-email.js';
+import type { NewEmail } from '../../email/email.store.js';
+import { enqueueEmails } from '../../email/queue-email.js';
 import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import type { StoredOrder } from '../../orders/order.store.js';
@@ -14,7 +15,7 @@ import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../status/checkout-status.js';
 import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
-import { insertOrder, type NewOrder, removeBought } from './place-order.store.js';
+import { insertOrder, type NewOrder } from './place-order.store.js';
 
 const CONFIRMED = 'Payment received and booking confirmed';
 
@@ -37,15 +38,14 @@ export async function placeOrder(
     collectionDate: dateToKeep(checkout.collectionDate, now),
     card: cardReceipt(intent),
   };
-  const lines = checkout.lines.map(({ key: _key, customBox: _box, ...line }) => ({ ...line, id: randomUUID() }));
+  const lines = checkout.lines.map(({ key: _key, customBox: _box, ...line }) => ({
+    ...line,
+    id: randomUUID(),
+  }));
   const profile = checkout.mayFillProfile ? profileFrom(checkout) : null;
-  // The statement below writes the checkout as well; the unit of work would write it once more.
-  tx.getUnitOfWork().unsetIdentity(checkout);
-  moveCheckout(checkout, 'finalized', now);
-  const number = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, now });
-  if (checkout.cartId) await removeBought(tx, checkout.id);
-  await queueEmails(tx, enqueue, [
+  const emails: NewEmail[] = [
     {
+      id: randomUUID(),
       kind: 'order-details',
       dedupeKey: `order-details:${written.id}`,
       recipient: checkout.contact.email,
@@ -53,13 +53,19 @@ export async function placeOrder(
       now,
     },
     {
+      id: randomUUID(),
       kind: 'new-order',
       dedupeKey: `new-order:${written.id}`,
       recipient: null,
       data: { orderId: written.id },
       now,
     },
-  ]);
+  ];
+  // The statement writes the checkout as well; the unit of work would write it once more.
+  tx.getUnitOfWork().unsetIdentity(checkout);
+  moveCheckout(checkout, 'finalized', now);
+  const placed = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, emails, now });
+  await enqueueEmails(tx, enqueue, placed.emailIds);
   if (checkout.quoteId) {
     await markQuoteBooked(tx, checkout.quoteId, written.id);
     await markOfferWon(tx, checkout.quoteId, now);
@@ -69,16 +75,19 @@ export async function placeOrder(
     kind: 'payment',
     amountPence: checkout.totalPence,
     paymentIntent: intent.id,
-    description: `Payment for booking ${number}`,
+    description: `Payment for booking ${placed.number}`,
     now,
   });
-  return storedOrder(checkout, { ...written, number, lines, createdAt: now.toISOString() });
+  return storedOrder(checkout, { ...written, number: placed.number, lines, createdAt: now.toISOString() });
 }
 
 /** An order that was just written, as it would be read. */
 function storedOrder(
   checkout: CheckoutRecord,
-  written: Pick<StoredOrder, 'id' | 'number' | 'checkoutId' | 'paymentIntent' | 'collectionDate' | 'card' | 'createdAt'> &
+  written: Pick<
+    StoredOrder,
+    'id' | 'number' | 'checkoutId' | 'paymentIntent' | 'collectionDate' | 'card' | 'createdAt'
+  > &
     Pick<NewOrder, 'lines'>,
 ): StoredOrder {
   const { paymentIntent, card, createdAt } = written;

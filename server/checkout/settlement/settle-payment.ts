@@ -36,6 +36,11 @@ export interface Settlement {
   readonly order: OrderRecord | StoredOrder | null;
 }
 
+/** Whether the order of a settlement was written by it. */
+export function isWritten(order: Settlement['order']): order is StoredOrder {
+  return order !== null && 'payments' in order;
+}
+
 /** A closed checkout whose payment came late is still honoured within this time, at an unchanged price. */
 const REOPEN_WITHIN_MS = 24 * 60 * 60 * 1000;
 

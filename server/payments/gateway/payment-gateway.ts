@@ -56,6 +56,9 @@ export interface RefundView {
   status: string;
 }
 
+/** The type of the event that reports a success. */
+export const PAYMENT_SUCCEEDED = 'payment_intent.succeeded';
+
 /** An event, as a webhook whose signature held or from the provider's list. A hint only: read the intent before acting on it. */
 export interface WebhookView {
   id: string;
