@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { syncPayment } from '../settlement/settle-payment.js';
 import { PaymentStage } from '../test/payment-stage.js';
 import { reconcile } from './reconciler.js';
 import { takeEvent } from './webhook-events.js';
@@ -19,8 +20,21 @@ test('an event makes the order; its repeats do nothing', async () => {
 
   await Promise.all([1, 2, 3].map(() => takeEvent(stage.deps(), event)));
   expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  expect(await isDone(event.id)).toBe(true);
   const asked = stage.gateway.countOf('readIntent');
   await takeEvent(stage.deps(), event);
+  expect(stage.gateway.countOf('readIntent')).toBe(asked);
+});
+
+test('an event that comes after the customer has finished is stored and done without asking the provider', async () => {
+  const { intent } = await (await stage.customer()).startPayment();
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+  const asked = stage.gateway.countOf('readIntent');
+  const event = eventOf('payment_intent.succeeded', intent.id);
+
+  await takeEvent(stage.deps(), event);
+  expect(await isDone(event.id)).toBe(true);
   expect(stage.gateway.countOf('readIntent')).toBe(asked);
 });
 

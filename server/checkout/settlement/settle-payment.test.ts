@@ -203,26 +203,33 @@ test('what was bought leaves the cart, what was added meanwhile stays', async ()
   expect(await customer.cart()).toEqual({ [same]: 3, [other]: 1 });
 });
 
-test('a quantity that is being changed while the order is written loses exactly what was bought', async () => {
-  const customer = await stage.customer(2);
-  const { checkoutId, intent } = await customer.startPayment();
-  stage.gateway.pay(intent.id);
-  const client = await stage.database.pool.connect();
-  await client.query('begin');
-  await client.query('select 1 from carts where user_id = $1 for update', [customer.id]);
-  await client.query(
-    'update cart_lines set quantity = 5 where cart_id = (select id from carts where user_id = $1)',
-    [customer.id],
-  );
-  const settled = sync(intent.id);
-  await stage.lockIsAwaited();
-  await client.query('commit');
-  client.release();
+test.each([
+  ['of its attempt', async () => null],
+  ['that no attempt of ours knows', secondIntent],
+])(
+  'a quantity that is being changed while a payment %s is settled loses exactly what was bought',
+  async (_which, another) => {
+    const customer = await stage.customer(2);
+    const { checkoutId, intent } = await customer.startPayment();
+    const paid = (await another(checkoutId, intent.amountPence)) ?? intent.id;
+    stage.gateway.pay(paid);
+    const client = await stage.database.pool.connect();
+    await client.query('begin');
+    await client.query('select 1 from carts where user_id = $1 for update', [customer.id]);
+    await client.query(
+      'update cart_lines set quantity = 5 where cart_id = (select id from carts where user_id = $1)',
+      [customer.id],
+    );
+    const settled = sync(paid);
+    await stage.lockIsAwaited();
+    await client.query('commit');
+    client.release();
 
-  await settled;
-  expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
-  expect(Object.values(await customer.cart())).toEqual([3]);
-});
+    await settled;
+    expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+    expect(Object.values(await customer.cart())).toEqual([3]);
+  },
+);
 
 test('a payment that came back whole marks its order as refunded', async () => {
   const { intent } = await (await stage.customer()).startPayment();
