@@ -1,13 +1,12 @@
 import { CheckConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
-import { CART_LINES_MAX, LINE_QUANTITY } from '../../rules/prices/quote.js';
+import { LINE_QUANTITY } from '../../rules/prices/quote.js';
 import { inTransaction } from '../db/transaction.js';
 import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { findPromotionByCode } from '../promotions/promotion-code.store.js';
-import { codeProblem } from '../promotions/promotion-offers.js';
 import { refusalText } from '../promotions/promotion-texts.js';
 import type { StoreService } from '../settings/store.service.js';
 import type { StoreTerms } from '../settings/store-terms.js';
@@ -37,11 +36,9 @@ import {
   setLineQuantity,
 } from './cart-lines.store.js';
 import { EMPTY_CART, type PricedCart, priceCart } from './cart-view.js';
+import { type CartCheck, checkCode, checkSize } from './check-cart.js';
 import { checkChanges } from './check-changes.js';
 import { mergeGuestCart } from './merge-carts.js';
-
-/** The most that can be paid by card at once: £999,999.99 (Stripe, minimum and maximum charge amounts). */
-const TOTAL_PENCE_MAX = 99_999_999;
 
 export interface CartAnswer {
   readonly cart: PricedCart;
@@ -55,9 +52,6 @@ type CartWork = (
   owner: CartOwner,
   first: FirstCart,
 ) => Promise<Pick<WrittenCart, 'cart' | 'isNew'>>;
-
-/** Throws when the cart must not become what it would be. */
-type CartCheck = (cart: PricedCart) => void;
 
 export interface MergedCart extends CartAnswer {
   readonly mergedLines: number;
@@ -244,20 +238,6 @@ export class CartService extends Service<CartDeps> {
       issuedGuestId: isKnown ? null : secret,
     };
   }
-}
-
-/** A cart that became too large by itself, when prices rose, can still be made smaller: then nothing asks this. */
-function checkSize(cart: PricedCart): void {
-  if (cart.lines.length > CART_LINES_MAX)
-    throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
-  if (cart.sums.totalPence > TOTAL_PENCE_MAX) {
-    throw badInput("This shipment is too large to book online. Call us and we'll plan it with you.");
-  }
-}
-
-function checkCode(cart: PricedCart): void {
-  const problem = codeProblem(cart, cart.sums);
-  if (problem) throw wrongField('code', problem);
 }
 
 async function whyRefused(tx: EntityManager, { productId }: LineChange, destination: DestinationKey) {
