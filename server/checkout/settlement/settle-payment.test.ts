@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readOrder } from '../../orders/order.store.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
@@ -189,6 +190,30 @@ test('every payment of a refunded checkout is refunded, not only the first', asy
   await sync(second);
   expect(await stage.refundsOf(intent.id)).toHaveLength(1);
   expect(await stage.refundsOf(second)).toHaveLength(1);
+});
+
+test('an order takes over every column that its checkout has frozen', async () => {
+  const { checkoutId, intent } = await (await stage.customer()).startPayment();
+  const promotion = { id: randomUUID(), name: 'Spring', isLimited: false };
+  await stage.rows(
+    `update checkouts set promotion = $2, promotion_pence = 1, items_pence = items_pence + 1, collection_date = $3,
+      transit = '{"fromDays":3,"toDays":5}', from_city = 'Leeds', to_city = 'Perth' where id = $1`,
+    [checkoutId, JSON.stringify(promotion), stage.today(9)],
+  );
+  stage.gateway.pay(intent.id);
+  await sync(intent.id);
+
+  const [rows] = await stage.rows<{ checkout: object; order: object }>(
+    `select to_jsonb(c) as checkout, to_jsonb(o) as order from checkouts c join orders o on o.checkout_id = c.id where c.id = $1`,
+    [checkoutId],
+  );
+  const own = ['id', 'status', 'created_at'];
+  const frozen = Object.entries(rows!.order).filter(
+    ([name]) => name in rows!.checkout && !own.includes(name),
+  );
+  expect(frozen.length).toBeGreaterThan(20);
+  expect(frozen.filter(([, value]) => value === null)).toEqual([]);
+  expect(rows!.checkout).toMatchObject(Object.fromEntries(frozen));
 });
 
 test('what was bought leaves the cart, what was added meanwhile stays', async () => {
