@@ -41,7 +41,8 @@ export default defineConfig({
   // With a third one, calls of the crash harness beside them ran into their time limits.
   workers: 2,
   retries: 0,
-  timeout: 90_000,
+  // Against hanging only: a minute's journey has taken twice as long on a busy machine.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

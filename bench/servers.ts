@@ -48,13 +48,13 @@ export async function startServers(cleanUp: CleanUp, databaseUrl?: string): Prom
     CONNECTIONS_PER_IP: '10000',
   };
   const stop = (server: { stop(): Promise<void> }) => server.stop();
-  const product = await cleanUp.start(start('../server/main.js', ofProduct), stop);
+  const product = await cleanUp.start(start('../bundle/server/main.js', ofProduct), stop);
   const bare = await cleanUp.start(start('./bare-server.js', surroundings), stop);
   return {
     product: product.url,
     bare: bare.url,
     databaseUrl: database.url,
-    startSecond: () => start('../server/main.js', ofProduct),
+    startSecond: () => start('../bundle/server/main.js', ofProduct),
   };
 }
 

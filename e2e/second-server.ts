@@ -12,7 +12,7 @@ export async function startSecondServer(stopped?: SecondServer): Promise<SecondS
   const port = stopped ? Number(new URL(stopped.url).port) : await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, E2E_DATA_DIR: DATA_DIR } = process.env;
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, DATA_DIR, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },
   });

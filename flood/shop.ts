@@ -11,7 +11,7 @@ import { ServerProcess } from '../crash/world/server-process.js';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { createLog } from '../server/shared/log/log.js';
 
-const PROGRAM = fileURLToPath(new URL('../server/main.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../bundle/server/main.js', import.meta.url));
 const BUYERS = 8;
 
 export interface RunningServer {

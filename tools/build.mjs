@@ -1,10 +1,11 @@
 /** npm run build: server, rules, bench, crash and fuzz programs, web client and product pictures into dist/. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fingerprint, rememberBuild } from './lib/build-state.mjs';
+import { bundleServer } from './lib/bundle-server.mjs';
 import { compressFiles } from './lib/compress-files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureOperations } from './lib/operations.mjs';
-import { mustRun, NODE } from './lib/run.mjs';
+import { mustRun, NODE, SERVER } from './lib/run.mjs';
 import { copyReadFiles } from './lib/static-files.mjs';
 
 /** Built apart and moved when everything is there: a failed build leaves the last one, and a running server, alone. */
@@ -19,6 +20,7 @@ console.log('Building ...');
 remove(NEXT);
 mustRun('tsc', ['-p', 'server/tsconfig.build.json', '--outDir', NEXT]);
 copyReadFiles(NEXT);
+await bundleServer(NEXT);
 mustRun('vite', ['build', '--outDir', `../${NEXT}/web`, '--emptyOutDir', '--logLevel', 'warn']);
 mustRun('vite', ['build', '--ssr', 'entry-server.tsx', '--outDir', `../${NEXT}/pages`, '--logLevel', 'warn']);
 // Which files a page needs is read by the server, not served.
@@ -27,6 +29,7 @@ remove(`${NEXT}/web/.vite`);
 mustRun(NODE, ['tools/draw-pictures.mjs', NEXT]);
 await compressFiles(`${NEXT}/web`);
 replaceLastBuild();
+mustRun(NODE, [...SERVER, '--compile-only']);
 rememberBuild(sources);
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 

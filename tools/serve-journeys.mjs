@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NODE, ROOT } from './lib/run.mjs';
+import { NODE, ROOT, SERVER } from './lib/run.mjs';
 
 const { PATH, PORT, DATA_DIR: dataDir = mkdtempSync(join(tmpdir(), 'harbourline-e2e-')) } = process.env;
 const env = { PATH, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' };
-const server = spawn(NODE, ['--enable-source-maps', 'dist/server/main.js'], {
+const server = spawn(NODE, SERVER, {
   cwd: ROOT,
   stdio: 'inherit',
   env,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { CleanUp } from '../clean-up.js';
 import { disturbCalls } from '../faults/disturb-calls.js';
@@ -9,7 +10,6 @@ import { disturbWebhooks } from '../faults/disturb-webhooks.js';
 import type { Saboteur } from '../faults/saboteur.js';
 import type { Options } from '../options.js';
 import { HARNESS, named, PROVIDER } from './application-names.js';
-import { bundleServer } from './bundle-server.js';
 import { freePort } from './free-port.js';
 import { startProvider } from './provider.js';
 import { startProviderProxy } from './provider-proxy.js';
@@ -30,6 +30,7 @@ export interface World {
   disturbedBy(saboteur: Saboteur): void;
 }
 
+const SERVER = fileURLToPath(new URL('../../bundle/server/main.js', import.meta.url));
 const RECONCILE_EVERY_MS = 500;
 /** How long a server that was asked to stop says so before it takes no more connections. */
 const SHUTDOWN_DELAY_MS = 500;
@@ -60,11 +61,9 @@ export async function buildWorld({ databaseUrl, verbose }: Options, cleanUp: Cle
   );
   onStop(() => proxy.stop());
   const apiBase = `${proxy.url}/stripe-sandbox`;
-  const program = await bundleServer(folder);
   const env = {
     PATH: process.env.PATH,
     NODE_OPTIONS: `--import=${new URL('./moved-clock.js', import.meta.url)}`,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     DATA_DIR: dataDir,
     ...database.env,
     DEMO_ACCOUNTS: '0',
@@ -79,9 +78,9 @@ export async function buildWorld({ databaseUrl, verbose }: Options, cleanUp: Cle
     RATE_LIMIT_FACTOR: '1000000',
     CONNECTIONS_PER_IP: '10000',
   };
-  await rehearse(new ServerProcess('rehearsal', serverPorts[0], program, env));
+  await rehearse(new ServerProcess('rehearsal', serverPorts[0], SERVER, env));
   const servers = serverPorts.map(
-    (serverPort, index) => new ServerProcess(`server ${index + 1}`, serverPort, program, env),
+    (serverPort, index) => new ServerProcess(`server ${index + 1}`, serverPort, SERVER, env),
   );
   for (const server of servers) {
     onStop(() => server.stop());

@@ -34,7 +34,7 @@ const database = await cleanUp.start(
   startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') }),
   ({ stop }) => stop(),
 );
-const program = fileURLToPath(new URL('../../server/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../bundle/server/main.js', import.meta.url));
 const server = new ServerProcess('server', await freePort(), program, {
   PATH: process.env.PATH,
   DATA_DIR: dataDir,

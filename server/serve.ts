@@ -1,0 +1,94 @@
+import { DatabaseNotStarted } from '../embedded-postgres/database-not-started.js';
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
+import { DEMO_ACCOUNTS } from '../seed/demo-accounts.js';
+import { DatabaseUnusable, startFault } from './db/pool/start-fault.js';
+import { DatabaseTooNew } from './db/schema/migrate.js';
+import { BadSetting, type Env, readEnv } from './env/env.js';
+import { createLog } from './shared/log/log.js';
+import { CannotListen } from './start/listen.js';
+import { startServer } from './start/start-server.js';
+
+/** A stop that takes longer than this is ended by force. */
+const STOP_WITHIN_MS = 9_500;
+/** Ctrl-C reaches us from the terminal and, in the same moment, from the program that started us. */
+const SAME_SIGNAL_WITHIN_MS = 500;
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
+  const server = await startServer({ env, log, databaseUrl: env.databaseUrl ?? embedded!.url }).catch(
+    async (error) => {
+      await embedded?.stop();
+      throw error;
+    },
+  );
+  process.stdout.write(greeting(env, server.url));
+
+  let stoppingSinceMs: number | null = null;
+  const stop = (exitCode: number) => {
+    if (stoppingSinceMs !== null) return;
+    stoppingSinceMs = performance.now();
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    server
+      .stop()
+      .then(() => embedded?.stop())
+      .then(
+        () => process.exit(exitCode),
+        (error) => {
+          log.error({ event: 'server.stop_failed', err: error }, 'Did not stop cleanly');
+          process.exit(1);
+        },
+      );
+  };
+  void server.broken.then((error) => {
+    log.fatal({ event: 'server.broken', err: error }, 'Cannot serve any more; shutting down');
+    stop(1);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      const isRepeated =
+        stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_SIGNAL_WITHIN_MS;
+      if (isRepeated) process.exit(1);
+      log.info({ event: 'server.stopping', signal }, 'Shutting down');
+      stop(0);
+    });
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (error: unknown) => {
+      log.fatal(
+        { event: 'server.unhandled_error', err: error, source: event },
+        'Unhandled error; shutting down',
+      );
+      stop(1);
+    });
+}
+
+function greeting(env: Env, url: string): string {
+  const accounts = DEMO_ACCOUNTS.map(({ email, password }) => `  ${email} / ${password}`);
+  return [
+    '',
+    `${env.storeName} is open at ${url} (${reach(env.host)})`,
+    ...(env.stripe.sandbox ? ['Test mode: no real card is charged.'] : []),
+    ...(env.demoAccounts ? ['Demo accounts:', ...accounts] : []),
+    '',
+    '',
+  ].join('\n');
+}
+
+function reach(host: string | null): string {
+  if (host === null || host === '0.0.0.0' || host === '::') return 'on every address of this machine';
+  const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return isHere ? 'on this machine only; HOST=0.0.0.0 opens it to others' : 'on this address only';
+}
+
+/** Starts the server with the settings of the environment; ends the process, with what is wrong, when it can't. */
+export function serve(): void {
+  start().catch((error: unknown) => {
+    const fault = startFault(error);
+    const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, DatabaseUnusable, CannotListen].some(
+      (kind) => fault instanceof kind,
+    );
+    process.stderr.write(`${isExpected ? (fault as Error).message : ((fault as Error)?.stack ?? fault)}\n`);
+    process.exit(1);
+  });
+}
