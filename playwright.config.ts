@@ -43,7 +43,7 @@ export default defineConfig({
   retries: 0,
   // Against hanging only: a minute's journey has taken twice as long on a busy machine.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Firefox reports the style that a screenshot adds as a breach of the page's policy.

@@ -118,7 +118,7 @@ test('a browser closed right after paying finds its order when it comes back', a
   const again = await context.newPage();
   await page.close();
   await again.goto('/');
-  await expect.poll(async () => (await ordersOf(again)).count, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await ordersOf(again)).count).toBe(1);
 });
 
 async function ordersOf(page: import('@playwright/test').Page): Promise<{ count: number }> {

@@ -58,7 +58,7 @@ test('a quote is saved by a visitor and booked at its price after the catalogue 
     await fillCard(page, CARDS.good);
     await expect(payButton(page)).toHaveText(`Pay ${total}`);
     await payButton(page).click();
-    await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/), { timeout: 30_000 });
+    await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
     await expect(page.getByText(total).filter({ visible: true }).first()).toBeVisible();
 
     await page.goto('/user/quotes');
