@@ -22,7 +22,7 @@ const CONFIRMED = 'Payment received and booking confirmed';
 /**
  * Writes the order of a paid checkout: lines, first timeline entry, email, the bought things out of the
  * cart, and what the first order tells of an account whose profile has gaps.
- * Part of the transaction that holds the lock on the checkout; the caller has compared the money.
+ * Part of the transaction that holds the locks on the checkout and its cart; the caller has compared the money.
  */
 export async function placeOrder(
   tx: EntityManager,
