@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noAnswer, noNetwork, pageOf, refused } from './test/mock-server';
 import { renderApp } from './test/render-app';
 
@@ -128,6 +128,33 @@ describe('the builder', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(asked('changeCart')).toContainEqual({ changes: [{ productId: 'p1', quantity: 1 }] });
     expect(screen.getByRole('textbox', { name: 'Quantity of Spade' })).toHaveValue('0');
+  });
+
+  it('a found item shows similar ones at a press, to be added at once; nothing is asked before', async () => {
+    const rake = { ...SPADE, id: 'p2', name: 'Rake', itemId: 'garden-rake', price: pounds(5100) };
+    const { user, asked } = visit(pageOf([SPADE]), { similarProducts: [rake] });
+    expect(await screen.findByText('Spade')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Similar items/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'spade');
+    const similar = await screen.findByRole('button', { name: 'Similar items to Spade' });
+    expect(asked('similarProducts')).toEqual([]);
+    await user.click(similar);
+    expect(similar).toHaveAttribute('aria-expanded', 'true');
+    const items = within(await screen.findByRole('list', { name: 'Items similar to Spade' }));
+    expect(items.getByText('£51.00')).toBeVisible();
+    expect(asked('similarProducts')).toEqual([{ productId: 'p1', destination: 'AUSTRALIA' }]);
+    await user.click(items.getByRole('button', { name: 'Add one Rake' }));
+    await waitFor(() =>
+      expect(asked('changeCart')).toContainEqual({ changes: [{ productId: 'p2', quantity: 1 }] }),
+    );
+    await user.click(similar);
+    expect(screen.queryByRole('list', { name: 'Items similar to Spade' })).not.toBeInTheDocument();
+  });
+
+  it('an item that is not sold there shows similar ones too', async () => {
+    const { user } = visit(pageOf([{ ...SPADE, price: null }]), { similarProducts: [] });
+    await user.click(await screen.findByRole('button', { name: 'Similar items to Spade' }));
+    expect(await screen.findByText('Nothing in our list is similar.')).toBeVisible();
   });
 });
 

@@ -7,12 +7,13 @@ import { useCart } from '../../cart/use-cart';
 import { notAvailableText } from '../../shipments/quote-text';
 import { ReadSize } from '../../shipments/ReadSize';
 import { color } from '../../theme/colors';
-import { from, space, type } from '../../theme/tokens';
+import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { QuantityStepper } from '../../ui/forms/QuantityStepper';
 import { ItemPicture } from '../../ui/ItemPicture';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ListedItem } from './use-item-page';
 
 interface ItemCardProps {
@@ -21,10 +22,20 @@ interface ItemCardProps {
   isRow: boolean;
   destination: DestinationKey;
   onQuantity: (product: ListedItem, quantity: number) => void;
+  /** Shows or hides items like it. */
+  onSimilar?: (product: ListedItem) => void;
+  isSimilarShown?: boolean;
 }
 
 /** One product: picture, size, price to the destination, and quantity; a low row of a list, or a card of a grid. */
-export const ItemCard = memo(function ItemCard({ product, isRow, destination, onQuantity }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({
+  product,
+  isRow,
+  destination,
+  onQuantity,
+  onSimilar,
+  isSimilarShown,
+}: ItemCardProps) {
   const quantity = useCart(
     ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
   );
@@ -68,6 +79,11 @@ export const ItemCard = memo(function ItemCard({ product, isRow, destination, on
           />
         )}
       </Quantity>
+      {onSimilar && (
+        <Similar type="button" aria-expanded={isSimilarShown} onClick={() => onSimilar(product)}>
+          Similar items<VisuallyHidden> to {product.name}</VisuallyHidden>
+        </Similar>
+      )}
     </Card>
   );
 });
@@ -137,3 +153,18 @@ const Details = styled.p`
 `;
 
 const Size = styled.p`grid-area: size; ${type('caption')} color: ${color.textMuted};`;
+
+const Similar = styled.button`
+  grid-column: 2 / -1;
+  justify-self: start;
+  min-height: ${touchTarget};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.accent};
+  ${type('caption', 600)}
+  cursor: pointer;
+
+  @media (pointer: fine) { min-height: 1.5rem; }
+  ${inGrid} { grid-column: 1; }
+`;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { sizeText } from '../../../rules/prices/item-size';
 import { errorMessage } from '../../apollo/error-message';
@@ -8,11 +8,15 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Text } from '../../ui/Text';
 import { ItemCard } from './ItemCard';
+import { Items } from './Items';
 import { storeItemIds } from './item-id-map';
 import { LoadingItems, NoItems } from './item-list-states';
 import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
+
+const SimilarItems = lazyOrNothing(async () => (await import('./SimilarItems')).SimilarItems);
 
 /** The server's limit. */
 const PAGE_SIZE = 100;
@@ -32,6 +36,11 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
   const { destination, items, total, error, retry } = useItemPage({ category, search, page });
   const isList = useStoredChoice('itemView') === 'list';
   const list = useRef<HTMLUListElement>(null);
+  const [similarTo, setSimilarTo] = useState('');
+  const toggleSimilar = useCallback(
+    ({ id }: ListedItem) => setSimilarTo((shown) => (shown === id ? '' : id)),
+    [],
+  );
 
   const changeQuantity = useCallback(
     (product: ListedItem, quantity: number) => {
@@ -87,13 +96,22 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
         aria-label={page > 1 ? `${name}, items ${before + 1} to ${shown}` : name}
       >
         {items.map((item) => (
-          <ItemCard
-            key={item.id}
-            product={item}
-            isRow={isList}
-            destination={destination}
-            onQuantity={changeQuantity}
-          />
+          <Fragment key={item.id}>
+            <ItemCard
+              product={item}
+              isRow={isList}
+              destination={destination}
+              onQuantity={changeQuantity}
+              // The items of a category stand side by side already.
+              onSimilar={search || item.price === null ? toggleSimilar : undefined}
+              isSimilarShown={similarTo === item.id}
+            />
+            {similarTo === item.id && (
+              <Suspense>
+                <SimilarItems to={item} destination={destination} onQuantity={changeQuantity} />
+              </Suspense>
+            )}
+          </Fragment>
         ))}
       </Items>
       {onMore && total > PAGE_SIZE && (
@@ -112,17 +130,6 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
     </>
   );
 }
-
-const Items = styled.ul`
-  & + & { border-block-start: 1px solid ${color.line}; }
-
-  [data-view='grid'] & {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
-    gap: 1px;
-    background: ${color.line};
-  }
-`;
 
 const Padded = styled.div`padding: ${space(4)};`;
 
