@@ -49,7 +49,7 @@ export function ProductFilterBar({ filters, categories, attributes, onChange }: 
       />
       <ListSearch
         label="Size"
-        placeholder="120 x 60"
+        placeholder="Like 61cm"
         search={filters.size}
         onSearch={(size) => onChange({ size }, { replace: true })}
       />

@@ -1,4 +1,5 @@
 import { destinationName } from '../../../rules/destinations';
+import { Badge, type BadgeTone } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatDate, formatPounds } from '../../ui/formats';
@@ -50,6 +51,12 @@ export function PromotionTable({ promotions, isStale, isNarrowed, onEdit, onEnd 
   );
 }
 
+const TONES: Record<ManagedPromotionFragment['state'], BadgeTone> = {
+  ACTIVE: 'good',
+  PLANNED: 'accent',
+  ENDED: 'neutral',
+};
+
 const COLUMNS: readonly Column<ManagedPromotionFragment>[] = [
   {
     name: 'Promotion',
@@ -64,7 +71,7 @@ const COLUMNS: readonly Column<ManagedPromotionFragment>[] = [
     ),
   },
   { name: 'Takes off', isWhole: true, cell: offText },
-  { name: 'State', isWhole: true, cell: ({ state }) => STATES[state] },
+  { name: 'State', isWhole: true, cell: ({ state }) => <Badge tone={TONES[state]}>{STATES[state]}</Badge> },
   { name: 'Holds', minWidth: '0', cell: conditionsText },
   {
     name: 'Used',
@@ -76,15 +83,14 @@ const COLUMNS: readonly Column<ManagedPromotionFragment>[] = [
 
 function conditionsText(promotion: ManagedPromotionFragment): string {
   const { destinations, startsOn, endsOn, minimum, oncePerAccount } = promotion;
-  return (
-    [
-      destinations.map(destinationName).join(', '),
-      startsOn && `from ${formatDate(startsOn)}`,
-      endsOn && `until ${formatDate(endsOn)}`,
-      minimum.minorUnits > 0 && `from ${formatPounds(minimum.minorUnits)}`,
-      oncePerAccount && 'once for each account',
-    ]
-      .filter(Boolean)
-      .join(', ') || 'Always'
-  );
+  const conditions = [
+    destinations.map(destinationName).join(', '),
+    startsOn && `from ${formatDate(startsOn)}`,
+    endsOn && `until ${formatDate(endsOn)}`,
+    minimum.minorUnits > 0 && `for ${formatPounds(minimum.minorUnits)} or more`,
+    oncePerAccount && 'once for each account',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return conditions ? conditions[0]!.toUpperCase() + conditions.slice(1) : 'Always';
 }
