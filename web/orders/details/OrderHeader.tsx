@@ -10,6 +10,13 @@ import { orderBadge } from '../order-labels';
 import { useIsStaff } from '../use-is-staff';
 import type { OrderLead } from './next-step';
 
+/** The first one is for orders that the reader may change. */
+const PARTS = [
+  ['changes', 'Change or cancel'],
+  ['documents', 'Documents'],
+  ['messages', 'Contact Support'],
+] as const;
+
 /** Back link, order number, status, and the way to the parts further down. */
 export function OrderHeader({ order }: { order: OrderLead }) {
   const { id, number, status, createdAt } = order;
@@ -34,17 +41,11 @@ export function OrderHeader({ order }: { order: OrderLead }) {
         </div>
         <nav aria-label="On this page">
           <Links>
-            {canChange && (
-              <li>
-                <PartLink href="#changes">Change or cancel</PartLink>
+            {PARTS.slice(canChange ? 0 : 1).map(([part, label]) => (
+              <li key={part}>
+                <PartLink href={`#${part}`}>{label}</PartLink>
               </li>
-            )}
-            <li>
-              <PartLink href="#documents">Documents</PartLink>
-            </li>
-            <li>
-              <PartLink href="#messages">Contact Support</PartLink>
-            </li>
+            ))}
           </Links>
         </nav>
       </Row>
