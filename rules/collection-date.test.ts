@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCalendarDate } from './calendar-date.js';
-import { checkCollectionDate, earliestCollectionDate, todayInLondon } from './collection-date.js';
+import { isCalendarDate, todayInLondon } from './calendar-date.js';
+import { checkCollectionDate, earliestCollectionDate } from './collection-date.js';
 
 const CUT_OFF_HOUR = 11;
 const morning = new Date('2026-11-21T10:59:59Z');

@@ -1,16 +1,9 @@
 /** Which days we can collect on. Dates are calendar days in the United Kingdom, written YYYY-MM-DD. */
-import { daysAfter, isCalendarDate } from './calendar-date.js';
+import { daysAfter, isCalendarDate, todayInLondon } from './calendar-date.js';
 import { onFirstUse } from './on-first-use.js';
-
-const UK_TIME = 'Europe/London';
 
 /** How many days ahead of today a collection may be booked. */
 const COLLECTION_DAYS_AHEAD_MAX = 365;
-
-/** The calendar day it is in the United Kingdom at this moment, summer time included. */
-export function todayInLondon(now: Date): string {
-  return londonDay().format(now);
-}
 
 /** Today until the same-day cut-off (an hour of UK time, 0-24: 0 never collects the same day, 24 always does), then tomorrow. */
 export function earliestCollectionDate(now: Date, sameDayCutOffHour: number): string {
@@ -33,11 +26,8 @@ export function checkCollectionDate(date: string, now: Date, sameDayCutOffHour: 
   return date > latest ? `Choose a collection date up to ${formatDate(latest)}` : null;
 }
 
-const london = { timeZone: UK_TIME } as const;
-/** Sweden writes YYYY-MM-DD. */
-const londonDay = onFirstUse(() => new Intl.DateTimeFormat('sv-SE', { ...london, dateStyle: 'short' }));
 const londonHour = onFirstUse(
-  () => new Intl.DateTimeFormat('en-GB', { ...london, hour: '2-digit', hourCycle: 'h23' }),
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' }),
 );
 const words = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import { graphqlBody, jsonHeaders } from '../http.js';
 import { median } from '../median.js';
 import type { ListCase } from './list-case.js';

@@ -2,7 +2,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
-import { todayInLondon } from '../collection-date.js';
+import { todayInLondon } from '../calendar-date.js';
 
 /** Days a saved quote holds after the day it was made; all of the last one counts. */
 export const QUOTE_DAYS = 30;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { sizeText } from '../../rules/prices/item-size.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';

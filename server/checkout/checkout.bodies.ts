@@ -9,7 +9,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import { CART_LINES_MAX } from '../../rules/prices/quote.js';
 import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../legal/legal.inputs.js';
 import { Describe } from '../shared/api/describe.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { CART_SQL, type CartRow, type StoredCart, toStoredCart } from '../cart/cart.store.js';
 import { PRICES_SQL, type PricesOfToday, productIdsJson } from '../catalogue/product-price.store.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import { destinationName } from '../../rules/destinations.js';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
 import { toPounds } from '../shared/money.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import { BASKETS_MAX } from '../catalogue/bulk-prices/bulk-price.service.js';
 import { readPastBaskets } from '../catalogue/bulk-prices/bulk-price.store.js';
 import { assertVersion } from '../db/assert-version.js';

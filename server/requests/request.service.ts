@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import type { MessageInput } from '../conversation/message.inputs.js';
 import { addressOfShop } from '../conversation/send-message.js';
 import { kysely } from '../db/kysely.js';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { todayInLondon } from '../../rules/collection-date.js';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { toCubicMetres } from '../../rules/prices/volume.js';

@@ -1,4 +1,4 @@
-import { todayInLondon } from '../../rules/collection-date';
+import { todayInLondon } from '../../rules/calendar-date';
 import { formatDate } from '../ui/formats';
 
 interface Dated {

@@ -1,4 +1,4 @@
-import { todayInLondon } from '../../rules/collection-date';
+import { todayInLondon } from '../../rules/calendar-date';
 import { isRefundable, refundDeadline } from '../../rules/orders/refund-window';
 import { formatDateTime, formatDay } from '../ui/formats';
 

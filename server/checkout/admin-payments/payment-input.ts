@@ -1,5 +1,4 @@
-import { isCalendarDate } from '../../../rules/calendar-date.js';
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { isCalendarDate, todayInLondon } from '../../../rules/calendar-date.js';
 import { inPounds } from '../../email/letter/format.js';
 import { KEY_LENGTH, KEY_MESSAGE } from '../../shared/api/idempotency-key.js';
 import { requireText } from '../../shared/api/read-text.js';

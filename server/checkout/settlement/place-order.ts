@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import { addressProblems } from '../../../rules/people/address-rules.js';
 import { countryName } from '../../../rules/people/countries.js';
 import type { NewEmail } from '../../email/email.store.js';

@@ -1,5 +1,5 @@
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { toCubicMetres } from '../../../rules/prices/volume.js';
 import { longDate } from '../../email/letter/format.js';

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { StoredOrder } from '../../orders/order.store.js';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { LedgerContent } from '../../orders/ledger/ledger.entity.js';
 import type { Company } from '../../settings/settings.entity.js';

@@ -1,4 +1,4 @@
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';

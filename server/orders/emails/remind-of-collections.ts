@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { earliestCollectionDate, todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
+import { earliestCollectionDate } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';

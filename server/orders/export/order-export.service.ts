@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import type { Env } from '../../env/env.js';
 import type { Limits } from '../../limits/limits.js';
 import { forbidden } from '../../shared/errors/errors.js';

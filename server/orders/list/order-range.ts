@@ -1,4 +1,4 @@
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import { registerEnum } from '../../shared/api/enums.js';
 
 export const ORDER_RANGES = ['all', 'last7', 'last30', 'last90'] as const;

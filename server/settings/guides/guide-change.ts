@@ -1,4 +1,4 @@
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import type { DestinationGuide, Sourced } from '../../../rules/destination-guide.js';
 import { wrongField } from '../../shared/errors/errors.js';
 

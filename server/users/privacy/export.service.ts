@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { todayInLondon } from '../../../rules/collection-date.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Limits } from '../../limits/limits.js';
 import { Service } from '../../shared/service.js';

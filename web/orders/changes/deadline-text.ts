@@ -1,4 +1,4 @@
-import { todayInLondon } from '../../../rules/collection-date';
+import { todayInLondon } from '../../../rules/calendar-date';
 import { plural } from '../../ui/counts';
 import { formatDay } from '../../ui/formats';
 import { formatTime } from '../../ui/short-dates';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayInLondon } from '../../../rules/collection-date';
+import { todayInLondon } from '../../../rules/calendar-date';
 
 const EVERY_MS = 15_000;
 

@@ -1,5 +1,5 @@
 /** Options of the booking date filter, as days in London. */
-import { todayInLondon } from '../../../../rules/collection-date';
+import { todayInLondon } from '../../../../rules/calendar-date';
 import { chosenDays, type Days, monthOf, weekOf } from '../../ui/days';
 
 /** Presets, or typed days. */

@@ -1,5 +1,5 @@
 /** Options of the collection date filter, as days in London. */
-import { todayInLondon } from '../../../../rules/collection-date';
+import { todayInLondon } from '../../../../rules/calendar-date';
 import { chosenDays, type Days, daysAfter, weekOf } from '../../ui/days';
 
 /** Presets, no date at all, or typed days. */

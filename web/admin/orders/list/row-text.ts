@@ -1,6 +1,6 @@
 /** Short text for the list's cells. */
 
-import { todayInLondon } from '../../../../rules/collection-date';
+import { todayInLondon } from '../../../../rules/calendar-date';
 import { plural } from '../../../ui/counts';
 import { formatShortDate } from '../../../ui/short-dates';
 import type { OrdersListFragment } from './OrdersList.generated';

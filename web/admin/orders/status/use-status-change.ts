@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
-import { todayInLondon } from '../../../../rules/collection-date';
+import { todayInLondon } from '../../../../rules/calendar-date';
 import { needsReason } from '../../../../rules/orders/order-status-move';
 import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
 import { errorMessage } from '../../../apollo/error-message';

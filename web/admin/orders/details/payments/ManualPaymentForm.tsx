@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { todayInLondon } from '../../../../../rules/collection-date';
+import { todayInLondon } from '../../../../../rules/calendar-date';
 import { formatDate, formatPounds } from '../../../../ui/formats';
 import { Field } from '../../../../ui/forms/Field';
 import { foundProblems } from '../../../../ui/forms/found-problems';
