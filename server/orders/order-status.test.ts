@@ -23,6 +23,31 @@ afterAll(async () => {
   await app?.stop();
 });
 
+it('a delivered order says when it was delivered, over both APIs, and not once that was a mistake', async () => {
+  const [customer, admin] = [new GraphqlClient(app.url), new RestClient(app.url)];
+  const userId = (await signUp(customer)).id;
+  await signInAsAdmin(admin);
+  const [id] = (await storeOrders(app.parts.database.pool, { userId, count: 1 })) as [string];
+  const inGraphql = async () => {
+    const asked = { id: ['ID!', id] } as const;
+    const order = await customer.call<{ actualDelivery: string | null }>(
+      'query order',
+      'actualDelivery',
+      asked,
+    );
+    return order.actualDelivery;
+  };
+  const inRest = async () =>
+    (await admin.call<{ actualDelivery: string | null }>('GET', `/orders/${id}`)).body.actualDelivery;
+  expect(await inGraphql()).toBeNull();
+  await admin.setOrderStatus(id, 'delivered');
+  const delivered = await inGraphql();
+  expect(Date.parse(delivered!)).toBeCloseTo(Date.now(), -5);
+  expect(await inRest()).toBe(delivered);
+  await admin.setOrderStatus(id, 'shipped');
+  expect([await inGraphql(), await inRest()]).toEqual([null, null]);
+});
+
 describe.each(APIS)('the status of an order over %s', (_api, enter) => {
   let owner: ShopClient;
   let staff: ShopClient;
