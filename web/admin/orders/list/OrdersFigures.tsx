@@ -18,7 +18,7 @@ export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFigures
   const ofWhich = isNarrowed
     ? `of the ${formatCount(pageInfo.total)}${pageInfo.isTotalCapped ? '+' : ''} found`
     : 'of all orders';
-  const note = isOfAnother ? 'Counting…' : ofWhich;
+  const note = totalRevenue ? ofWhich : 'when a search finds over 1,000';
   return (
     <Line>
       <Figure name="Total Orders" figure={formatCount(totalOrders)} />
@@ -27,7 +27,7 @@ export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFigures
       <Figure
         name="Total Revenue"
         figure={totalRevenue ? formatPounds(totalRevenue.minorUnits) : 'Not added up'}
-        note={note}
+        note={isOfAnother ? 'Counting…' : note}
       />
     </Line>
   );
