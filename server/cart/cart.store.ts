@@ -62,10 +62,10 @@ export interface ShipmentChange {
   readonly collectionDate?: string | null;
 }
 
-/** What is read of carts `c` with the lines of a relation. Both other arguments are placeholders: the day in London, the moment. */
-const COLUMNS_SQL = (lines: string, today: string, now: string) => `
+/** What is read of carts `c` with the lines of a relation. `today` is a placeholder for the day in London. */
+const COLUMNS_SQL = (lines: string, today: string) => `
   c.id, c.destination, c.service, c.from_city as "fromCity", c.to_city as "toCity", c.collection_date::text as "collectionDate",
-    ${offersSql(today, now)} as offers,
+    ${offersSql(today)} as offers,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
         'product', case when p.id is null then null else jsonb_build_object('id', p.id, 'name', p.name, 'details', p.details,
@@ -76,15 +76,14 @@ const COLUMNS_SQL = (lines: string, today: string, now: string) => `
         left join product_prices price on price.product_id = l.product_id and price.destination = l.destination
       where l.cart_id = c.id), '[]') as lines`;
 
-/** Carts `c`; a condition follows. $2 is the day in London, $3 the moment. */
-export const CART_SQL = `select ${COLUMNS_SQL('cart_lines', '$2', '$3')} from carts c where `;
+/** Carts `c`; a condition follows. $2 is the day in London. */
+export const CART_SQL = `select ${COLUMNS_SQL('cart_lines', '$2')} from carts c where `;
 
 /** The owner's cart, or null when there is none yet. */
 export async function readCart(em: EntityManager, owner: CartOwner, now: Date): Promise<StoredCart | null> {
   const [cart] = await query<CartRow>(em, `${CART_SQL} c.${ownerColumn(owner)} = $1`, [
     owner.userId ?? owner.guestHash,
     todayInLondon(now),
-    now,
   ]);
   return cart ? toStoredCart(cart) : null;
 }
@@ -189,7 +188,7 @@ const PUT_SQL = (owner: string, onSame: OnSame) => `
     select * from written
     union all select * from cart_lines where cart_id = (select id from cart) and id not in (select id from written)
   )
-  select ${COLUMNS_SQL('held', '$12', '$9')}, array(select line_key from written) as "writtenKeys",
+  select ${COLUMNS_SQL('held', '$12')}, array(select line_key from written) as "writtenKeys",
     c.is_new as "isNew", c.is_fresh as "isFresh" from cart c`;
 
 /** Does what {@link lockCart} does, writes lines, and reads the cart, in one statement unless somebody else changes it too. */

@@ -98,12 +98,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
         throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
       const open = mine.find((checkout) => checkout.isOpen && checkout.priceHash === priceHash);
-      if (!open && sums.promotion?.isLimited)
-        await takePromotion(tx, sums.promotion, {
-          userId: user.id,
-          quoteId: bought.quoteId,
-          now: this.deps.now(),
-        });
+      if (!open && sums.promotion?.isLimited) await takePromotion(tx, sums.promotion, user.id);
 
       const delivery = {
         fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,

@@ -131,9 +131,9 @@ export async function readOpeningFacts(
     `select (select to_jsonb(cart) from (${CART_SQL} c.user_id = $1 for update of c) cart) as cart,
       (select to_jsonb(terms) from (${TERMS_SQL}) terms) as terms,
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'priceHash', k.price_hash,
-        'isRepeated', k.idempotency_key = $4, 'isOpen', k.status = 'awaiting_payment')), '[]')
-        from checkouts k where k.user_id = $1 and (k.idempotency_key = $4 or k.status = 'awaiting_payment')) as mine`,
-    [userId, todayInLondon(now), now, idempotencyKey],
+        'isRepeated', k.idempotency_key = $3, 'isOpen', k.status = 'awaiting_payment')), '[]')
+        from checkouts k where k.user_id = $1 and (k.idempotency_key = $3 or k.status = 'awaiting_payment')) as mine`,
+    [userId, todayInLondon(now), idempotencyKey],
   );
   const { cart, terms, mine } = facts!;
   return { cart: cart && toStoredCart(cart), terms: presentTerms(terms), mine };

@@ -93,8 +93,8 @@ export class PromotionAdminService extends Service<PromotionAdminDeps> {
   }
 
   private read(filter: PromotionFilter, limit: number, offset: number) {
-    const now = this.deps.now();
-    return readPromotions(this.deps.em.fork(), filter, { today: todayInLondon(now), now, limit, offset });
+    const today = todayInLondon(this.deps.now());
+    return readPromotions(this.deps.em.fork(), filter, { today, limit, offset });
   }
 }
 

@@ -29,7 +29,9 @@ export class Promotion extends PromotionOffer {
   @Field(() => Int, { nullable: true, description: 'How often in all; null: as often as wanted.' })
   usesMax: number | null;
   @Field(() => Int, { description: 'Orders that have it.' }) uses: number;
-  @Field(() => Int, { description: 'Places that are taken: by orders, unpaid checkouts and saved quotes.' })
+  @Field(() => Int, {
+    description: 'Places that are taken: by orders, and by customers with unpaid checkouts.',
+  })
   places: number;
   @Field(() => Money, { description: 'What it took off orders that were not cancelled.' }) cost: Money;
   @Field(() => Date, { description: 'When it was added.' }) createdAt: Date;

@@ -35,23 +35,23 @@ const STATE_SQL = `case when p.ended_at is not null or p.ends_on < $1::date then
 const PROMOTIONS_SQL = `select p.id, p.code, p.name, p.kind, p.value, p.destinations, p.starts_on::text as "startsOn",
     p.ends_on::text as "endsOn", p.minimum_pence as "minimumPence", p.once_per_account as "oncePerAccount", p.uses_max as "usesMax",
     p.version, ${isoSql('p.created_at')} as "createdAt", ${STATE_SQL} as state, used.uses, used.cost as "costPence",
-    ${placesTakenSql({ promotion: 'p.id', userId: 'null', now: '$2::timestamptz' })} as places,
+    ${placesTakenSql({ promotion: 'p.id', userId: 'null' })} as places,
     count(*) over ()::int as total
   from promotions p cross join lateral (select count(*)::int as uses,
       coalesce(sum(o.promotion_pence) filter (where o.status <> 'cancelled'), 0)::float8 as cost
     from orders o where o.promotion->>'id' = p.id::text) used
-  where ($3::text is null or ${STATE_SQL} = $3) and ($4::text is null or position(lower($4) in lower(p.name || ' ' || coalesce(p.code, ''))) > 0)
-    and ($5::uuid is null or p.id = $5)
-  order by p.created_at desc, p.id limit $6 offset $7`;
+  where ($2::text is null or ${STATE_SQL} = $2) and ($3::text is null or position(lower($3) in lower(p.name || ' ' || coalesce(p.code, ''))) > 0)
+    and ($4::uuid is null or p.id = $4)
+  order by p.created_at desc, p.id limit $5 offset $6`;
 
 /** One page of promotions, the newest first, and how many fit in all. */
 export async function readPromotions(
   em: EntityManager,
   { state, search, id }: PromotionFilter,
-  at: { readonly today: string; readonly now: Date; readonly limit: number; readonly offset: number },
+  at: { readonly today: string; readonly limit: number; readonly offset: number },
 ): Promise<{ promotions: StoredPromotion[]; total: number }> {
   const rows = await query<StoredPromotion & { total: number }>(em, PROMOTIONS_SQL, [
-    ...[at.today, at.now, state ?? null, search || null, id ?? null],
+    ...[at.today, state ?? null, search || null, id ?? null],
     ...[at.limit, at.offset],
   ]);
   return { promotions: rows, total: rows[0]?.total ?? 0 };

@@ -12,9 +12,9 @@ export interface PromotionOffer extends PromotionTerms {
   readonly refusal: 'ended' | 'notYet' | 'usedByAccount' | 'usedUp' | null;
 }
 
-/** The offers of the carts `c` as JSON, the typed code's first. Both arguments are placeholders: the day in London, the moment. */
-export const offersSql = (today: string, now: string) => {
-  const asker = { promotion: 'o.id', userId: 'c.user_id', now: `${now}::timestamptz` };
+/** The offers of the carts `c` as JSON, the typed code's first. The day in London is a placeholder. */
+export const offersSql = (today: string) => {
+  const asker = { promotion: 'o.id', userId: 'c.user_id' };
   return `coalesce((
     select jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'name', o.name, 'kind', o.kind, 'value', o.value,
         'minimumPence', o.minimum_pence, 'isLimited', o.once_per_account or o.uses_max is not null, 'destinations', o.destinations,

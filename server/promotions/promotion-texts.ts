@@ -40,6 +40,13 @@ export function refusalText(
   }
 }
 
+/** What a saved quote depends on besides its last day, in two sentences; null for nothing. */
+export function quoteCondition(promotion: PromotionTerms | null): string | null {
+  return promotion?.isLimited
+    ? `“${promotion.name}” is limited. We reserve it when you check out, not when you save the quote.`
+    : null;
+}
+
 /** The line of a promotion in an email; none without one. */
 export function promotionRow(
   promotion: Pick<PromotionTerms, 'name'> | null,

@@ -8,6 +8,7 @@ import { mayRemind } from '../email/reminders/reminder-stop.store.js';
 import { stopUrl } from '../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
+import { quoteCondition } from '../promotions/promotion-texts.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
@@ -29,12 +30,14 @@ export async function renderQuoteReminder(
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
   if (!(await mayRemind(em, { recipient, userId }))) return null;
+  const condition = quoteCondition(quote.promotion);
   const lastDay = longDate(lastDayOf(quote.expiresAt));
   const letter = await renderLetter({
     subject: `Your quote ${quote.reference} ends on ${lastDay}`,
     greeting: 'Hello,',
     paragraphs: [
       `We hold the price of quote ${quote.reference}, a shipment to ${destinationName(quote.destination)}, until the end of ${lastDay}. After that day the price may be another.`,
+      ...(condition ? [condition] : []),
     ],
     total: ['Total', inPounds(quote.totalPence)],
     link: { label: 'View and book your quote', url: quoteUrl(quote.id, env) },

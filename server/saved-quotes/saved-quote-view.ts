@@ -5,6 +5,7 @@ import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { CustomBox } from '../cart/cart-view.js';
 import type { Env } from '../env/env.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
+import { quoteCondition } from '../promotions/promotion-texts.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
@@ -86,6 +87,11 @@ export class SavedQuote extends QuoteFacts {
   @Field(() => [QuotedLine], { description: 'What is shipped, with its frozen prices.' }) lines: QuotedLine[];
   @Field(() => Quote, { description: 'The parts of the frozen total.' }) quote: Quote;
   @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why its price may end before that, in a sentence: its promotion is limited. Else null.',
+  })
+  condition: string | null;
 }
 
 @ObjectType({ description: 'One of your saved quotes, in a list.' })
@@ -118,6 +124,7 @@ export function toSavedQuote(
     ...{ record, service, serviceName, expiresAt },
     lines: record.lines.map(toQuotedLine),
     quote: toQuote(record),
+    condition: quoteCondition(record.promotion),
   };
 }
 

@@ -13,7 +13,6 @@ import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
-import { takePromotion } from '../promotions/promotion-places.store.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
@@ -75,8 +74,6 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
       const id = randomUUID();
       const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
       const { promotion, promotionPence } = sums;
-      if (promotion?.isLimited)
-        await takePromotion(tx, promotion, { userId: owner.userId, quoteId: null, now: now() });
       const quote = tx.create(SavedQuoteRecord, {
         ...{ id, ...owner, digest, destination, service, fromCity, toCity, lines },
         ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency: 'gbp' },

@@ -20,7 +20,7 @@ create table saved_quotes (
   minimum_pence integer not null,
   minimum_top_up_pence integer not null,
   service_pence integer not null,
-  -- The terms of the promotion that holds, and what it takes off.
+  -- The terms of the promotion that holds, and what it takes off. A limited one holds while it has a place: none is reserved.
   promotion jsonb,
   promotion_pence integer not null default 0 check (promotion_pence >= 0),
   total_pence integer not null
@@ -47,7 +47,5 @@ create index saved_quotes_to_remind_of on saved_quotes (expires_at)
 create index saved_quotes_to_remind_who_asked on saved_quotes (expires_at)
   where order_id is null and deleted_at is null and remind_email is not null;
 create index saved_quotes_of_guests_over on saved_quotes (expires_at) where user_id is null and order_id is null;
-create index saved_quotes_of_promotion on saved_quotes ((promotion->>'id'), expires_at)
-  where promotion is not null and order_id is null and deleted_at is null;
 create index saved_quotes_deleted on saved_quotes (deleted_at) where deleted_at is not null and order_id is null;
 `;

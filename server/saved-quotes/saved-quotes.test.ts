@@ -317,6 +317,39 @@ test('of two who begin to pay a quote at the same moment one is closed', async (
   expect(await countRows(app, 'payment_attempts', live, [first.id, second.id])).toBe(1);
 });
 
+test('quotes take no place of a limited promotion: who checks out first has it, and the quote says so', async () => {
+  const { pool } = app.parts.database;
+  await pool.query(
+    `insert into promotions (id, code, name, kind, value, uses_max, created_at)
+      values (gen_random_uuid(), 'ONLY-ONE', 'Opening offer', 'percent', 10, 1, now())`,
+  );
+  const fillCart = async (shop: ShopClient, quantity: number) => {
+    await shop.clearCart();
+    await shop.addToCart({ productId: box.id, quantity, destination: 'australia' });
+    await shop.graphql.call('mutation applyPromotion', 'id', { code: ['String!', 'ONLY-ONE'] });
+  };
+  const guest = new GraphqlClient(app.url);
+  await fillCart(guest, 19);
+  await from(newPlace(), () => saveQuote(guest));
+  await fillCart(ann, 20);
+  const { secret: quote, totalPence: expectedPence } = await saveQuote(ann);
+  expect(expectedPence).toBe(18 * BOX_PENCE);
+  expect(await ann.graphql.call('query savedQuote', 'condition', { secret: ['ID!', quote] })).toEqual({
+    condition: '“Opening offer” is limited. We reserve it when you check out, not when you save the quote.',
+  });
+
+  await fillCart(ben, 10);
+  const { id } = await ben.checkout({ expectedPence: 9 * BOX_PENCE });
+  const intent = await ben.createPaymentIntent(id);
+  await expect(ann.checkout({ expectedPence, quote })).rejects.toMatchObject({
+    status: 409,
+    message: 'This promotion has been used up. Start again to see the price without it.',
+  });
+  await ben.cancelPayment(intent.id);
+  await ann.checkout({ expectedPence, quote });
+  await pool.query("update promotions set ended_at = now() where code = 'ONLY-ONE'");
+});
+
 async function untilTwoWait(pool: TestApp['parts']['database']['pool']): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   for (let left = 300; left > 0 && (await pool.query(waiting)).rowCount! < 2; left -= 1) await pause(10);

@@ -21,6 +21,7 @@ export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
           You'll pay {formatPounds(quote.quote.total.minorUnits)}, even if our prices change. Next, choose a
           collection date and enter your addresses. Your cart stays as it is.
         </Text>
+        {quote.condition && <Text size="small">{quote.condition}</Text>}
         <Button isWide onClick={() => navigate(beginBooking(quote))}>
           Book this quote
         </Button>

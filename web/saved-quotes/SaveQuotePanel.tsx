@@ -95,6 +95,7 @@ function SavedNow({ quote }: { quote: Saved }) {
         <Text size="small" tone="textMuted">
           Valid until {formatDate(quote.validUntil)}
         </Text>
+        {quote.condition && <Text size="small">{quote.condition}</Text>}
       </div>
       <QuoteLink quote={quote}>
         <LinkButton to={quotePath(quote.secret)} variant="secondary">

@@ -42,8 +42,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     }
     const competing = [...new Set([...others, ...(await readRivals(tx, checkout))])];
     if (competing.length > 0) return { attempt: null, competing };
-    if (checkout.promotion?.isLimited)
-      await takePromotion(tx, checkout.promotion, { userId, quoteId: checkout.quoteId, now: deps.now() });
+    if (checkout.promotion?.isLimited) await takePromotion(tx, checkout.promotion, userId);
 
     if (prices) refuseOtherPrices(checkout, prices);
     return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing };

@@ -194,6 +194,19 @@ describe('an order with a promotion', () => {
     const shown = { version: preview.version, refund: 0, extra: 0 };
     const { order: changed } = await changes.apply(order!.id, { service: 'whiteglove' }, shown, randomUUID());
     expect(changed.promotionPence).toBe(changed.servicePence);
+  it('are taken once by a customer, however many checkouts are left open', async () => {
+    const { code } = await promotion({ usesMax: 2 });
+    const [undecided, other, late] = [await stage.customer(), await stage.customer(), await stage.customer()];
+    await use(undecided, code);
+    for (const quantity of [3, 4, 5]) {
+      await undecided.putIntoCart(await stage.productId(0), quantity);
+      await undecided.openCheckout();
+    }
+    await use(other, code);
+    expect((await pay(other)).order?.promotion?.code).toBe(code);
+    await expect(use(late, code)).rejects.toThrow('used up');
+  });
+
     const { refundPence } = await customer.services().changes.previewCancellation(order!.id);
     expect(refundPence).toBe(cart.sums.totalPence);
   });

@@ -209,10 +209,8 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   // An extra payment is asked for again with the change; its price and the order may be others by then.
   if (isAmending(checkout)) return false;
   if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
-  if (checkout.promotion?.isLimited) {
-    const { userId, quoteId, promotion } = checkout;
-    if (await whyNoPlace(tx, promotion, { userId, quoteId, now: deps.now() })) return false;
-  }
+  if (checkout.promotion?.isLimited && (await whyNoPlace(tx, checkout.promotion, checkout.userId)))
+    return false;
   if (checkout.quoteId) return true;
   const today = repriceLines(checkout, await readPricesOfToday(tx, checkout));
   return today?.totalPence === checkout.totalPence;

@@ -202,8 +202,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   },
   'server/promotions/promotion-places.store.ts': {
     places: 1,
-    send: ({ orm }) =>
-      whyNoPlace(orm.em.fork(), { id: SOMEBODY }, { userId: SOMEBODY, quoteId: SOMEBODY, now: NOW }),
+    send: ({ orm }) => whyNoPlace(orm.em.fork(), { id: SOMEBODY }, SOMEBODY),
   },
   'server/catalogue/admin/product-admin.store.ts': {
     places: 2,

@@ -48,7 +48,7 @@ export function PromotionFields() {
         </Field>
         <Field
           label="How often in all"
-          hint="Orders, unpaid checkouts and saved quotes count."
+          hint="Orders and unpaid checkouts count."
           error={errors.usesMax?.message}
           isOptional
         >
