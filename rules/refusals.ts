@@ -1,6 +1,7 @@
 /** What a refusal carries besides its sentence, by its code: the server may send nothing else, and the client reads no other. */
 import type { DestinationKey } from './destinations.js';
 import type { LegalKind, LegalVersion } from './legal-documents.js';
+import type { PromotionChange } from './prices/promotion.js';
 
 /** Stable, for programs. */
 export const ERROR_CODES = [
@@ -78,7 +79,7 @@ export interface VersionedThings {
   readonly synonym: LastChange & { readonly word: string; readonly meaning: string };
   readonly price: PriceNow;
   readonly guide: LastChange & { readonly destination: DestinationKey };
-  readonly promotion: LastChange & { readonly name: string };
+  readonly promotion: LastChange & PromotionChange;
   readonly document: LastChange & { readonly kind: LegalKind };
   readonly settings: { readonly version: number; readonly changed: readonly string[] };
   readonly box: { readonly version: number };

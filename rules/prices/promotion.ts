@@ -2,9 +2,25 @@
  * What a promotion takes off. Server and web run this same code. Money is integer pence.
  */
 
+import type { DestinationKey } from '../destinations.js';
+
 export const PROMOTION_KINDS = ['percent', 'pence', 'freeService'] as const;
 /** Per cent of the carriage, an amount off it, or the chosen service for nothing. */
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
+
+/** What staff set of a promotion. */
+export interface PromotionChange {
+  readonly code: string | null;
+  readonly name: string;
+  readonly kind: PromotionKind;
+  readonly value: number;
+  readonly destinations: DestinationKey[];
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly minimumPence: number;
+  readonly oncePerAccount: boolean;
+  readonly usesMax: number | null;
+}
 
 /** What a checkout freezes of a promotion. */
 export interface PromotionTerms {

@@ -130,6 +130,19 @@ const THINGS: Readonly<Record<string, Edited>> = {
       { id: ['ID!', id], input: ['SearchSynonymInput!', { meaning, version }] },
     ],
   },
+  promotion: {
+    make: async () =>
+      (
+        await graphql[0].call<{ id: string }>('mutation createPromotion', 'id', {
+          input: ['PromotionInput!', { name: 'Spring', kind: 'PERCENT', value: 10 }],
+        })
+      ).id,
+    ...{ table: 'promotions', column: 'name', values: () => ['Autumn', 'Winter'] },
+    graphql: (id, name, version) => [
+      'updatePromotion',
+      { id: ['ID!', id], input: ['PromotionInput!', { name, kind: 'PERCENT', value: 10, version }] },
+    ],
+  },
   settings: {
     make: async () => '1',
     ...{ table: 'store_settings', column: 'promotion', values: () => ['Sail with us', 'Ship with us'] },

@@ -14,11 +14,10 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
-import { PROMOTION_KINDS, type PromotionKind } from '../../rules/prices/promotion.js';
+import { PROMOTION_KINDS, type PromotionChange, type PromotionKind } from '../../rules/prices/promotion.js';
 import { said } from '../settings/settings-parts.inputs.js';
 import { DestinationKeys } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import type { PromotionChange } from './promotion-change.js';
 import { PromotionKinds } from './promotion-view.js';
 
 const PENCE_MAX = 9_999_999;

@@ -49,7 +49,8 @@ export class PromotionAdminResolver {
   }
 
   @Mutation(() => Promotion, {
-    description: 'Staff: replaces a promotion. What was frozen of it in checkouts, quotes and orders stays.',
+    description:
+      'Staff: replaces a promotion. What was frozen of it in checkouts, quotes and orders stays. Another last day takes up one that was ended.',
   })
   async updatePromotion(
     @Ctx() { services }: Context,
@@ -59,7 +60,7 @@ export class PromotionAdminResolver {
     return toPromotion(await services.promotions.update(id, toPromotionChange(input), input.version));
   }
 
-  @Mutation(() => Promotion, { description: 'Staff: ends a promotion at once.' })
+  @Mutation(() => Promotion, { description: 'Staff: ends a promotion at once; this is its last day then.' })
   async endPromotion(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,

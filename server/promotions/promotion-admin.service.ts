@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
+import type { PromotionChange } from '../../rules/prices/promotion.js';
 import { BASKETS_MAX } from '../catalogue/bulk-prices/bulk-price.service.js';
 import { readPastBaskets } from '../catalogue/bulk-prices/bulk-price.store.js';
 import { assertVersion } from '../db/assert-version.js';
@@ -15,7 +16,7 @@ import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { PromotionRecord } from './promotion.entity.js';
-import { type PromotionChange, readPromotion } from './promotion-change.js';
+import { readPromotion, settingsOf } from './promotion-change.js';
 import { type PromotionEffect, rehearse } from './promotion-effect.js';
 import { type PromotionFilter, readPromotions, type StoredPromotion } from './promotion-list.store.js';
 
@@ -56,16 +57,27 @@ export class PromotionAdminService extends Service<PromotionAdminDeps> {
     return this.one(id);
   }
 
-  /** Staff: changes a promotion. Throws NOT_FOUND, BAD_INPUT; CONFLICT for an older version. */
+  /**
+   * Staff: changes a promotion; another last day takes up one that was ended. Throws NOT_FOUND, BAD_INPUT; CONFLICT for an
+   * older version.
+   */
   async update(id: string, sent: PromotionChange, version?: number | null): Promise<StoredPromotion> {
     const change = readPromotion(sent);
-    return this.write(id, version, (promotion) => assignChanged<PromotionRecord>(promotion, change));
+    return this.write(id, version, (promotion) => {
+      if (change.endsOn !== promotion.endsOn) promotion.endedAt = null;
+      assignChanged<PromotionRecord>(promotion, change);
+    });
   }
 
-  /** Staff: ends a promotion now. Throws NOT_FOUND; CONFLICT for an older version. */
+  /** Staff: ends a promotion now, which is its last day. Throws NOT_FOUND; CONFLICT for an older version. */
   async end(id: string, version?: number | null): Promise<StoredPromotion> {
+    const now = this.deps.now();
+    const today = todayInLondon(now);
     return this.write(id, version, (promotion) => {
-      promotion.endedAt ??= this.deps.now();
+      const { endedAt, startsOn, endsOn } = promotion;
+      if (endedAt || (endsOn && endsOn < today)) return;
+      promotion.endedAt = now;
+      promotion.endsOn = startsOn && startsOn > today ? startsOn : today;
     });
   }
 
@@ -80,8 +92,9 @@ export class PromotionAdminService extends Service<PromotionAdminDeps> {
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
         const promotion = isUuid(id) ? await tx.findOne(PromotionRecord, { id }, lock) : null;
         if (!promotion) throw notFound('Promotion');
-        const { version, name } = promotion;
-        await assertVersion(tx, { thing: 'promotion', id, version, lookedAt, current: { name } });
+        const { version } = promotion;
+        const current = settingsOf(promotion);
+        await assertVersion(tx, { thing: 'promotion', id, version, lookedAt, current });
         work(promotion);
       }),
     );

@@ -1,20 +1,5 @@
-import type { DestinationKey } from '../../rules/destinations.js';
-import { type PromotionKind, promotionCode } from '../../rules/prices/promotion.js';
+import { type PromotionChange, promotionCode } from '../../rules/prices/promotion.js';
 import { wrongField } from '../shared/errors/errors.js';
-
-/** What staff set of a promotion. */
-export interface PromotionChange {
-  readonly code: string | null;
-  readonly name: string;
-  readonly kind: PromotionKind;
-  readonly value: number;
-  readonly destinations: DestinationKey[];
-  readonly startsOn: string | null;
-  readonly endsOn: string | null;
-  readonly minimumPence: number;
-  readonly oncePerAccount: boolean;
-  readonly usesMax: number | null;
-}
 
 const CODE = /^[A-Z0-9-]{3,30}$/;
 
@@ -30,4 +15,14 @@ export function readPromotion(sent: PromotionChange): PromotionChange {
   if (startsOn && endsOn && endsOn < startsOn)
     throw wrongField('endsOn', 'The last day must not be before the first');
   return { ...sent, code, name: sent.name.trim(), value: kind === 'freeService' ? 0 : value };
+}
+
+/** What staff have set of a stored promotion. */
+export function settingsOf(promotion: PromotionChange): PromotionChange {
+  const { code, name, kind, value, destinations, startsOn, endsOn } = promotion;
+  const { minimumPence, oncePerAccount, usesMax } = promotion;
+  return {
+    ...{ code, name, kind, value, destinations, startsOn, endsOn },
+    ...{ minimumPence, oncePerAccount, usesMax },
+  };
 }

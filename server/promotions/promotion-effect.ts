@@ -1,7 +1,7 @@
+import type { PromotionChange } from '../../rules/prices/promotion.js';
 import { customBoxPence, quoteShipment } from '../../rules/prices/quote.js';
 import type { PastBasket } from '../catalogue/bulk-prices/bulk-price-effect.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
-import type { PromotionChange } from './promotion-change.js';
 
 /** What a promotion would have done to past baskets, were they bought today. */
 export interface PromotionEffect {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PromotionChange } from '../../rules/prices/promotion.js';
 import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
-import type { PromotionChange } from './promotion-change.js';
 import { placesTakenSql } from './promotion-places.store.js';
 
 export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;
@@ -16,7 +16,7 @@ export interface StoredPromotion extends PromotionChange {
   readonly createdAt: string;
   /** Orders that have it. */
   readonly uses: number;
-  /** Places that are taken: orders, unpaid checkouts, saved quotes. */
+  /** Places that are taken: by orders and unpaid checkouts. */
   readonly places: number;
   /** The sum of what it took off orders that were not cancelled. */
   readonly costPence: number;

@@ -46,6 +46,7 @@ export class PromotionRecord {
   @Property({ type: 'integer', nullable: true })
   usesMax: number | null;
 
+  /** When staff ended it; null again with another last day. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   endedAt: Date | null;
 

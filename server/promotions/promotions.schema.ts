@@ -17,7 +17,7 @@ create table promotions (
   once_per_account boolean not null default false,
   -- How often in all; none: as often as wanted.
   uses_max integer check (uses_max > 0),
-  -- Staff have ended it.
+  -- Staff have ended it, on its last day.
   ended_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { VersionConflict } from '../../rules/refusals';
-import { refused, refusedAt } from '../test/mock-server';
+import { pageOf, refused, refusedAt } from '../test/mock-server';
 import { renderApp } from '../test/render-app';
 
 const pounds = (minorUnits: number) => ({ minorUnits });
@@ -62,4 +62,59 @@ it('a minimum charge that a colleague changed meanwhile is shown, and taken when
   await user.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(screen.getByRole('textbox', { name: 'Price (GBP)' })).toHaveValue('999.00');
   expect(asked('updatePrice')).toHaveLength(1);
+});
+
+const OFFER = {
+  ...{
+    id: 'p1',
+    code: 'SPRING10',
+    name: 'Spring offer',
+    kind: 'PERCENT',
+    value: 10,
+    state: 'ENDED',
+    version: 3,
+  },
+  ...{ destinations: ['JAPAN'], endsOn: '2026-11-20', minimum: pounds(0), cost: pounds(0) },
+};
+
+it('a promotion that a colleague changed meanwhile lists what differs, and is taken when told so', async () => {
+  const conflict: VersionConflict = {
+    thing: 'promotion',
+    current: {
+      ...{ version: 4, changedBy: 'Kim Lee', changedAt: '2026-11-21T10:12:00Z', code: 'SPRING10' },
+      ...{ name: 'Easter offer', kind: 'pence', value: 2500, destinations: ['australia', 'japan'] },
+      ...{ startsOn: null, endsOn: '2026-12-24', minimumPence: 30_000, oncePerAccount: true, usesMax: 50 },
+    },
+  };
+  const { user, asked } = renderApp('/admin/promotions', {
+    session: 'admin',
+    answers: {
+      adminPromotions: pageOf([OFFER]),
+      updatePromotion: refused('CONFLICT', 'Changed meanwhile.', conflict),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Spring offer' }));
+  expect(screen.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/and it holds again/);
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Summer offer');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText(/Someone else changed this promotion/)).toBeVisible();
+  expect(screen.getByText(/Kim Lee/)).toBeVisible();
+  const changes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const text of [
+    /Name.*Spring offer.*Easter offer.*you typed Summer offer/,
+    /It takes off.*10%.*£25\.00/,
+    /Last day.*20 November 2026.*24 December 2026/,
+    /For shipments from.*nothing.*£300\.00/,
+    /How often in all.*nothing.*50/,
+    /Once for each account.*no.*yes/,
+    /Only to these destinations.*Japan.*Australia, Japan/,
+  ])
+    expect(changes).toContainEqual(expect.stringMatching(text));
+  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+  expect(name).toHaveValue('Easter offer');
+  expect(screen.getByRole('textbox', { name: 'Amount (£)' })).toHaveValue('25.00');
+  expect(screen.getByRole('checkbox', { name: 'Australia' })).toBeChecked();
+  expect(asked('updatePromotion')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type {
   DestinationKey,
   LegalKind,
   OrderStatus,
+  PromotionKind,
   ServiceLevel,
   UserRole,
   UserStatus,
@@ -15,6 +16,7 @@ type SharedValue =
   | DestinationKey
   | LegalKind
   | OrderStatus
+  | PromotionKind
   | ServiceLevel
   | UserRole
   | UserStatus

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { settlePayment } from '../settlement/settle-payment.js';
 import { expireOldCheckouts } from '../status/expire-checkouts.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
+import { StaffAtStage } from '../test/staff-at-stage.js';
 
 let stage: PaymentStage;
 
@@ -135,6 +136,32 @@ describe('a promotion without a code', () => {
   });
 });
 
+describe('a promotion that staff end', () => {
+  it('is over on that day, whatever else is changed, until it gets another last day', async () => {
+    const staff = await StaffAtStage.hire(stage);
+    const sent = {
+      ...{ code: 'SPRING-10', name: 'Spring', kind: 'percent' as const, value: 10, destinations: [] },
+      ...{ startsOn: null, endsOn: null, minimumPence: 0, oncePerAccount: false, usesMax: null },
+    };
+    const { id } = await staff.promotions().create(sent);
+    const ended = await staff.promotions().end(id);
+    expect(ended).toMatchObject({ state: 'ended', endsOn: stage.today() });
+    const renamed = { ...sent, name: 'Easter', endsOn: ended.endsOn };
+    expect(await staff.promotions().update(id, renamed)).toMatchObject({ name: 'Easter', state: 'ended' });
+    const customer = await stage.customer();
+    await expect(use(customer, 'SPRING-10')).rejects.toThrow('This code has expired.');
+    const again = await staff.promotions().update(id, { ...sent, endsOn: stage.today(7) });
+    expect(again.state).toBe('active');
+    expect((await use(customer, 'SPRING-10')).cart.sums.promotion?.id).toBe(id);
+  });
+
+  it('before its first day never begins', async () => {
+    const staff = await StaffAtStage.hire(stage);
+    const { id } = await promotion({ startsOn: stage.today(3) });
+    expect(await staff.promotions().end(id)).toMatchObject({ state: 'ended', endsOn: stage.today(3) });
+  });
+});
+
 describe('the places of a promotion', () => {
   it('are never more than there are when 50 customers book at once', async () => {
     const { code, id } = await promotion({ usesMax: 7 });
@@ -167,6 +194,19 @@ describe('the places of a promotion', () => {
     expect(checkout?.status).toBe('refunded');
   });
 
+  it('are taken once by a customer, however many checkouts are left open', async () => {
+    const { code } = await promotion({ usesMax: 2 });
+    const [undecided, other, late] = [await stage.customer(), await stage.customer(), await stage.customer()];
+    await use(undecided, code);
+    for (const quantity of [3, 4, 5]) {
+      await undecided.putIntoCart(await stage.productId(0), quantity);
+      await undecided.openCheckout();
+    }
+    await use(other, code);
+    expect((await pay(other)).order?.promotion?.code).toBe(code);
+    await expect(use(late, code)).rejects.toThrow('used up');
+  });
+
   it('are one for a customer who changes the cart before paying: the earlier checkout is closed', async () => {
     const { code } = await promotion({ usesMax: 1, oncePerAccount: true });
     const customer = await stage.customer();
@@ -194,19 +234,6 @@ describe('an order with a promotion', () => {
     const shown = { version: preview.version, refund: 0, extra: 0 };
     const { order: changed } = await changes.apply(order!.id, { service: 'whiteglove' }, shown, randomUUID());
     expect(changed.promotionPence).toBe(changed.servicePence);
-  it('are taken once by a customer, however many checkouts are left open', async () => {
-    const { code } = await promotion({ usesMax: 2 });
-    const [undecided, other, late] = [await stage.customer(), await stage.customer(), await stage.customer()];
-    await use(undecided, code);
-    for (const quantity of [3, 4, 5]) {
-      await undecided.putIntoCart(await stage.productId(0), quantity);
-      await undecided.openCheckout();
-    }
-    await use(other, code);
-    expect((await pay(other)).order?.promotion?.code).toBe(code);
-    await expect(use(late, code)).rejects.toThrow('used up');
-  });
-
     const { refundPence } = await customer.services().changes.previewCancellation(order!.id);
     expect(refundPence).toBe(cart.sums.totalPence);
   });

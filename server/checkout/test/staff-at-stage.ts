@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
+import { PromotionAdminService } from '../../promotions/promotion-admin.service.js';
 import type { Viewer } from '../../shared/viewer.js';
 import { OrderPaymentsAdminService } from '../admin-payments/order-payments-admin.service.js';
 import { PaymentIssueService } from '../payment-issues/payment-issue.service.js';
@@ -31,6 +32,10 @@ export class StaffAtStage {
 
   reviews(): PaymentIssueService {
     return new PaymentIssueService(this.stage.deps(), this.viewer);
+  }
+
+  promotions(): PromotionAdminService {
+    return new PromotionAdminService(this.stage.deps(), this.viewer);
   }
 
   orders(): OrderAdminService {

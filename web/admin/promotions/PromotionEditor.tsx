@@ -7,6 +7,7 @@ import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
 import { PromotionFields } from './PromotionFields';
+import { currentPromotion, promotionDifferences } from './promotion-conflict';
 import { checkPromotion, startPromotionForm, toPromotionInput } from './promotion-form';
 import {
   type ManagedPromotionFragment,
@@ -18,8 +19,6 @@ import { RehearsalNotice } from './RehearsalNotice';
 interface PromotionEditorProps {
   /** The edited version; null for a new one. */
   edited: ManagedPromotionFragment | null;
-  /** The same as the list has it now. */
-  latest: ManagedPromotionFragment | undefined;
   /** The list is out of date. */
   onStale: () => void;
   onSaved: (saved: ManagedPromotionFragment) => void;
@@ -27,11 +26,11 @@ interface PromotionEditorProps {
 }
 
 /** The form of a promotion, in a dialog. */
-export function PromotionEditor({ edited, latest, onStale, onSaved, onClose }: PromotionEditorProps) {
+export function PromotionEditor({ edited, onStale, onSaved, onClose }: PromotionEditorProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
   const [add] = useAddPromotionMutation();
   const [change] = useChangePromotionMutation();
-  const { form, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const { form, base, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
     thing: 'promotion',
     record: edited,
     valuesOf: startPromotionForm,
@@ -47,7 +46,13 @@ export function PromotionEditor({ edited, latest, onStale, onSaved, onClose }: P
     onStatus: setStatus,
     onFailure: onStale,
   });
+  const current = base && conflict && currentPromotion(base, conflict);
   const isSaving = status === 'saving';
+
+  function use(taken: ManagedPromotionFragment) {
+    takeOver(taken);
+    form.setFocus('name');
+  }
 
   return (
     <FormDialog
@@ -61,18 +66,18 @@ export function PromotionEditor({ edited, latest, onStale, onSaved, onClose }: P
         <form noValidate onSubmit={editor.onSubmit}>
           <Stack gap={4}>
             {editor.draftNotice}
-            {conflict && (
+            {current && (
               <ConflictResolution
                 thing="promotion"
                 now={conflict}
-                differences={[]}
+                differences={promotionDifferences(base, current, form.getValues())}
                 isSaving={isSaving}
-                onUse={() => (latest ? takeOver(latest) : onClose())}
+                onUse={() => use(current)}
                 onSave={saveMine}
               />
             )}
             {editor.errorNotice}
-            <PromotionFields />
+            <PromotionFields isEnded={base?.state === 'ENDED'} />
             <RehearsalNotice />
             <FormButtons isBusy={isSaving} onCancel={onClose}>
               {edited ? 'Update' : 'Add'}

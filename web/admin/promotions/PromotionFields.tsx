@@ -9,7 +9,7 @@ import { Options } from '../../ui/forms/Options';
 import { KINDS, type PromotionForm } from './promotion-form';
 
 /** What a promotion takes off, and when it may be used. */
-export function PromotionFields() {
+export function PromotionFields({ isEnded }: { isEnded: boolean }) {
   const { register, watch, formState } = useFormContext<PromotionForm>();
   const { errors } = formState;
   const kind = watch('kind');
@@ -40,7 +40,12 @@ export function PromotionFields() {
         <Field label="First day" error={errors.startsOn?.message} isOptional>
           <DateInput {...register('startsOn')} />
         </Field>
-        <Field label="Last day" error={errors.endsOn?.message} isOptional>
+        <Field
+          label="Last day"
+          hint={isEnded && 'Choose a later one, or none, and it holds again.'}
+          error={errors.endsOn?.message}
+          isOptional
+        >
           <DateInput {...register('endsOn')} />
         </Field>
         <Field label="For shipments from (£)" error={errors.minimum?.message} isOptional>

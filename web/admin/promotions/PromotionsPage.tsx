@@ -33,7 +33,6 @@ export function PromotionsPage() {
   const [ending, setEnding] = useState<ManagedPromotionFragment | null>(null);
   const [end] = useEndPromotionMutation();
   const toast = useToast();
-  const latest = result.data?.adminPromotions.nodes.find(({ id }) => id === edited?.id);
 
   async function saved({ name }: ManagedPromotionFragment) {
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
@@ -82,7 +81,6 @@ export function PromotionsPage() {
           {edited !== undefined && (
             <PromotionEditor
               edited={edited}
-              latest={latest}
               onStale={() => void query.refetch()}
               onSaved={(promotion) => void saved(promotion)}
               onClose={() => setEdited(undefined)}
@@ -96,7 +94,8 @@ export function PromotionsPage() {
               messageOf={(error) => errorMessage(error)}
               onClose={() => setEnding(null)}
             >
-              Nobody can use it any more. Saved quotes and open checkouts keep it.
+              Nobody can use it any more, until you give it another last day. Saved quotes and open checkouts
+              keep it.
             </ConfirmActionDialog>
           )}
         </>
