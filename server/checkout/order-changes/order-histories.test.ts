@@ -22,6 +22,7 @@ test(
   `in ${COUNT} random lives of orders every sum is as shown, and the dashboard's revenue is what provider and bank hold`,
   async () => {
     const counts = {
+      promotions: 0,
       refused: 0,
       extra: 0,
       refunds: 0,
@@ -50,10 +51,11 @@ test(
         inDocuments: shown,
         inFigures: shown,
       };
-      const wanted = { ...everywhere, revenue: heldBefore, overdrawn: 0, keptOfCancelled: 0 };
+      const wanted = { ...everywhere, revenue: heldBefore, overdrawn: 0, offPrice: 0, keptOfCancelled: 0 };
       if (!isDeepStrictEqual(sums, wanted))
         throw new Error(`Seed ${seed}: ${JSON.stringify(sums)}, shown ${shown}\n${steps.join('\n')}`);
       const text = steps.join('\n');
+      counts.promotions += text.match(/promotion:/g)?.length ?? 0;
       counts.refused += text.match(/refused|too late/g)?.length ?? 0;
       counts.extra += text.match(/: changed/g)?.length ?? 0;
       counts.refunds += text.match(/back [1-9]/g)?.length ?? 0;

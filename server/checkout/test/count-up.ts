@@ -17,6 +17,8 @@ export interface HistoryEnd {
   readonly inDocuments: number;
   /** What staff are shown as held. */
   readonly inFigures: number;
+  /** The price of the order, less what booking and changes were shown to cost. */
+  readonly offPrice: number;
   /** Of all orders there are, on the dashboard. */
   readonly revenue: number;
   /** Payments that refunded more than they charged. */
@@ -26,6 +28,8 @@ export interface HistoryEnd {
 }
 
 interface LivedHistory extends Pick<HistoryEnd, 'steps' | 'shown'> {
+  /** What booking and changes were shown to cost. */
+  readonly pricePence: number;
   readonly orderId: string;
   /** What the provider knows nothing of: came to the bank account, was sent from it, or was taken back by banks. */
   readonly strange: number;
@@ -37,7 +41,7 @@ interface LivedHistory extends Pick<HistoryEnd, 'steps' | 'shown'> {
 /** What the provider, the books, the documents and the screens say of an order, when nothing waits any more. */
 export async function countUp(
   stage: PaymentStage,
-  { orderId, steps, shown, strange, figures, isCancelled }: LivedHistory,
+  { orderId, steps, shown, pricePence, strange, figures, isCancelled }: LivedHistory,
 ): Promise<HistoryEnd> {
   const { pool } = stage.database;
   const [sums] = await stage.rows<{ ledger: number; order: number; intents: string[] }>(
@@ -60,6 +64,7 @@ export async function countUp(
     inOrder: sums!.order,
     inDocuments: documents.reduce((sum, { amountPence }) => sum + amountPence, 0),
     inFigures: figures.netPence,
+    offPrice: figures.pricePence - pricePence,
     revenue: (await readDashboardTotals(pool)).revenuePence,
     overdrawn: left.filter((pence) => pence < 0).length,
     keptOfCancelled: isCancelled ? shown : 0,

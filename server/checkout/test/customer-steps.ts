@@ -3,19 +3,21 @@ import type { OrderChangeInput } from '../order-changes/order-change.inputs.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { expectRefusal, type OrderLife } from './order-life.js';
 import type { Customer } from './payment-stage.js';
+import { applySomeCode } from './promotion-steps.js';
 import { failRefund, sendUnmatchedRefund } from './provider-steps.js';
 
 const SERVICES = ['standard', 'express', 'whiteglove'] as const;
 
-/** Books and pays for one to three boxes, most often for a day. */
+/** Books and pays for one to three boxes, most often for a day, and half of the time with a promotion. */
 export async function book(life: OrderLife): Promise<Customer> {
   const customer = await life.stage.customer(1 + Math.floor(life.chance() * 3));
+  if (life.happens(0.5)) await applySomeCode(life, customer);
   const collectionDate = life.happens(0.85) ? life.someDay() : null;
   const checkoutId = await customer.openCheckout({ collectionDate });
   const { id, amountPence } = await customer.services().payments.createIntent(checkoutId);
   life.stage.gateway.pay(id);
   const { order } = await syncPayment(life.stage.deps(), id);
-  Object.assign(life, { orderId: order!.id, intentId: id, shown: amountPence });
+  Object.assign(life, { orderId: order!.id, intentId: id, shown: amountPence, pricePence: amountPence });
   life.steps.push(`booked for ${collectionDate} at ${amountPence}`);
   return customer;
 }
@@ -30,6 +32,8 @@ export async function changeOrder(life: OrderLife, customer: Customer): Promise<
   if (!preview || preview.kind === 'refused') return;
   await life.meanwhile();
   const { version, refundPence, extraPence } = preview;
+  if (life.isServiceFree && (refundPence > 0 || extraPence > 0))
+    throw new Error(`a free service costs ${extraPence} and refunds ${refundPence}`);
   const key = randomUUID();
   const submit = () =>
     customer
@@ -45,6 +49,7 @@ export async function changeOrder(life: OrderLife, customer: Customer): Promise<
     throw new Error('submitted twice, done twice');
   if (!first) return void life.steps.push('a change was refused');
   life.shown -= refundPence;
+  life.pricePence -= refundPence;
   life.payingId = first.checkout?.id ?? null;
   life.steps.push(`${preview.words.join(', ')}: back ${refundPence}, extra ${extraPence}`);
   if (life.happens(0.6)) await payExtra(life, customer);
@@ -83,7 +88,10 @@ export async function payExtra(life: OrderLife, customer: Customer): Promise<voi
     ...(life.happens(0.5) ? [syncPayment(stage.deps(), intent.id)] : []),
   ]);
   const isMade = settled[0]?.order !== null;
-  if (isMade) life.shown += intent.amountPence;
+  if (isMade) {
+    life.shown += intent.amountPence;
+    life.pricePence += intent.amountPence;
+  }
   life.steps.push(`paid ${intent.amountPence}: ${isMade ? 'changed' : 'too late'}`);
   if (!isMade && life.happens(0.6)) await sendUnmatchedRefund(life, intent.id);
 }

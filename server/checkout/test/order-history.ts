@@ -73,6 +73,7 @@ async function end(life: OrderLife): Promise<HistoryEnd> {
   await countRemainder(life);
   return countUp(stage, {
     ...{ orderId, steps, shown: life.shown, figures: await life.figures() },
+    pricePence: life.pricePence,
     strange: life.inBank - life.takenBack,
     isCancelled: life.isCancelled && !life.isPaidSince,
   });

@@ -14,6 +14,10 @@ export class OrderLife {
   readonly steps: string[] = [];
   /** Charged less refunded and reversed, as shown before each step. */
   shown = 0;
+  /** What booking and changes were shown to cost in all, refunds of changes taken off. */
+  pricePence = 0;
+  /** By its promotion, also after a change. */
+  isServiceFree = false;
   orderId = '';
   intentId = '';
   /** The checkout of an extra amount that is not paid yet. */
