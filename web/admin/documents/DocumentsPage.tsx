@@ -27,6 +27,7 @@ export function DocumentsPage() {
   const edited = documents.data?.adminLegalDocuments.find((one) => one.kind === value);
   const text = current.data?.legalDocument.text;
   const error = documents.error ?? current.error;
+  const isRead = edited !== undefined && text !== undefined;
 
   async function refetch() {
     await Promise.all([documents.refetch(), current.refetch()]);
@@ -48,7 +49,7 @@ export function DocumentsPage() {
           chosen={kind}
           onChoose={(next) => runOrAsk(() => setKind(next))}
         />
-        {edited && text !== undefined && (
+        {isRead && (
           <>
             <DocumentEditor
               key={kind}
@@ -61,14 +62,14 @@ export function DocumentsPage() {
             <VersionList kind={kind} versions={edited.published} />
           </>
         )}
-        {!edited && error && (
+        {!isRead && error && (
           <ErrorPanel
             title="Error loading documents"
             message={errorMessage(error)}
             onRetry={() => void refetch().catch(() => {})}
           />
         )}
-        {!(edited && text !== undefined) && !error && (
+        {!isRead && !error && (
           <Loading label="Loading documents...">
             <Skeleton height="32rem" />
           </Loading>
