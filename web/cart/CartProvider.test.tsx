@@ -1,95 +1,50 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
-import { Observable } from 'rxjs';
-import { createCache } from '../apollo/cache';
 import { ClientContext, type ClientSource, sourceOf } from '../apollo/client-loader';
 import { currentSession, endSession, readStored, startSession, writeStored } from '../apollo/session/session';
+import { mockServer, noNetwork, refused } from '../test/mock-server';
 import { CartMessages } from './CartMessages';
 import { CartProvider } from './CartProvider';
 import type { Cart } from './cart';
-import { BOX, SOFA } from './cart-fixtures';
+import type { ChangeCartMutationVariables } from './cart.generated';
+import { BOX, SOFA, servedCart } from './cart-fixtures';
 import { cartStoreOf } from './cart-store';
 import { LOCAL_CART_MESSAGE } from './sync/cart-failures';
 import { mergeGuestCart } from './sync/merge-guest-cart';
 import { useCart } from './use-cart';
 
-/** A server over an Apollo link, with one cart and an off switch. */
+/** A server with one cart and an off switch. */
 function startServer() {
   const server = {
     isDown: false,
-    refusal: null as { code: string; message: string } | null,
+    refusal: null as GraphQLError | null,
     issuedGuestId: null as string | null,
-    /** Runs before a call is answered, as a change from elsewhere. */
-    conflict: (_call: string) => {},
+    /** Runs before the cart is read, as a change from elsewhere. */
+    conflict: () => {},
     quantity: 0,
-    calls: [] as string[],
-    cart: () => ({
-      __typename: 'Cart',
-      id: 'cart-id',
-      issuedGuestId: server.issuedGuestId,
-      destination: 'AUSTRALIA',
-      service: 'STANDARD',
-      fromCity: 'Leeds',
-      toCity: 'Perth',
-      collectionDate: null,
-      promotionCode: null,
-      promotionProblem: null,
-      offers: [],
-      lines: server.quantity > 0 ? [lineOf(server.quantity)] : [],
-    }),
+    asked: (_field: string): readonly object[] => [],
   };
-  const link = new ApolloLink((operation) => {
-    const name = operation.operationName ?? '';
-    server.calls.push(name);
-    return new Observable((observer) => {
-      server.conflict(name);
-      if (server.isDown) return observer.error(new TypeError('fetch failed'));
-      if (server.refusal && name === 'ChangeCart') {
-        const { message, ...extensions } = server.refusal;
-        observer.next({ data: null, errors: [{ message, extensions }] });
-        return observer.complete();
-      }
-      if (name === 'ChangeCart')
-        server.quantity = operation.variables.changes[0]?.quantity ?? server.quantity;
-      observer.next({ data: answerTo(name, server) });
-      observer.complete();
-    });
+  const unlessDown = (answer: () => unknown) => () => (server.isDown ? noNetwork : answer());
+  const cart = () => ({ ...servedCart(server.quantity), issuedGuestId: server.issuedGuestId });
+  const { client, asked } = mockServer({
+    store: unlessDown(() => ({})),
+    mergeCart: unlessDown(() => ({ mergedLines: 2, cart: cart() })),
+    cart() {
+      server.conflict();
+      return unlessDown(cart)();
+    },
+    changeCart({ changes }: ChangeCartMutationVariables) {
+      if (server.isDown || server.refusal) return server.isDown ? noNetwork : server.refusal;
+      const [change] = [changes].flat();
+      server.quantity = change?.quantity ?? server.quantity;
+      return cart();
+    },
   });
-  return { server, client: new ApolloClient({ link, cache: createCache() }) };
-}
-
-function answerTo(name: string, server: { cart: () => object }): Record<string, unknown> {
-  if (name === 'ShipmentRates') {
-    return {
-      store: {
-        __typename: 'Store',
-        sameDayCutOffHour: 11,
-        services: [],
-        transitTimes: [],
-        destinationRates: [],
-      },
-    };
-  }
-  if (name === 'ChangeCart') return { changeCart: server.cart() };
-  if (name === 'MergeCart') {
-    return { mergeCart: { __typename: 'MergeResult', mergedLines: 2, cart: server.cart() } };
-  }
-  return { cart: server.cart() };
-}
-
-function lineOf(quantity: number) {
-  const { id, size, imageUrl, altText, categoryId, name, volumeCm3 } = BOX;
-  return {
-    __typename: 'CartLine',
-    quantity,
-    name,
-    unitVolumeCm3: volumeCm3,
-    unitPrice: { __typename: 'Money', minorUnits: BOX.pence },
-    product: { __typename: 'CartProduct', id, size, imageUrl, altText, categoryId },
-    customBox: null,
-  };
+  server.asked = asked;
+  return { server, client };
 }
 
 let cart: Cart;
@@ -163,16 +118,16 @@ describe('the cart of a visitor', () => {
     touch();
     await waitFor(() => expect(currentSession().guestId).toBe('guest_1_issued'));
     await waitFor(() => expect(quantities()).toEqual([1]));
-    expect(server.calls.filter((name) => name === 'Cart')).toHaveLength(1);
+    expect(server.asked('cart')).toHaveLength(1);
   });
 
   it('has one guest id in two tabs: the first that is issued', async () => {
     const { server, client } = startServer();
     server.issuedGuestId = 'guest_2_issued';
-    server.conflict = (call) => call === 'Cart' && localStorage.setItem('guestId', 'guest_1_issued');
+    server.conflict = () => localStorage.setItem('guestId', 'guest_1_issued');
     open(client);
     touch();
-    await waitFor(() => expect(server.calls).toContain('Cart'));
+    await waitFor(() => expect(server.asked('cart')).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve));
     expect(readStored('guestId')).toBe('guest_1_issued');
   });
@@ -230,7 +185,7 @@ describe('the cart of a visitor', () => {
     open(client);
     await waitFor(() => expect(cart.status).toBe('ready'));
     const message = 'Too many new carts from your network. Log in, or try again later.';
-    server.refusal = { code: 'TOO_MANY_ATTEMPTS', message: message };
+    server.refusal = refused('TOO_MANY_ATTEMPTS', message);
     act(() => cart.setQuantity(BOX, 2));
     await screen.findByText(message);
     expect(screen.queryByText(LOCAL_CART_MESSAGE)).not.toBeInTheDocument();
@@ -269,11 +224,11 @@ describe('the cart of a visitor', () => {
     open(client);
     expect(cart).toMatchObject({ status: 'ready', lines: [] });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(server.calls).not.toContain('Cart');
+    expect(server.asked('cart')).toHaveLength(0);
     touch();
     touch();
     await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull());
-    expect(server.calls.filter((name) => name === 'Cart')).toHaveLength(1);
+    expect(server.asked('cart')).toHaveLength(1);
   });
 
   it('holds what a new guest chooses before the code that asks the server has come', async () => {
@@ -294,7 +249,7 @@ describe('the cart of a visitor', () => {
     startSession('token', { id: 'u1', name: 'Ann', email: 'ann@example.com', role: 'CUSTOMER' });
     open(client);
     expect(cart.status).toBe('loading');
-    await waitFor(() => expect(server.calls).toContain('Cart'));
+    await waitFor(() => expect(server.asked('cart')).toHaveLength(1));
   });
 
   it('is asked for when somebody looks at it, not before', async () => {
@@ -307,10 +262,11 @@ describe('the cart of a visitor', () => {
       </ClientContext>,
     );
     await new Promise((resolve) => setTimeout(resolve));
-    expect(server.calls).toEqual([]);
+    expect(server.asked('cart')).toHaveLength(0);
     open(client);
     touch();
-    await waitFor(() => expect(server.calls.toSorted()).toEqual(['Cart', 'ShipmentRates']));
+    await waitFor(() => expect(server.asked('cart')).toHaveLength(1));
+    expect(server.asked('store')).toHaveLength(1);
   });
 
   it('lives on while no page shows it: what was changed last is sent and kept', async () => {

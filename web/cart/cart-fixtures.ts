@@ -47,6 +47,17 @@ export const RATES: ShipmentRates = {
   sameDayCutOffHour: 11,
 };
 
+/** A cart with so many boxes, as the schema has it. */
+export function servedCart(quantity: number) {
+  const { id, size, imageUrl, altText, categoryId, name, volumeCm3, pence } = BOX;
+  const product = { id, size, imageUrl, altText, categoryId };
+  const box = { quantity, name, product, unitVolumeCm3: volumeCm3, unitPrice: { minorUnits: pence } };
+  return {
+    ...{ id: 'cart-id', destination: 'AUSTRALIA', service: 'STANDARD', fromCity: 'Leeds', toCity: 'Perth' },
+    lines: quantity > 0 ? [box] : [],
+  };
+}
+
 /** An update to a product's quantity at the price the visitor saw. */
 export function updateFor(product: CatalogueItem, quantity: number): LineUpdate {
   const { destination, pence } = product;

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { answer, arrive, loadTabs, lose, pass, resetTabs, server, settle } from './simulated-tabs';
+import { answer, arrive, loadTabs, lose, pass, resetTabs, server, settle } from '../test/simulated-tabs';
 
 type Tabs = Awaited<ReturnType<typeof loadTabs>>;
 

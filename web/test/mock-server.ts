@@ -49,8 +49,8 @@ export function pageOf(nodes: readonly object[], { page = 1, pageSize = 10, tota
 
 export interface MockServer {
   readonly client: ApolloClient;
-  /** The arguments of each call of a field of Query or Mutation, in order. */
-  readonly asked: (field: string) => Readonly<Record<string, unknown>>[];
+  /** The arguments of each call of a field of Query or Mutation, or of all of them, in order. */
+  readonly asked: (field?: string) => Readonly<Record<string, unknown>>[];
 }
 
 /** A client with the app's own cache, whose calls run against the committed schema. Nothing comes from subscriptions. */
@@ -88,7 +88,8 @@ export function mockServer(answers: Answers): MockServer {
   });
   return {
     client: new ApolloClient({ link, cache: createCache(), dataMasking: true, queryDeduplication: false }),
-    asked: (field) => calls.flatMap((call) => (call.field === field ? [call.args] : [])),
+    asked: (field) =>
+      calls.flatMap((call) => (field === undefined || call.field === field ? [call.args] : [])),
   };
 }
 

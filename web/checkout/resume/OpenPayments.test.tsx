@@ -1,12 +1,10 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Observable } from 'rxjs';
-import { createCache } from '../../apollo/cache';
 import { ClientContext, sourceOf } from '../../apollo/client-loader';
 import { endSession, startSession } from '../../apollo/session/session';
 import { tokenUntil } from '../../apollo/session/test-tokens';
+import { mockServer } from '../../test/mock-server';
 import { OpenPayments } from './OpenPayments';
 
 const OPEN = [
@@ -14,12 +12,12 @@ const OPEN = [
   { id: 'c2', amends: { orderNumber: 'HL-100007' }, quote: { total: { minorUnits: 2999 } } },
 ];
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 Object.assign(window, {
   requestIdleCallback: (run: () => void) => setTimeout(run),
   cancelIdleCallback: clearTimeout,
 });
 
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => {
   cleanup();
   endSession();
@@ -38,9 +36,9 @@ it('each open payment is named with its total, and leads to where it is continue
 });
 
 it('a guest is asked nothing, and who signs out sees no payment any more', async () => {
-  const calls = show();
+  const asked = show();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(calls).toEqual([]);
+  expect(asked('openCheckouts')).toEqual([]);
   signIn();
   await screen.findByText(/A booking is waiting/);
   endSession();
@@ -51,21 +49,14 @@ function signIn(): void {
   startSession(tokenUntil('in an hour'), { id: '7', name: 'Ada', email: 'a@example.com', role: 'CUSTOMER' });
 }
 
-function show(): string[] {
-  const calls: string[] = [];
-  const link = new ApolloLink(({ operationName }) => {
-    calls.push(operationName ?? '');
-    return new Observable((observer) => {
-      observer.next({ data: { openCheckouts: OPEN } });
-      observer.complete();
-    });
-  });
+function show() {
+  const { client, asked } = mockServer({ openCheckouts: OPEN });
   render(
-    <ClientContext value={sourceOf(new ApolloClient({ link, cache: createCache() }))}>
+    <ClientContext value={sourceOf(client)}>
       <MemoryRouter>
         <OpenPayments />
       </MemoryRouter>
     </ClientContext>,
   );
-  return calls;
+  return asked;
 }

@@ -1,57 +1,34 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type DocumentNode, print } from 'graphql';
-import { Observable } from 'rxjs';
 import type { DestinationKey } from '../../../rules/destinations';
-import { createCache } from '../../apollo/cache';
 import { ClientContext, sourceOf } from '../../apollo/client-loader';
-import type { DestinationKey as Asked } from '../../apollo/schema.generated';
 import type { CartStore } from '../../cart/cart-store';
 import { EMPTY_CART } from '../../cart/storage/empty-cart';
 import { CartContext } from '../../cart/use-cart';
+import { type Answers, badGateway, mockServer, noAnswer, noNetwork, pageOf } from '../../test/mock-server';
+import type { QuoteItemsQueryVariables } from './catalogue.generated';
 import { ItemList } from './ItemList';
 
 const PAGE_MAX = 100;
 
 /** A shop with this many garden items, which answers one page of them. */
 function shopOf(total: number) {
-  const asked: ApolloLink.Operation[] = [];
-  const failing = { isAway: false, isSilent: false };
-  const link = new ApolloLink((operation) => {
-    asked.push(operation);
-    return new Observable((observer) => {
-      if (failing.isSilent) return;
-      if (failing.isAway) return observer.error(new TypeError('fetch failed'));
-      const { page = 1, destination = 'AUSTRALIA' } = operation.variables;
-      const first = (page - 1) * PAGE_MAX + 1;
-      const count = Math.max(Math.min(PAGE_MAX, total - first + 1), 0);
-      const nodes = Array.from({ length: count }, (_, index) => productOf(first + index, destination));
-      observer.next({
-        data: { products: { __typename: 'ProductPage', pageInfo: { __typename: 'PageInfo', total }, nodes } },
-      });
-      observer.complete();
-    });
-  });
-  return { client: new ApolloClient({ link, cache: createCache() }), asked, failing };
-}
-
-function productOf(number: number, destination: Asked) {
-  return {
-    __typename: 'Product',
-    id: `p${number}`,
-    name: `Spade ${number}`,
-    itemId: `garden-spade-${number}`,
-    details: 'Digs.',
-    size: '10 × 10 × 100 cm',
-    imageUrl: '',
-    imageSrcSet: null,
-    altText: '',
-    volumeCm3: 10_000,
-    category: { __typename: 'Category', id: 'garden', name: 'Garden' },
-    price: { __typename: 'Money', minorUnits: (destination === 'CANADA' ? 9000 : 1000) + number },
+  const read = { details: 0 };
+  const details = () => {
+    read.details += 1;
+    return 'Digs.';
   };
+  const products = ({ page, destination }: QuoteItemsQueryVariables) => {
+    const first = ((page ?? 1) - 1) * PAGE_MAX + 1;
+    const nodes = Array.from({ length: Math.min(PAGE_MAX, total - first + 1) }, (_, index) => ({
+      ...{ id: `p${first + index}`, name: `Spade ${first + index}`, details },
+      price: { minorUnits: (destination === 'CANADA' ? 9000 : 1000) + first + index },
+    }));
+    return pageOf(nodes, { total });
+  };
+  const answers: Answers = { products };
+  return { ...mockServer(answers), read, answers, comeBack: () => Object.assign(answers, { products }) };
 }
 
 /** A cart whose destination can change. */
@@ -74,8 +51,9 @@ function cartTo(destination: DestinationKey) {
   };
 }
 
-function show(total: number) {
+function show(total: number, answers: Answers = {}) {
   const shop = shopOf(total);
+  Object.assign(shop.answers, answers);
   const cart = cartTo('australia');
   render(
     <ClientContext value={sourceOf(shop.client)}>
@@ -132,44 +110,34 @@ it('a category of a hundred has nothing more to show', async () => {
 });
 
 it('more that could not be loaded is asked for again, and what was there stays', async () => {
-  const { failing } = show(103);
+  const { answers, comeBack } = show(103);
   await screen.findByText('Spade 100');
-  failing.isAway = true;
+  answers.products = noNetwork;
   await userEvent.click(screen.getByText('Show 3 more'));
   const retry = await screen.findByText('Retry');
   expect(screen.getByText('Spade 1')).toBeVisible();
-  failing.isAway = false;
+  comeBack();
   await userEvent.click(retry);
   expect(await screen.findByText('Spade 103')).toBeVisible();
 });
 
 it('a failure without words is said in those of the specification', async () => {
-  const { client } = shopOf(3);
-  client.setLink(new ApolloLink(() => new Observable((observer) => observer.error(new Error('?')))));
-  render(
-    <ClientContext value={sourceOf(client)}>
-      <CartContext value={cartTo('australia').store}>
-        <ItemList category="Garden" search="" onOwnItem={() => {}} />
-      </CartContext>
-    </ClientContext>,
-  );
+  show(3, { products: badGateway });
   expect(
     await screen.findByText('Error loading products: An error occurred while fetching products by category'),
   ).toBeVisible();
 });
 
-const lastAsked = (asked: readonly ApolloLink.Operation[]) => print(asked.at(-1)?.query as DocumentNode);
-
 it('another destination asks for prices alone, and keeps the items on the page meanwhile', async () => {
-  const { asked, sendTo } = show(2);
+  const { asked, read, sendTo } = show(2);
   expect(await screen.findByText('£10.02')).toBeVisible();
+  expect(read.details).toBe(2);
   sendTo('canada');
   expect(screen.getByText('Spade 2')).toBeVisible();
   expect(screen.queryByText('£10.02')).not.toBeInTheDocument();
   expect(await screen.findByText('£90.02')).toBeVisible();
-  expect(asked).toHaveLength(2);
-  expect(lastAsked(asked)).toContain('price(destination: $destination)');
-  expect(lastAsked(asked)).not.toContain('details');
+  expect(asked('products')).toHaveLength(2);
+  expect(read.details).toBe(2);
 });
 
 it('a destination seen before has its prices at once', async () => {
@@ -181,20 +149,19 @@ it('a destination seen before has its prices at once', async () => {
   expect(screen.getByText('£10.02')).toBeVisible();
   sendTo('canada');
   expect(screen.getByText('£90.02')).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(asked('products')).toHaveLength(2);
 });
 
 it('nothing is ordered at a price that is not known yet', async () => {
-  const { failing, sendTo } = show(1);
+  const { answers, comeBack, sendTo } = show(1);
   await screen.findByText('£10.01');
-  failing.isSilent = true;
+  answers.products = noAnswer;
   sendTo('canada');
   expect(screen.getByLabelText('Add one Spade 1')).toHaveAttribute('aria-disabled', 'true');
-  failing.isSilent = false;
-  failing.isAway = true;
+  answers.products = noNetwork;
   sendTo('japan');
   const retry = await screen.findByText('Retry');
-  failing.isAway = false;
+  comeBack();
   await userEvent.click(retry);
   expect(await screen.findByText('£10.01')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 /** For tests: the carts of two tabs over one storage, and a server whose answers wait until the test sends them. */
 import { jest } from '@jest/globals';
-import type { ClientSource } from '../apollo/client-loader';
-import { BOX } from './cart-fixtures';
+import { sourceOf } from '../apollo/client-loader';
+import { BOX, servedCart } from '../cart/cart-fixtures';
+import { mockServer, noNetwork } from './mock-server';
 
 /** A call on its way: to the server until it has an answer, then back. */
 interface Call {
@@ -48,7 +49,7 @@ export function resetTabs(): void {
 /** Brings a call to the server, which makes its answer. */
 export function arrive(call: Call): void {
   if (call.quantity !== undefined) server.quantity = call.quantity;
-  call.answer = answerWith(server.quantity);
+  call.answer = servedCart(server.quantity);
 }
 
 export function answer(call: Call): void {
@@ -59,7 +60,7 @@ export function answer(call: Call): void {
 /** The call never reaches the server. */
 export function lose(call: Call): void {
   end(call);
-  call.reject(new TypeError('fetch failed'));
+  call.reject(noNetwork);
 }
 
 export async function pass(ms: number): Promise<void> {
@@ -85,8 +86,8 @@ export async function settle(): Promise<void> {
 async function loadTab() {
   jest.resetModules();
   const target = document.createElement('div');
-  const { cartStoreOf } = await import('./cart-store');
-  const { removeStoredCart } = await import('./storage/stored-cart');
+  const { cartStoreOf } = await import('../cart/cart-store');
+  const { removeStoredCart } = await import('../cart/storage/stored-cart');
   const { currentSession, subscribeStored } = await import('../apollo/session/session');
   const client = clientFor();
   const within = (task: () => void) => {
@@ -102,7 +103,7 @@ async function loadTab() {
     quantity: () => store?.cart().lines[0]?.quantity ?? 0,
     open() {
       if (store) return;
-      store = cartStoreOf({ load: async () => client, loaded: null } as unknown as ClientSource);
+      store = cartStoreOf({ ...sourceOf(client), loaded: null });
       within(() => store?.open());
     },
     close() {
@@ -141,15 +142,11 @@ function clientFor() {
     new Promise((resolve, reject) => {
       server.calls.push({ quantity, resolve, reject });
     });
-  return {
-    query: async ({ query }: { query: { definitions: { name: { value: string } }[] } }) => {
-      if (query.definitions[0]?.name.value !== 'Cart') throw new TypeError('fetch failed');
-      return { data: { cart: await call() } };
-    },
-    mutate: async ({ variables }: { variables: { changes: { quantity: number }[] } }) => ({
-      data: { changeCart: await call(variables.changes[0]?.quantity) },
-    }),
-  };
+  return mockServer({
+    store: noNetwork,
+    cart: () => call(),
+    changeCart: ({ changes: [change] }: { changes: { quantity: number }[] }) => call(change?.quantity),
+  }).client;
 }
 
 /** A browser tells the other tabs when a value changed. */
@@ -174,19 +171,4 @@ function requestLock(
 
 function end(call: Call): void {
   server.calls = server.calls.filter((other) => other !== call);
-}
-
-function answerWith(quantity: number) {
-  const { id, size, imageUrl, altText, categoryId, name, volumeCm3 } = BOX;
-  const line = {
-    ...{ quantity, name, unitVolumeCm3: volumeCm3, customBox: null },
-    unitPrice: { minorUnits: BOX.pence },
-    product: { id, size, imageUrl, altText, categoryId },
-  };
-  return {
-    ...{ id: 'cart-id', issuedGuestId: null, destination: 'AUSTRALIA', service: 'STANDARD' },
-    ...{ fromCity: '', toCity: '', collectionDate: null },
-    ...{ promotionCode: null, promotionProblem: null, offers: [] },
-    lines: quantity > 0 ? [line] : [],
-  };
 }
