@@ -6,6 +6,7 @@ import { planFaults } from './faults/plan-faults.js';
 import { whySkipped } from './faults/possible-kinds.js';
 import { Saboteur } from './faults/saboteur.js';
 import type { Options } from './options.js';
+import { makePromotions } from './people/promotion-steps.js';
 import { readProducts } from './people/read-products.js';
 import type { Wire } from './people/shop-calls.js';
 import { Shoppers } from './people/shoppers.js';
@@ -14,6 +15,9 @@ import { faultPhase } from './phases/fault-phase.js';
 import { stormPhase } from './phases/storm-phase.js';
 import { describeFaults, describePoints, describeStorm } from './summary.js';
 import { buildWorld, type World } from './world/world.js';
+
+/** More customers want a place of the promotion than there are. */
+const POINTS_FOR_A_PLACE = 30;
 
 /** Runs everything, tells what came out, and returns whether all of it held. The last line counts what passed and failed. */
 export async function runHarness(options: Options): Promise<boolean> {
@@ -35,7 +39,7 @@ export async function runHarness(options: Options): Promise<boolean> {
     });
     const plan = planFaults(points, kinds, chances.fork());
     const saboteur = sabotage(world, plan, options);
-    const street = await buildStreet(world, saboteur, chances);
+    const street = await buildStreet(world, saboteur, options, chances);
     const planned = kinds.filter((kind) => plan.some((fault) => fault.kind === kind));
     const faults = await faultPhase(world, street, saboteur, planned, options, chances);
     console.log([describePoints(saboteur, planned), describeFaults(faults)].join('\n'));
@@ -59,13 +63,20 @@ function sabotage(world: World, plan: ReturnType<typeof planFaults>, { freezeSec
   return saboteur;
 }
 
-async function buildStreet(world: World, saboteur: Saboteur, chances: Chances): Promise<Street> {
+async function buildStreet(
+  world: World,
+  saboteur: Saboteur,
+  { points }: Options,
+  chances: Chances,
+): Promise<Street> {
   const wire: Wire = { servers: world.servers, watcher: saboteur, apologies: [], unanswered: [] };
+  const staff = await new Shoppers(world.pool, world.jwtSecret).inBulk(2, 'admin');
+  await makePromotions(wire, chances, staff[0]!.token, Math.ceil(points / POINTS_FOR_A_PLACE));
   return {
     wire,
+    staff,
     provider: { apiBase: world.apiBase, publishableKey: world.publishableKey },
     productIds: await readProducts(wire, chances),
-    staff: await new Shoppers(world.pool, world.jwtSecret).inBulk(2, 'admin'),
   };
 }
 

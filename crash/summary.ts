@@ -25,7 +25,7 @@ export function describeFaults(report: FaultReport): string {
   const { stories, failedRequests } = report.rolling;
   return [
     `servers restarted in turn: ${stories.length} stories meanwhile, ${failedRequests.length} requests failed`,
-    `${report.stories} payment stories, ${report.orders} orders, ${report.operations} operations of staff with their money, disturbed for ${seconds(report.disturbedMs)}; everything added up ${seconds(report.convergedMs)} after the last fault`,
+    `${report.stories} payment stories, ${report.orders} orders (${report.withPromotion} with a promotion), ${report.operations} operations of staff with their money, disturbed for ${seconds(report.disturbedMs)}; everything added up ${seconds(report.convergedMs)} after the last fault`,
     ...report.breaches.map(describeBreach),
   ].join('\n');
 }

@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import { PROMOTION_INVARIANTS } from './promotion-invariants.js';
 import { type Invariant, MONEY_BACK_INVARIANTS } from './refund-invariants.js';
 
 /** What must hold between our tables and the provider's once everything has settled. */
 export const INVARIANTS: readonly Invariant[] = [
   ...MONEY_BACK_INVARIANTS,
+  ...PROMOTION_INVARIANTS,
   {
     name: 'every successful payment has its order, or was refunded',
     broken: `select i.id from stripe_sandbox.payment_intent i

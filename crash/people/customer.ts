@@ -4,6 +4,8 @@ import { liveOn } from './after-booking.js';
 import { confirmCard } from './browser-payment.js';
 import { cancel, changeCart, createIntent, openCheckout, saveQuote } from './buying-steps.js';
 import { finishEverywhere, finishOnce } from './finish.js';
+import { applyCode, isPlaceGone, removeCode } from './promotion-steps.js';
+import type { Wire } from './shop-calls.js';
 import type { StaffOperation } from './staff-operations.js';
 import type { Shopper, Street } from './street.js';
 
@@ -33,10 +35,8 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   const { wire, provider } = street;
   const { token, userId } = shopper;
   const [bought, later] = fill(street, chances);
-  const expectedTotal = await changeCart(wire, token, chances, bought);
-  const isQuote = chances.happens(0.15);
-  const quote = isQuote ? await saveQuote(wire, token, chances, expectedTotal) : undefined;
-  const checkoutId = await openCheckout(wire, token, chances, expectedTotal, quote);
+  const cartTotal = await changeCart(wire, token, chances, bought);
+  const { checkoutId, isQuote, expectedTotal, hasCode } = await checkOut(wire, token, chances, cartTotal);
   const addsLater = chances.happens(0.3);
   if (addsLater) await changeCart(wire, token, chances, later);
   const intent = await createIntent(wire, token, chances, checkoutId, expectedTotal);
@@ -71,7 +71,45 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   if (wish < 0.4) return { ...story, ...UNKNOWN, ending: 'paid' };
   const finish = wish < 0.7 ? finishOnce : finishEverywhere;
   const orderId = await finish(wire, token, chances, checkoutId, intent.id);
-  return { ...story, ending: 'paid', orderId, operations: await liveOn(street, token, chances, orderId) };
+  if (hasCode) await tryCodeAgain(street, token, chances, later);
+  const addedLater = hasCode ? later : story.addedLater;
+  const operations = await liveOn(street, token, chances, orderId);
+  return { ...story, addedLater, ending: 'paid', orderId, operations };
+}
+
+/** Freezes the cart or a quote of it, sometimes with the code; without it when its last place goes meanwhile. */
+async function checkOut(wire: Wire, token: string, chances: Chances, cartTotal: number) {
+  const withCode = chances.happens(0.5) ? await applyCode(wire, token, chances) : null;
+  const hasCode = withCode !== null;
+  const isQuote = chances.happens(0.15);
+  const open = async (expectedTotal: number) => {
+    const quote = isQuote ? await saveQuote(wire, token, chances, expectedTotal) : undefined;
+    return openCheckout(wire, token, chances, expectedTotal, quote);
+  };
+  try {
+    const expectedTotal = withCode ?? cartTotal;
+    return { checkoutId: await open(expectedTotal), isQuote, expectedTotal, hasCode };
+  } catch (error) {
+    if (!hasCode || !isPlaceGone(error)) throw error;
+    const expectedTotal = await removeCode(wire, token, chances);
+    return { checkoutId: await open(expectedTotal), isQuote, expectedTotal, hasCode: false };
+  }
+}
+
+/** Who has used the code wants it for another shipment too, and buys that if the shop lets them. */
+async function tryCodeAgain(
+  { wire, provider }: Street,
+  token: string,
+  chances: Chances,
+  wanted: ReadonlyMap<string, number>,
+): Promise<void> {
+  await changeCart(wire, token, chances, wanted);
+  const expectedTotal = await applyCode(wire, token, chances);
+  if (expectedTotal === null) return;
+  const checkoutId = await openCheckout(wire, token, chances, expectedTotal);
+  const intent = await createIntent(wire, token, chances, checkoutId, expectedTotal);
+  await confirmCard(provider, chances, intent, 'pm_card_visa');
+  await finishOnce(wire, token, chances, checkoutId, intent.id);
 }
 
 /** One customer comes back to what was paid a moment ago and ends it. */

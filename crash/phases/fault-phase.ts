@@ -3,6 +3,7 @@ import type { Chances } from '../chances.js';
 import { compareOperations, OPERATION_CHECKS } from '../checks/compare-operations.js';
 import { compareStories, STORY_CHECKS } from '../checks/compare-stories.js';
 import { type Breach, findBreaches, INVARIANTS } from '../checks/invariants.js';
+import { comparePrices, PRICE_CHECK } from '../checks/promotion-invariants.js';
 import { Watchdog } from '../checks/watchdog.js';
 import type { FaultKind } from '../faults/fault-kinds.js';
 import type { Saboteur } from '../faults/saboteur.js';
@@ -29,6 +30,7 @@ export interface FaultReport {
   readonly rolling: RollingReport;
   readonly stories: number;
   readonly orders: number;
+  readonly withPromotion: number;
   readonly operations: number;
   readonly disturbedMs: number;
   readonly convergedMs: number;
@@ -83,13 +85,16 @@ export async function faultPhase(
     { name: 'no request fails while servers are restarted in turn', ids: rolling.failedRequests },
     { name: 'a server that is asked to stop ends well', ids: rolling.badEnds },
   ];
-  const { rows } = await world.pool.query<{ orders: number }>('select count(*)::int as orders from orders');
+  const { rows } = await world.pool.query<{ orders: number; withPromotion: number }>(
+    'select count(*)::int as orders, count(promotion)::int as "withPromotion" from orders',
+  );
   return {
     ...{ rolling, disturbedMs, convergedMs },
     stories: stories.length,
-    orders: rows[0]!.orders,
+    ...rows[0]!,
     operations: stories.flatMap(({ operations }) => operations).length,
-    checks: [INVARIANTS, Object.keys({ ...STORY_CHECKS, ...OPERATION_CHECKS }), odd].flat().length,
+    checks: [INVARIANTS, PRICE_CHECK, Object.keys({ ...STORY_CHECKS, ...OPERATION_CHECKS }), odd].flat()
+      .length,
     breaches: [...breaches, ...odd.filter(({ ids }) => ids.length > 0)],
   };
 }
@@ -101,6 +106,7 @@ async function converge(world: World, street: Street, stories: readonly Story[])
   for (;;) {
     const breaches = [
       ...(await findBreaches(pool)),
+      ...(await comparePrices(pool)),
       ...(await compareStories(pool, stories)),
       ...(await compareOperations(pool, street, operations)),
       ...(await findUnready(world)),
