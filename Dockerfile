@@ -25,9 +25,9 @@ COPY --from=build --chown=node:node /app/dist dist
 COPY package.json LICENSE ./
 USER node
 # What the engine compiles, for this user.
-RUN node --max-semi-space-size=8 --no-deprecation dist/bundle/server/main.js --compile-only
+RUN node --max-semi-space-size=8 dist/bundle/server/main.js --compile-only
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--no-deprecation", "dist/bundle/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/bundle/server/main.js"]

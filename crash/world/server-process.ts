@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Room for young objects: a server that lives for seconds need not tidy up while it starts. */
-const ENGINE_OPTIONS = ['--max-semi-space-size=64', '--min-semi-space-size=32', '--no-deprecation'];
+const ENGINE_OPTIONS = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
 const GREETING = 'is open at';
 const COMPLAINTS_KEPT = 8;
 const COMPLAINT_LENGTH = 400;

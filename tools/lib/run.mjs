@@ -9,11 +9,8 @@ process.chdir(ROOT);
 
 const BIN = resolve(ROOT, 'node_modules/.bin');
 
-/**
- * The server as built. Larger spaces for young objects are never released; its packages' deprecations are not ours, as
- * below node_modules. The Dockerfile says the same.
- */
-export const SERVER = ['--max-semi-space-size=8', '--no-deprecation', 'dist/bundle/server/main.js'];
+/** The server as built. Larger spaces for young objects are never released. The Dockerfile says the same. */
+export const SERVER = ['--max-semi-space-size=8', 'dist/bundle/server/main.js'];
 
 /** The Node that package-lock.json pins; there once packages are installed. */
 export const NODE = join(BIN, 'node');
