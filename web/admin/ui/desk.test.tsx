@@ -21,19 +21,6 @@ it('each member of staff finds their own columns again, also after somebody else
   expect(currentDesk()).toEqual({ hiddenColumns: ['Items'], hasShortcuts: true, views: [] });
 });
 
-it('a desk of before there were views has none, and keeps its columns', () => {
-  signIn('1');
-  writeStored('desk', { 1: { hiddenColumns: ['Date'], hasShortcuts: false } });
-  expect(currentDesk()).toEqual({ hiddenColumns: ['Date'], hasShortcuts: false, views: [] });
-});
-
-it('a view of before other lists had views is one of orders', () => {
-  signIn('1');
-  const views = [{ name: 'Mine', query: 'status=SHIPPED' }];
-  writeStored('desk', { 1: { hiddenColumns: [], hasShortcuts: true, views } });
-  expect(currentDesk().views).toEqual([{ name: 'Mine', path: '/admin/orders', query: 'status=SHIPPED' }]);
-});
-
 it('a stored value that makes no sense counts as absent', () => {
   signIn('1');
   writeStored('desk', { 1: { hiddenColumns: 'all' } });

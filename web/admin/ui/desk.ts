@@ -1,7 +1,7 @@
 /** How a member of staff has set up their desk on this device: columns, shortcuts and saved views. */
 import { useSyncExternalStore } from 'react';
 import { currentSession, readStored, subscribeStored, writeStored } from '../../apollo/session/session';
-import { isFlag, isText, listOf, optional, recordOf, shape } from '../../apollo/session/shape';
+import { isFlag, isText, listOf, recordOf, shape } from '../../apollo/session/shape';
 
 /** A filtered list by name. */
 export interface SavedView {
@@ -21,19 +21,11 @@ export interface Desk {
   readonly views: readonly SavedView[];
 }
 
-type StoredView = Omit<SavedView, 'path'> & { readonly path: string | undefined };
-/** Desks of before there were views have none; views of before other lists had them are of orders. */
-type StoredDesk = Omit<Desk, 'views'> & { readonly views: readonly StoredView[] | undefined };
-
 const USUAL: Desk = { hiddenColumns: [], hasShortcuts: true, views: [] };
 
-const isView = shape<StoredView>({ name: isText, path: optional(isText), query: isText });
+const isView = shape<SavedView>({ name: isText, path: isText, query: isText });
 const isDesks = recordOf(
-  shape<StoredDesk>({
-    hiddenColumns: listOf(isText),
-    hasShortcuts: isFlag,
-    views: optional(listOf(isView)),
-  }),
+  shape<Desk>({ hiddenColumns: listOf(isText), hasShortcuts: isFlag, views: listOf(isView) }),
 );
 
 /** The desk of who is signed in. */
@@ -50,15 +42,13 @@ let read: { readonly text: string; readonly desk: Desk } = { text: '', desk: USU
 
 /** The same object until it changes. */
 export function currentDesk(): Desk {
-  const stored = desksNow()[userId()];
-  const views = stored?.views?.map((view) => ({ ...view, path: view.path ?? '/admin/orders' }));
-  const desk = { ...USUAL, ...stored, views: views ?? USUAL.views };
+  const desk = desksNow()[userId()] ?? USUAL;
   const text = JSON.stringify(desk);
   if (text !== read.text) read = { text, desk };
   return read.desk;
 }
 
-function desksNow(): Record<string, StoredDesk> {
+function desksNow(): Record<string, Desk> {
   const stored = readStored('desk');
   return isDesks(stored) ? stored : {};
 }
