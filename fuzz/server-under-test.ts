@@ -27,7 +27,7 @@ export class ServerUnderTest {
 
   static async spawn(env: NodeJS.ProcessEnv): Promise<ServerUnderTest> {
     const port = await freePort();
-    const options = ['--expose-gc', '--enable-source-maps', '--no-deprecation', '--import', MEMORY];
+    const options = ['--expose-gc', '--enable-source-maps', '--import', MEMORY];
     const child = spawn(process.execPath, [...options, PROGRAM], {
       env: { ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
