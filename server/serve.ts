@@ -17,12 +17,12 @@ async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
   const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
-  const server = await startServer({ env, log, databaseUrl: env.databaseUrl ?? embedded!.url }).catch(
-    async (error) => {
-      await embedded?.stop();
-      throw error;
-    },
-  );
+  const databaseUrl = env.databaseUrl ?? embedded!.url;
+  const directUrl = env.directUrl ?? databaseUrl;
+  const server = await startServer({ env, log, databaseUrl, directUrl }).catch(async (error) => {
+    await embedded?.stop();
+    throw error;
+  });
   process.stdout.write(greeting(env, server.url));
 
   let stoppingSinceMs: number | null = null;

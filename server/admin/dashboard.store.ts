@@ -11,22 +11,19 @@ export interface DashboardTotals {
 
 /** The four totals, of what is not deleted; one statement. The revenue is the sum of the ledger. */
 export async function readDashboardTotals(pool: Pool): Promise<DashboardTotals> {
-  const { rows } = await pool.query<DashboardTotals>({
-    name: 'dashboard-totals',
-    text: `select t.count as "totalOrders", t."revenuePence",
+  const { rows } = await pool.query<DashboardTotals>(
+    `select t.count as "totalOrders", t."revenuePence",
         (select count(*)::int from users where deleted_at is null) as "totalUsers",
         (select count(*)::int from products where deleted_at is null) as "totalProducts"
       from (${ALL_TOTALS_SQL}) t`,
-  });
+  );
   return rows[0]!;
 }
 
 /** The orders booked last. */
 export async function readLatestOrders(pool: Pool, limit: number): Promise<StoredOrder[]> {
-  const { rows } = await pool.query<StoredOrder>({
-    name: 'latest-orders',
-    text: `${ORDER_SQL} order by o.created_at desc, o.id limit $1`,
-    values: [limit],
-  });
+  const { rows } = await pool.query<StoredOrder>(`${ORDER_SQL} order by o.created_at desc, o.id limit $1`, [
+    limit,
+  ]);
   return rows;
 }

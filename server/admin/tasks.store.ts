@@ -98,11 +98,7 @@ const TASKS_SQL = Object.entries(WAITING)
 
 /** Every kind of task with its first few, who waits longest first. */
 export async function readTasks(pool: Pool, now: Date, limit: number): Promise<Task[]> {
-  const { rows } = await pool.query<TaskItem & { kind: TaskKind; count: number }>({
-    name: 'dashboard-tasks',
-    text: TASKS_SQL,
-    values: [limit, now],
-  });
+  const { rows } = await pool.query<TaskItem & { kind: TaskKind; count: number }>(TASKS_SQL, [limit, now]);
   return TASK_KINDS.map((kind) => {
     const found = rows.filter((row) => row.kind === kind);
     return {

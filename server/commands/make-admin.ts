@@ -15,7 +15,7 @@ try {
     ? null
     : await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog('warn') });
   try {
-    const database = await connectDatabase({ databaseUrl: env.databaseUrl ?? embedded!.url, poolSize: 2 });
+    const database = await connectDatabase({ databaseUrl: env.directUrl ?? embedded!.url, poolSize: 2 });
     await makeFirstAdmin(database.orm.em, email).finally(() => database.close());
     process.stdout.write(`Admin: ${email}\n`);
   } finally {

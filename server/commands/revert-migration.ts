@@ -14,7 +14,7 @@ try {
     ? null
     : await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog('warn') });
   try {
-    const database = await connectDatabase({ databaseUrl: env.databaseUrl ?? embedded!.url, poolSize: 2 });
+    const database = await connectDatabase({ databaseUrl: env.directUrl ?? embedded!.url, poolSize: 2 });
     const name = await revertLast(database).finally(() => database.close());
     process.stdout.write(`Reverted: ${name}\n`);
   } finally {

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { ENTITIES } from './entities.js';
 import { PoolGuard } from './pool/pool-guard.js';
 import { type PoolLimits, START_LIMITS } from './pool/pool-limits.js';
+import type { Access } from './prepared/choose-names.js';
 import { MIGRATIONS } from './schema/migrations/index.js';
 
 export interface DatabaseOptions {
@@ -13,6 +14,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** How long its work may take; whatever it takes, unless said. */
   readonly limits?: PoolLimits;
+  /** What is at the address; PostgreSQL itself, and nothing prepared, unless said. */
+  readonly access?: Access;
 }
 
 export interface Database {
@@ -33,8 +36,9 @@ export async function connectDatabase({
   databaseUrl,
   poolSize = 10,
   limits = START_LIMITS,
+  access,
 }: DatabaseOptions): Promise<Database> {
-  const guard = new PoolGuard(limits);
+  const guard = new PoolGuard(limits, access?.names);
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: databaseUrl,
@@ -46,9 +50,11 @@ export async function connectDatabase({
       driverOptions: {
         onPoolCreated: guard.attach,
         connectionTimeoutMillis: limits.connectMs,
-        lock_timeout: limits.lockMs,
-        statement_timeout: limits.statementMs,
-        idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+        ...(!access?.isPooled && {
+          lock_timeout: limits.lockMs,
+          statement_timeout: limits.statementMs,
+          idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+        }),
       },
       forceUtcTimezone: true,
       logger: () => {},

@@ -4,8 +4,8 @@ import { serviceUnavailable } from '../shared/errors/errors.js';
 import { requestTimeLeftMs } from '../shared/request-scope.js';
 import { setAuditContext } from './audit-context.js';
 
-/** Serialization failure and deadlock (PostgreSQL, appendix A): the same work may succeed when begun again. */
-const TRY_AGAIN = new Set(['40001', '40P01']);
+/** Serialization failure, deadlock, and a prepared statement that is gone (PostgreSQL, appendix A): work that succeeds when begun again. */
+const TRY_AGAIN = new Set(['40001', '40P01', '26000']);
 const TRIES_MAX = 5;
 /** So long after a request should have been answered its caller has left, and may have done the same elsewhere since. */
 const LEFT_AFTER_MS = 14_000;

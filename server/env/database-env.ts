@@ -4,14 +4,39 @@ import { BadSetting } from './bad-setting.js';
 const DEFAULT_PASSWORDS = ['postgres', 'password', 'admin', 'root', 'secret', 'changeme', 'harbourline'];
 
 /** Null: the embedded PostgreSQL. Throws BadSetting, whose message never holds the password. */
-export function readDatabaseUrl(text: string | undefined, production: boolean): string | null {
+export function readDatabaseUrl(
+  source: NodeJS.ProcessEnv,
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+  production: boolean,
+): string | null {
+  const text = source[name];
   if (text && !/^postgres(ql)?:\/\/.*\/./.test(text))
-    throw new BadSetting('DATABASE_URL must look like postgres://user:password@host:5432/database');
+    throw new BadSetting(`${name} must look like postgres://user:password@host:5432/database`);
   const { username, password } = URL.parse(text ?? '') ?? { username: '', password: '' };
   const isDefault = password !== '' && [username, ...DEFAULT_PASSWORDS].includes(password);
   if (production && isDefault)
-    throw new BadSetting('DATABASE_URL has a password that everybody knows. Give the database another one.');
+    throw new BadSetting(`${name} has a password that everybody knows. Give the database another one.`);
   return text || null;
+}
+
+/** Null: the embedded PostgreSQL. Throws BadSetting. */
+export function readDirectUrl(source: NodeJS.ProcessEnv, production: boolean): string | null {
+  const directUrl = readDatabaseUrl(source, 'DATABASE_DIRECT_URL', production);
+  if (directUrl && !source.DATABASE_URL)
+    throw new BadSetting('DATABASE_DIRECT_URL must be set together with DATABASE_URL.');
+  return directUrl ?? (source.DATABASE_URL || null);
+}
+
+/** Whether PostgreSQL holds statements prepared: where that works, always, or never. */
+export type PreparedSetting = 'auto' | 'yes' | 'no';
+
+/** Throws BadSetting. */
+export function readPrepared({
+  DATABASE_PREPARED_STATEMENTS: text = '',
+}: NodeJS.ProcessEnv): PreparedSetting {
+  if (text === '') return 'auto';
+  if (text === 'auto' || text === 'yes' || text === 'no') return text;
+  throw new BadSetting(`DATABASE_PREPARED_STATEMENTS must be auto, yes or no, not ${text}`);
 }
 
 /**

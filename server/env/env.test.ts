@@ -91,6 +91,7 @@ test.each([
 test('a database of production may have a password of its own, or none', () => {
   for (const DATABASE_URL of ['postgres://shop:x7Kq2-long-enough@db/shop', 'postgres://shop@/shop']) {
     expect(readEnv({ ...LIVE, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    expect(readEnv({ ...LIVE, DATABASE_URL }).directUrl).toBe(DATABASE_URL);
   }
 });
 
@@ -158,6 +159,12 @@ test.each([
     /STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
   ],
   ['a database that is none', { DATABASE_URL: 'localhost/shop' }, /^DATABASE_URL must look like postgres:/],
+  [
+    'a direct way to no database',
+    { DATABASE_DIRECT_URL: 'postgres://db/shop' },
+    /together with DATABASE_URL/,
+  ],
+  ['statements half prepared', { DATABASE_PREPARED_STATEMENTS: '1' }, /must be auto, yes or no, not 1$/],
   ['a mode that is none', { NODE_ENV: 'Production' }, /^NODE_ENV must be production, development or test/],
   ['a mode cut short', { NODE_ENV: 'prod' }, /^NODE_ENV must be production/],
   ['a host that is none', { HOST: 'shop.example.com' }, /^HOST must be an address of this machine/],
@@ -283,6 +290,6 @@ test('every setting of the example reaches the server that docker compose runs',
   const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const passed = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
   // What compose sets by itself: where to listen inside the container, the folder, and the database beside.
-  const fixed = ['HOST', 'DATA_DIR', 'DATABASE_URL'];
+  const fixed = ['HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_DIRECT_URL'];
   expect(settings.filter((name) => !passed.has(name))).toEqual(fixed);
 });

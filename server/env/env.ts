@@ -5,7 +5,13 @@ import { type ObserveEnv, readObserveEnv } from '../observe/observe-env.js';
 import type { S3Place } from '../uploads/s3-place.js';
 import { BadSetting, readEach } from './bad-setting.js';
 import { prepareDataDir } from './data-dir.js';
-import { readDatabaseUrl, readDemoAccounts } from './database-env.js';
+import {
+  type PreparedSetting,
+  readDatabaseUrl,
+  readDemoAccounts,
+  readDirectUrl,
+  readPrepared,
+} from './database-env.js';
 import { readKeyFile } from './key-file.js';
 import { readRateLimitFactor } from './limits-env.js';
 import { readSmtpUrl } from './mail-env.js';
@@ -27,6 +33,9 @@ export interface Env {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL under dataDir. */
   readonly databaseUrl: string | null;
+  /** For what needs a connection that stays its own, past a pooler at databaseUrl; null: the embedded one. */
+  readonly directUrl: string | null;
+  readonly preparedStatements: PreparedSetting;
   readonly storeName: string;
   readonly publicUrl: string;
   readonly jwtSecret: string;
@@ -72,7 +81,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: () => readPort(source),
     host: () => readHost(source),
     dataDir: () => prepareDataDir(resolve(source.DATA_DIR || '.data'), !source.UPLOADS_URL),
-    databaseUrl: () => readDatabaseUrl(source.DATABASE_URL, production),
+    databaseUrl: () => readDatabaseUrl(source, 'DATABASE_URL', production),
+    directUrl: () => readDirectUrl(source, production),
+    preparedStatements: () => readPrepared(source),
     publicUrl: () => readPublicUrl(source, production),
     jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
     stripe: () => readStripe(source, production),

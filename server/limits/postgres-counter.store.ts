@@ -55,24 +55,22 @@ class DatabaseTimeLimiter extends RateLimiterPostgres {
 
   async _upsert(key: string, points: number, durationMs: number, isSet = false): Promise<QueryResult> {
     return this.inOwnTime(
-      await this.#pool.query({
-        name: 'rate-limits:count',
-        text: `insert into rate_limits as l (key, points, expire) values ($1, $2, ${NOW_MS_SQL} + $3)
+      await this.#pool.query(
+        `insert into rate_limits as l (key, points, expire) values ($1, $2, ${NOW_MS_SQL} + $3)
           on conflict (key) do update set
             points = case when $4 or l.expire <= ${NOW_MS_SQL} then excluded.points else l.points + excluded.points end,
             expire = case when $4 or l.expire <= ${NOW_MS_SQL} then excluded.expire else l.expire end
           returning points, expire - ${NOW_MS_SQL} as "leftMs"`,
-        values: [key, points, Math.round(durationMs), isSet],
-      }),
+        [key, points, Math.round(durationMs), isSet],
+      ),
     );
   }
 
   async _get(key: string): Promise<QueryResult | null> {
-    const found = await this.#pool.query({
-      name: 'rate-limits:read',
-      text: `select points, expire - ${NOW_MS_SQL} as "leftMs" from rate_limits where key = $1 and expire > ${NOW_MS_SQL}`,
-      values: [key],
-    });
+    const found = await this.#pool.query(
+      `select points, expire - ${NOW_MS_SQL} as "leftMs" from rate_limits where key = $1 and expire > ${NOW_MS_SQL}`,
+      [key],
+    );
     return found.rowCount === 0 ? null : this.inOwnTime(found);
   }
 

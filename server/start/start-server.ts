@@ -9,9 +9,7 @@ import { patientWork } from '../admission/work.js';
 import { createReconciler } from '../checkout/reconciliation/reconciler.js';
 import { paymentDeps } from '../checkout/settlement/payment-deps.js';
 import { startDatabaseClock } from '../db/database-clock.js';
-import { connectDatabase } from '../db/orm.js';
-import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from '../db/pool/pool-limits.js';
-import { type Pools, PoolWatch } from '../db/pool/pool-watch.js';
+import { PoolWatch } from '../db/pool/pool-watch.js';
 import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema/schema-watch.js';
 import { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { createMailer } from '../email/mailer.js';
@@ -50,6 +48,7 @@ import { answerStarting } from './answer-starting.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
 import { PAGES_DIR, WEB_DIR } from './client-dirs.js';
+import { connectPools } from './connect-pools.js';
 import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
 import { listenWidely } from './listen-widely.js';
@@ -62,6 +61,8 @@ export interface StartOptions {
   readonly env: Env;
   readonly log: Log;
   readonly databaseUrl: string;
+  /** Past a pooler at databaseUrl, for what outlasts a transaction. */
+  readonly directUrl?: string;
   /** What time it is; the database's unless said. */
   readonly now?: () => Date;
   /** Makes the payment sandbox misbehave; for tests only. */
@@ -77,10 +78,7 @@ export interface RunningServer {
   readonly parts: AppContainer;
   /** Fulfilled when this process cannot serve any more and another one could. */
   readonly broken: Promise<Error>;
-  /**
-   * Says 503 at /readyz and serves on for env.shutdownDelayMs, answers what has come in, then stops everything this
-   * process started.
-   */
+  /** Says 503 at /readyz and serves on for env.shutdownDelayMs, answers what has come in, then stops everything. */
   stop(): Promise<void>;
 }
 
@@ -94,6 +92,7 @@ export async function startServer({
   env,
   log,
   databaseUrl,
+  directUrl = databaseUrl,
   now: setNow,
   faults,
   transport,
@@ -108,12 +107,11 @@ export async function startServer({
   const url = localUrl(env.host, listening.port);
   const stopping = new AbortController();
 
-  await prepareDatabase(databaseUrl, env, setNow);
-  const database = await connectDatabase({ databaseUrl, limits: patient(REQUEST_LIMITS, patience) });
-  const background = await connectDatabase({ databaseUrl, poolSize: 5, limits: BACKGROUND_LIMITS });
+  const allPools = await connectPools({ databaseUrl, directUrl, env, log, patience });
+  await prepareDatabase(directUrl, env, setNow);
+  const { requests: database, background } = allPools;
   const clock = await startDatabaseClock(background.pool, log);
   const now = setNow ?? clock.now;
-  const allPools: Pools = { requests: database, background };
   const pools = new PoolWatch(allPools, log);
   const [orders, sessions] = [new Changes(), new Changes()];
   const observing = await startObserving({
@@ -127,7 +125,7 @@ export async function startServer({
   const schemaWatch = new SchemaWatch(background.pool, log);
   const readCache: ReadCache = new ReadCache(() => notifications.isListening);
   const notifications = listenToNotifications({
-    databaseUrl,
+    databaseUrl: directUrl,
     channels: ['catalogue_changed', 'order_changed', 'session_changed', SCHEMA_CHANNEL],
     onNotification: (channel, id) => {
       if (channel === 'order_changed') orders.notify(id);
@@ -161,7 +159,7 @@ export async function startServer({
   const requestLimits = new RequestLimits(counting, log);
   const images = await openImageStore(env, log);
   const pdf = new PdfMaker();
-  const exporter = new OrderExporter(databaseUrl, log);
+  const exporter = new OrderExporter(directUrl, log);
   const parts: AppContainer = {
     env,
     log,

@@ -46,6 +46,8 @@ export interface TestAppOptions {
   readonly log?: Log;
   /** Where the server finds its database, given where it is; for a proxy between the two. */
   readonly databaseVia?: (databaseUrl: string) => Promise<string>;
+  /** Where its requests find the database, given where it is; for a pooler. */
+  readonly requestsVia?: (databaseUrl: string) => Promise<string>;
   /** Other time-outs of connections. */
   readonly transport?: Partial<TransportLimits>;
   /** Requests wait so many times as long as in the shop before they are refused: tests run on busy machines. */
@@ -59,6 +61,7 @@ export async function startTestApp({
   env: changes,
   log,
   databaseVia = async (url) => url,
+  requestsVia = async (url) => url,
   transport,
   patience = 10,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -69,10 +72,12 @@ export async function startTestApp({
   const database: TestDatabase = beside
     ? { url: beside.databaseUrl, drop: async () => {} }
     : await createTestDatabase(env.demoAccounts ? 'shop' : 'empty');
+  const directUrl = await databaseVia(database.url);
   const server = await startServer({
     env,
     log: log ?? createLog('silent'),
-    databaseUrl: await databaseVia(database.url),
+    databaseUrl: await requestsVia(directUrl),
+    directUrl,
     now: clock.now,
     faults,
     transport,
@@ -101,6 +106,8 @@ export function testEnv(dataDir: string): Env {
     host: '127.0.0.1',
     dataDir,
     databaseUrl: null,
+    directUrl: null,
+    preparedStatements: 'auto',
     storeName: 'Harbourline',
     publicUrl: 'http://localhost',
     jwtSecret: JWT_SECRET,

@@ -113,11 +113,10 @@ export interface AccountRow extends SignedInUser {
 
 /** The account a session is of, whatever its status; read at every request. */
 export async function readAccountOfSession(pool: Pool, userId: string): Promise<AccountRow | undefined> {
-  const { rows } = await pool.query<AccountRow>({
-    name: 'authenticate',
-    text: 'select id, name, email, role, status, session_version as "sessionVersion" from users where id = $1',
-    values: [userId],
-  });
+  const { rows } = await pool.query<AccountRow>(
+    'select id, name, email, role, status, session_version as "sessionVersion" from users where id = $1',
+    [userId],
+  );
   return rows[0];
 }
 

@@ -2,6 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
 import { requestTimeLeftMs } from '../../shared/request-scope.js';
+import { isNameLost, nameStatements } from '../prepared/name-statements.js';
+import type { StatementNames } from '../prepared/statement-names.js';
 import { watchStatements } from '../watch-statements.js';
 import { nameConnectFault, nameLostConnection } from './connection-fault.js';
 import type { PoolLimits } from './pool-limits.js';
@@ -22,7 +24,10 @@ export class PoolGuard {
   #pool: Pool | null = null;
   #movedAtMs = performance.now();
 
-  constructor(private readonly limits: PoolLimits) {}
+  constructor(
+    private readonly limits: PoolLimits,
+    private readonly names?: StatementNames,
+  ) {}
 
   /** Call it before the first connection is opened. */
   readonly attach = (pool: Pool): void => {
@@ -68,12 +73,14 @@ export class PoolGuard {
 
   private watch(client: PoolClient): void {
     client.once('end', () => this.drop(client, new Error('The connection to the database has ended')));
+    if (this.names) nameStatements(client, this.names);
     watchStatements(client, (text) => {
       const timer = this.dropUnanswered(client);
       return (error) => {
         clearTimeout(timer);
         if (!isNativeError(error)) return;
         nameLostConnection(error);
+        if (isNameLost(error)) this.names?.turnOff();
         if (BEGINS_OR_ROLLS_BACK.test(text)) this.drop(client, error);
       };
     });

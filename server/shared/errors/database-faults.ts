@@ -12,6 +12,7 @@ const UNAVAILABLE = [
   /^(?:57014|55P03|25P03|25P04)$/, // time limits of statements, locks and transactions
   /^25006$/, // read-only: a standby, or a disk that is nearly full
   /^(?:40001|40P01)$/, // deadlocks that were tried again as often as they may
+  /^(?:26000|42P05)$/, // prepared statements that a pooler lost; from then on none has a name
 ];
 
 /** How far the causes of a fault are followed. */

@@ -1,0 +1,30 @@
+import { connectDatabase } from '../db/orm.js';
+import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from '../db/pool/pool-limits.js';
+import type { Pools } from '../db/pool/pool-watch.js';
+import { chooseNames } from '../db/prepared/choose-names.js';
+import type { Env } from '../env/env.js';
+import type { Log } from '../shared/log/log.js';
+
+interface PoolOptions {
+  readonly databaseUrl: string;
+  readonly directUrl: string;
+  readonly env: Pick<Env, 'preparedStatements'>;
+  readonly log: Log;
+  /** Requests wait so many times as long. */
+  readonly patience: number;
+}
+
+/**
+ * The pools of a process; the first statement opens a connection. Requests may go through a pooler, and what runs in the
+ * background goes past it. Throws BadSetting when the pooler cannot do what the settings want.
+ */
+export async function connectPools(options: PoolOptions): Promise<Pools> {
+  const { databaseUrl, directUrl, env, log, patience } = options;
+  const access = await chooseNames({ databaseUrl, directUrl }, env.preparedStatements, log);
+  const requests = { databaseUrl, access, limits: patient(REQUEST_LIMITS, patience) };
+  const background = {
+    ...{ databaseUrl: directUrl, poolSize: 5, limits: BACKGROUND_LIMITS },
+    access: { ...access, isPooled: false },
+  };
+  return { requests: await connectDatabase(requests), background: await connectDatabase(background) };
+}
