@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
@@ -75,80 +75,11 @@ export class CheckoutService extends Service<CheckoutDeps> {
     noteOnRequest({ money: 'notCharged' });
     const user = requireUser(this.viewer);
     this.deps.requestLimits.countCheckout(user.id);
-    return inTransaction(this.deps.em, async (tx) => {
-      await waitForSettlements(tx, user.id);
-      const { idempotencyKey } = input;
-      const { cart, terms, mine } = await readOpeningFacts(tx, user.id, idempotencyKey, this.deps.now());
-      const repeated = mine.find(({ isRepeated }) => isRepeated);
-      if (repeated) return tx.findOneOrFail(CheckoutRecord, repeated.id);
-
-      const bought = input.quote
-        ? await shipmentFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
-        : shipmentFromCart(cart, options.items, terms);
-      const { sums, destination, service, fromCity, toCity, priceHash } = bought;
-      if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);
-      checkContactAndAddresses(input, destination, options);
-      const collectionDate = input.collectionDate ?? bought.collectionDate;
-      const refusal = collectionDate
-        ? checkCollectionDate(collectionDate, this.deps.now(), terms.sameDayCutOffHour)
-        : null;
-      if (refusal) throw wrongField('collectionDate', refusal);
-
-      if (sums.totalPence < TOTAL_PENCE_MIN)
-        throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
-      if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
-      const open = mine.find((checkout) => checkout.isOpen && checkout.priceHash === priceHash);
-      if (!open && sums.promotion?.isLimited) await takePromotion(tx, sums.promotion, user.id);
-
-      const delivery = {
-        fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,
-        toCity: toCity || input.deliveryAddress.city.trim(),
-        collectionDate,
-        collectionAddress: toAddress(input.collectionAddress),
-        deliveryAddress: toAddress(input.deliveryAddress),
-        billingAddress: toAddress(input.billingAddress),
-        contact: {
-          name: input.contactName.trim(),
-          email: readEmail(input.contactEmail),
-          phone: input.contactPhone?.trim() ?? '',
-        },
-        ...(input.hasNoForbiddenGoods && { noForbiddenGoodsAt: this.deps.now() }),
-        updatedAt: this.deps.now(),
-      };
-      const checkout = open
-        ? tx.assign(await tx.findOneOrFail(CheckoutRecord, open.id), delivery)
-        : tx.create(CheckoutRecord, {
-            id: randomUUID(),
-            userId: user.id,
-            cartId: bought.cartId,
-            quoteId: bought.quoteId,
-            status: 'awaiting_payment',
-            priceHash,
-            idempotencyKey,
-            destination,
-            service,
-            serviceName: bought.serviceName,
-            transit: transitOf(terms, destination, service),
-            lines: bought.lines,
-            itemsPence: sums.itemsPence,
-            minimumPence: sums.minimumPence,
-            minimumTopUpPence: sums.minimumTopUpPence,
-            servicePence: sums.servicePence,
-            promotion: sums.promotion,
-            promotionPence: sums.promotionPence,
-            totalPence: sums.totalPence,
-            currency: 'gbp',
-            itemCount: sums.itemCount,
-            volumeCm3: sums.volumeCm3,
-            createdAt: this.deps.now(),
-            ...delivery,
-          });
-      await tx.flush();
-      await agree(tx, {
-        ...{ place: 'checkout', userId: user.id, checkoutId: checkout.id, now: this.deps.now() },
-        accepted: input.acceptedVersions,
-      });
-      return checkout;
+    const open = () => this.#open(user.id, input, options);
+    return open().catch((error: unknown) => {
+      // Two of somebody without a cart have no lock to wait for each other at: the second finds the first one's checkout.
+      if (error instanceof UniqueConstraintViolationException) return open();
+      throw error;
     });
   }
 
@@ -181,5 +112,83 @@ export class CheckoutService extends Service<CheckoutDeps> {
   /** The provider's id of the payment under way; null when there is none. */
   liveIntentOf({ id }: Pick<CheckoutRecord, 'id'>): Promise<string | null> {
     return this.liveIntents.load(id);
+  }
+
+  #open(userId: string, input: CheckoutInput, options: OpenOptions): Promise<CheckoutRecord> {
+    return inTransaction(this.deps.em, async (tx) => {
+      await waitForSettlements(tx, userId);
+      const { idempotencyKey } = input;
+      const { cart, terms, mine } = await readOpeningFacts(tx, userId, idempotencyKey, this.deps.now());
+      const repeated = mine.find(({ isRepeated }) => isRepeated);
+      if (repeated) return tx.findOneOrFail(CheckoutRecord, repeated.id);
+
+      const bought = input.quote
+        ? await shipmentFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
+        : shipmentFromCart(cart, options.items, terms);
+      const { sums, destination, service, fromCity, toCity, priceHash } = bought;
+      if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);
+      checkContactAndAddresses(input, destination, options);
+      const collectionDate = input.collectionDate ?? bought.collectionDate;
+      const refusal = collectionDate
+        ? checkCollectionDate(collectionDate, this.deps.now(), terms.sameDayCutOffHour)
+        : null;
+      if (refusal) throw wrongField('collectionDate', refusal);
+
+      if (sums.totalPence < TOTAL_PENCE_MIN)
+        throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
+      if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
+      const open = mine.find((checkout) => checkout.isOpen && checkout.priceHash === priceHash);
+      if (!open && sums.promotion?.isLimited) await takePromotion(tx, sums.promotion, userId);
+
+      const delivery = {
+        fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,
+        toCity: toCity || input.deliveryAddress.city.trim(),
+        collectionDate,
+        collectionAddress: toAddress(input.collectionAddress),
+        deliveryAddress: toAddress(input.deliveryAddress),
+        billingAddress: toAddress(input.billingAddress),
+        contact: {
+          name: input.contactName.trim(),
+          email: readEmail(input.contactEmail),
+          phone: input.contactPhone?.trim() ?? '',
+        },
+        ...(input.hasNoForbiddenGoods && { noForbiddenGoodsAt: this.deps.now() }),
+        updatedAt: this.deps.now(),
+      };
+      const checkout = open
+        ? tx.assign(await tx.findOneOrFail(CheckoutRecord, open.id), delivery)
+        : tx.create(CheckoutRecord, {
+            id: randomUUID(),
+            userId,
+            cartId: bought.cartId,
+            quoteId: bought.quoteId,
+            status: 'awaiting_payment',
+            priceHash,
+            idempotencyKey,
+            destination,
+            service,
+            serviceName: bought.serviceName,
+            transit: transitOf(terms, destination, service),
+            lines: bought.lines,
+            itemsPence: sums.itemsPence,
+            minimumPence: sums.minimumPence,
+            minimumTopUpPence: sums.minimumTopUpPence,
+            servicePence: sums.servicePence,
+            promotion: sums.promotion,
+            promotionPence: sums.promotionPence,
+            totalPence: sums.totalPence,
+            currency: 'gbp',
+            itemCount: sums.itemCount,
+            volumeCm3: sums.volumeCm3,
+            createdAt: this.deps.now(),
+            ...delivery,
+          });
+      await tx.flush();
+      await agree(tx, {
+        ...{ place: 'checkout', userId, checkoutId: checkout.id, now: this.deps.now() },
+        accepted: input.acceptedVersions,
+      });
+      return checkout;
+    });
   }
 }

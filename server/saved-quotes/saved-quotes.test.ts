@@ -7,7 +7,14 @@ import { hashSecret } from '../shared/secret.js';
 import { confirmAtSandbox } from '../test/card-form.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
-import { countRows, newEmail, setProductPrice, signUp, standardBox } from '../test/factories.js';
+import {
+  countRows,
+  insertCustomer,
+  newEmail,
+  setProductPrice,
+  signUp,
+  standardBox,
+} from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { quoteSecret } from './quote-secret.js';
 import { deleteQuote, emailQuote, myQuotes, openQuote, remind, saveQuote } from './test/quote-verbs.js';
@@ -294,6 +301,18 @@ test('whoever begins to pay a quote closes the payment that another holder of it
   await confirmAtSandbox(app, late);
   await ben.finalize(second.id);
   await expect(ann.createPaymentIntent(first.id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a quote that is opened twice at once by somebody without a cart is one checkout', async () => {
+  await ann.clearCart();
+  await ann.addToCart({ productId: box.id, quantity: 7, destination: 'australia' });
+  const { secret: quote, totalPence: expectedPence } = await saveQuote(ann);
+  const holder = new GraphqlClient(app.url);
+  holder.token = (await insertCustomer(app)).token;
+  const opened = await Promise.all(
+    Array.from({ length: 10 }, () => holder.checkout({ expectedPence, quote })),
+  );
+  expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
 });
 
 test('of two who begin to pay a quote at the same moment one is closed', async () => {
