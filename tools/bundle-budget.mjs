@@ -7,15 +7,15 @@ const DATA = ['DataLayer.tsx'];
 const SHOP = [...DATA, 'CartLayer.tsx'];
 /** What web/routes.tsx loads for a page, besides the entry, and the thousands of bytes that it may bring. */
 const PAGES = [
-  { name: 'home', modules: ['HomePage.tsx'], budget: 124 },
-  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 145.5 },
-  { name: 'login', modules: ['LoginPage.tsx'], budget: 119 },
-  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 180.5 },
-  { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 171 },
+  { name: 'home', modules: ['HomePage.tsx'], budget: 123.5 },
+  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 145 },
+  { name: 'login', modules: ['LoginPage.tsx'], budget: 118.5 },
+  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 180 },
+  { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 170 },
   {
     name: 'admin orders',
-    modules: [...DATA, 'AdminArea.tsx', 'admin/orders/list/OrdersPage.tsx'],
-    budget: 203,
+    modules: [...DATA, 'admin/load-part.ts', 'AdminArea.tsx', 'admin/orders/list/OrdersPage.tsx'],
+    budget: 202,
   },
 ];
 

@@ -43,6 +43,9 @@ interface ClientRoute {
   modules: readonly string[];
 }
 
+/** What loads the files of the admin area. */
+const ADMIN_LOADER = 'admin/load-part.ts';
+
 /** An address without a page. */
 const NOWHERE = '/*';
 
@@ -146,8 +149,8 @@ function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
 
 function pagesOf(objects: readonly RouteObject[], above: readonly string[] = []): ClientRoute[] {
   return objects.flatMap(({ path, handle, children }) => {
-    const { isRendered = false, modules: own = [] } = (handle ?? {}) as Partial<RouteHandle>;
-    const modules = [...above, ...own];
+    const { isRendered = false, isFramed, modules: own = [] } = (handle ?? {}) as Partial<RouteHandle>;
+    const modules = [...above, ...(isFramed ? [ADMIN_LOADER] : []), ...own];
     return [
       ...(path ? [{ path, isRendered, loading: loadingAddress(path), modules }] : []),
       ...pagesOf(children ?? [], modules),

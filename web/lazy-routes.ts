@@ -26,10 +26,14 @@ export function page(path: string, module: string, load: Load, handle?: Partial<
 
 /** A lazily loaded route: the component that has the name of its file. */
 export function loaded(module: string, load: Load, handle?: Partial<RouteHandle>) {
-  const name = module.replace(/.*\/|\.tsx$/g, '');
-  const component = async () => (await load())[name] as ComponentType;
+  const component = async () => (await load())[nameIn(module)] as ComponentType;
   return {
     lazy: async () => ({ Component: await component().catch(() => retried(component)) }),
     handle: { modules: [module], ...handle } satisfies RouteHandle,
   };
+}
+
+/** The name of the component that a file holds. */
+export function nameIn(module: string): string {
+  return module.replace(/.*\/|\.tsx$/g, '');
 }

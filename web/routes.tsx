@@ -5,7 +5,7 @@ import { AppFrame } from './layout/AppFrame';
 import { RequireRole, RequireSignIn } from './layout/guards';
 import { INFO_PAGES } from './layout/info-pages';
 import { PageError } from './layout/PageError';
-import { loaded, page, rendered } from './lazy-routes';
+import { loaded, nameIn, page, type RouteHandle, rendered } from './lazy-routes';
 import { PageLoading } from './ui/page/PageLoading';
 
 /** The route tree, for the browser's router and the server's. */
@@ -45,7 +45,7 @@ export function createRoutes(): RouteObject[] {
                   Component: RequireStaff,
                   children: [
                     {
-                      ...loaded('admin/AdminArea.tsx', () => import('./admin/AdminArea'), { isFramed: true }),
+                      ...ofAdmin('admin/AdminArea.tsx', { isFramed: true }),
                       children: [{ ErrorBoundary: PageError, children: adminPages }],
                     },
                   ],
@@ -157,67 +157,40 @@ const userCartPages: RouteObject[] = [
 
 /** Pages of the staff's area, framed by `AdminArea`; each is also listed in web/admin/ui/admin-pages.ts. */
 const adminPages: RouteObject[] = [
-  page('/admin', 'admin/dashboard/DashboardPage.tsx', () => import('./admin/dashboard/DashboardPage')),
-  page('/admin/orders', 'admin/orders/list/OrdersPage.tsx', () => import('./admin/orders/list/OrdersPage')),
+  adminPage('/admin', 'admin/dashboard/DashboardPage.tsx'),
+  adminPage('/admin/orders', 'admin/orders/list/OrdersPage.tsx'),
   // Shares its parts with the list's dialog, so tools/lib/chunk-groups.ts does not count it as a page.
-  page(
-    '/admin/orders/:orderId',
-    'admin/orders/page/StaffOrder.tsx',
-    () => import('./admin/orders/page/StaffOrder'),
-  ),
-  page(
-    '/admin/collections',
-    'admin/collections/CollectionsPage.tsx',
-    () => import('./admin/collections/CollectionsPage'),
-  ),
-  page(
-    '/admin/requests/:id?',
-    'admin/requests/RequestsPage.tsx',
-    () => import('./admin/requests/RequestsPage'),
-  ),
-  page('/admin/quotes', 'admin/quotes/QuotesPage.tsx', () => import('./admin/quotes/QuotesPage')),
-  page('/admin/users', 'admin/users/UsersPage.tsx', () => import('./admin/users/UsersPage')),
-  page(
-    '/admin/categories',
-    'admin/categories/CategoriesPage.tsx',
-    () => import('./admin/categories/CategoriesPage'),
-  ),
-  page('/admin/destinations/:key?', 'admin/guides/GuidesPage.tsx', () => import('./admin/guides/GuidesPage')),
-  page('/admin/audit', 'admin/audit/AuditPage.tsx', () => import('./admin/audit/AuditPage')),
-  page(
-    '/admin/documents',
-    'admin/documents/DocumentsPage.tsx',
-    () => import('./admin/documents/DocumentsPage'),
-  ),
-  page('/admin/settings', 'admin/settings/SettingsPage.tsx', () => import('./admin/settings/SettingsPage')),
-  page('/admin/products', 'admin/products/ProductsPage.tsx', () => import('./admin/products/ProductsPage')),
-  page(
-    '/admin/products/prices',
-    'admin/products/bulk/BulkPricesPage.tsx',
-    () => import('./admin/products/bulk/BulkPricesPage'),
-  ),
-  page(
-    '/admin/products/synonyms',
-    'admin/products/synonyms/SynonymsPage.tsx',
-    () => import('./admin/products/synonyms/SynonymsPage'),
-  ),
-  page(
-    '/admin/promotions',
-    'admin/promotions/PromotionsPage.tsx',
-    () => import('./admin/promotions/PromotionsPage'),
-  ),
-  page('/admin/prices', 'admin/prices/PricesPage.tsx', () => import('./admin/prices/PricesPage')),
-  page(
-    '/admin/reviews',
-    'admin/payment-issues/ReviewsPage.tsx',
-    () => import('./admin/payment-issues/ReviewsPage'),
-  ),
-  page('/admin/mailbox', 'admin/mailbox/MailboxPage.tsx', () => import('./admin/mailbox/MailboxPage')),
-  page('/admin/debug', 'admin/debug/DebugPage.tsx', () => import('./admin/debug/DebugPage')),
-  page('/admin/box/:token', 'packing/ScannedBoxPage.tsx', () => import('./packing/ScannedBoxPage')),
+  adminPage('/admin/orders/:orderId', 'admin/orders/page/StaffOrder.tsx'),
+  adminPage('/admin/collections', 'admin/collections/CollectionsPage.tsx'),
+  adminPage('/admin/requests/:id?', 'admin/requests/RequestsPage.tsx'),
+  adminPage('/admin/quotes', 'admin/quotes/QuotesPage.tsx'),
+  adminPage('/admin/users', 'admin/users/UsersPage.tsx'),
+  adminPage('/admin/categories', 'admin/categories/CategoriesPage.tsx'),
+  adminPage('/admin/destinations/:key?', 'admin/guides/GuidesPage.tsx'),
+  adminPage('/admin/audit', 'admin/audit/AuditPage.tsx'),
+  adminPage('/admin/documents', 'admin/documents/DocumentsPage.tsx'),
+  adminPage('/admin/settings', 'admin/settings/SettingsPage.tsx'),
+  adminPage('/admin/products', 'admin/products/ProductsPage.tsx'),
+  adminPage('/admin/products/prices', 'admin/products/bulk/BulkPricesPage.tsx'),
+  adminPage('/admin/products/synonyms', 'admin/products/synonyms/SynonymsPage.tsx'),
+  adminPage('/admin/promotions', 'admin/promotions/PromotionsPage.tsx'),
+  adminPage('/admin/prices', 'admin/prices/PricesPage.tsx'),
+  adminPage('/admin/reviews', 'admin/payment-issues/ReviewsPage.tsx'),
+  adminPage('/admin/mailbox', 'admin/mailbox/MailboxPage.tsx'),
+  adminPage('/admin/debug', 'admin/debug/DebugPage.tsx'),
+  adminPage('/admin/box/:token', 'packing/ScannedBoxPage.tsx'),
 ];
 
 /** Guests go to the login form and back; customers to their own area. */
 function RequireStaff() {
   return <RequireRole only="admin" />;
+}
+
+function adminPage(path: string, module: string): RouteObject {
+  return { path, ...ofAdmin(module) };
+}
+
+/** Which files the admin area has stands apart from here: every page of the shop brings this module. */
+function ofAdmin(module: string, handle?: Partial<RouteHandle>) {
+  return loaded(module, async () => (await import('./admin/load-part')).loadPart(nameIn(module)), handle);
 }

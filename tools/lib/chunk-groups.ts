@@ -19,7 +19,7 @@ const GROUPS: readonly Group[] = [
   // Of the documents and their editor.
   { name: 'markdown', test: /web\/ui\/page\/Markdown|node_modules\/marked\// },
   // Small pages that only a mistyped or closed address leads to.
-  { name: 'nowhere', test: /web\/layout\/(NotFound|Unauthorized)Page/ },
+  { name: 'nowhere', test: /web\/(layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound)/ },
   // Of pages that ask where to.
   { name: 'cities', test: /web\/cart\/fitting-city/ },
   { ...plainlyShared('plain'), test: /^(?!.*(web\/ui\/forms\/|rules\/people\/contact-rules))/ },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderStep } from '../apollo/schema.generated';
-import { orderBadge, refundProgressLabel } from './order-labels';
+import { orderBadge } from './order-labels';
+import { refundProgressLabel } from './payment-labels';
 
 it('a refund that was cancelled is said to be no longer coming, and why', () => {
   expect(refundProgressLabel('CANCELLED')).toBe("won't be refunded, because the payment was reversed");

@@ -1,5 +1,5 @@
 /** Labels and badge tones of order states. */
-import type { OrderStatus, OrderStep, PaymentStatus, RefundProgress } from '../apollo/schema.generated';
+import type { OrderStatus, OrderStep, PaymentStatus } from '../apollo/schema.generated';
 import type { BadgeTone } from '../ui/Badge';
 
 interface StatusBadge {
@@ -22,15 +22,6 @@ const PAYMENT_BADGES: Record<PaymentStatus, StatusBadge> = {
   REFUNDED: { label: 'Refunded', tone: 'neutral' },
 };
 
-const BRANDS: Record<string, string> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-};
-
 /** The timeline has more steps than the order has states. */
 const STEP_BADGES: Readonly<Record<OrderStep, StatusBadge>> = {
   ...ORDER_BADGES,
@@ -39,31 +30,14 @@ const STEP_BADGES: Readonly<Record<OrderStep, StatusBadge>> = {
   PAYMENT: { label: 'Payment', tone: 'accent' },
 };
 
-const REFUND_LABELS: Record<RefundProgress, string> = {
-  PENDING: 'on its way back to you',
-  SUCCEEDED: 'refunded to you',
-  FAILED: "couldn't be refunded yet: we're dealing with it",
-  CANCELLED: "won't be refunded, because the payment was reversed",
-};
-
 /** The badge of a state or timeline step; a state newer than this page gets the tone of processing. */
 export function orderBadge(status: OrderStep): StatusBadge {
   return STEP_BADGES[status] ?? { ...ORDER_BADGES.PROCESSING, label: toSentenceCase(status) };
 }
 
-/** The progress of a refund, shown after the sum. */
-export function refundProgressLabel(status: RefundProgress): string {
-  return REFUND_LABELS[status];
-}
-
 /** The badge of a payment status. */
 export function paymentBadge(status: PaymentStatus): StatusBadge {
   return PAYMENT_BADGES[status];
-}
-
-/** "visa" is "Visa"; an unknown brand stays as it is. */
-export function brandName(brand: string): string {
-  return BRANDS[brand] ?? brand;
 }
 
 /** "AT_CUSTOMS" is "At customs". */

@@ -2,7 +2,7 @@
 
 import type { ChangeRefusal } from '../../apollo/schema.generated';
 import { formatPounds } from '../../ui/formats';
-import { brandName } from '../order-labels';
+import { brandName } from '../payment-labels';
 import type { ChangePreviewPartsFragment } from './carry-out-change.generated';
 import { momentText } from './deadline-text';
 

@@ -9,7 +9,8 @@ import { pluralForm } from '../../ui/counts';
 import { Fact, Facts } from '../../ui/facts';
 import { formatDateTime, formatPounds } from '../../ui/formats';
 import { Money } from '../../ui/Money';
-import { brandName, paymentBadge, refundProgressLabel } from '../order-labels';
+import { paymentBadge } from '../order-labels';
+import { brandName, refundProgressLabel } from '../payment-labels';
 import { PaymentFactsFragmentDoc } from './PaymentFacts.generated';
 
 /** What was paid and refunded, with which card and in whose name. */

@@ -2,7 +2,8 @@
 import { splitRefund } from '../../../../../rules/orders/change-money';
 import { staysPaid } from '../../../../../rules/orders/payment-correction';
 import type { PaymentCorrection, PaymentStatus } from '../../../../apollo/schema.generated';
-import { brandName, paymentBadge } from '../../../../orders/order-labels';
+import { paymentBadge } from '../../../../orders/order-labels';
+import { brandName } from '../../../../orders/payment-labels';
 import { formatPounds } from '../../../../ui/formats';
 import type { Choice } from '../../status/OpenedMenu';
 import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
