@@ -95,7 +95,10 @@ export default {
     rule(
       'programs-beside-the-server',
       'Only its start and its commands know the sandbox, the embedded database and the first data.',
-      { path: '^server/', pathNot: [TESTS, '^server/(start|commands|openapi)/', '^server/serve\\.ts$'] },
+      {
+        path: '^server/',
+        pathNot: [TESTS, '^server/(start|commands|openapi)/', '^server/serve(-processes)?\\.ts$'],
+      },
       { path: '^(stripe-sandbox|embedded-postgres|seed)/' },
     ),
     ...oneWay('server', SERVER_LAYERS),

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -8,5 +9,6 @@ const COMPILE_ONLY = '--compile-only';
 if (!process.noDeprecation) process.noDeprecation = true;
 // Before anything else is loaded: what the engine compiled is read from disk, and takes neither time nor memory again.
 enableCompileCache(fileURLToPath(new URL('.compile-cache', import.meta.url)));
-const { serve } = await import('./serve.js');
+const isGroup = cluster.isPrimary && !['', '1'].includes(process.env.PROCESSES ?? '');
+const { serve } = await (isGroup ? import('./serve-processes.js') : import('./serve.js'));
 if (!process.argv.includes(COMPILE_ONLY)) serve();

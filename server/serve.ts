@@ -1,11 +1,11 @@
-import { DatabaseNotStarted } from '../embedded-postgres/database-not-started.js';
+import cluster from 'node:cluster';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 import { DEMO_ACCOUNTS } from '../seed/demo-accounts.js';
-import { DatabaseUnusable, startFault } from './db/pool/start-fault.js';
-import { DatabaseTooNew } from './db/schema/migrate.js';
-import { BadSetting, type Env, readEnv } from './env/env.js';
+import { type Env, readEnv } from './env/env.js';
+import { REPLACED, type Ready } from './processes/messages.js';
+import { shareOf } from './processes/share.js';
 import { createLog } from './shared/log/log.js';
-import { CannotListen } from './start/listen.js';
+import { endWithFault } from './start/end-with-fault.js';
 import { startServer } from './start/start-server.js';
 
 /** A stop that takes longer than this is ended by force. */
@@ -14,7 +14,7 @@ const STOP_WITHIN_MS = 9_500;
 const SAME_SIGNAL_WITHIN_MS = 500;
 
 async function start(): Promise<void> {
-  const env = readEnv();
+  const env = shareOf(readEnv());
   const log = createLog(env.logLevel);
   const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   const databaseUrl = env.databaseUrl ?? embedded!.url;
@@ -23,15 +23,15 @@ async function start(): Promise<void> {
     await embedded?.stop();
     throw error;
   });
-  process.stdout.write(greeting(env, server.url));
+  tell(greeting(env, server.url));
 
   let stoppingSinceMs: number | null = null;
-  const stop = (exitCode: number) => {
+  const stop = (exitCode: number, isReplaced = false) => {
     if (stoppingSinceMs !== null) return;
     stoppingSinceMs = performance.now();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     server
-      .stop()
+      .stop(isReplaced)
       .then(() => embedded?.stop())
       .then(
         () => process.exit(exitCode),
@@ -53,6 +53,11 @@ async function start(): Promise<void> {
       log.info({ event: 'server.stopping', signal }, 'Shutting down');
       stop(0);
     });
+  if (cluster.isWorker) {
+    process.on('message', (message) => message === REPLACED && stop(0, true));
+    // A terminal that closes sends it to all; the process that started this one acts on it.
+    process.on('SIGHUP', () => {});
+  }
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => {
       log.fatal(
@@ -61,6 +66,12 @@ async function start(): Promise<void> {
       );
       stop(1);
     });
+}
+
+/** To the person at the keyboard, or to the process that started this one as one of several. */
+function tell(greeting: string): void {
+  if (cluster.isWorker) process.send!({ greeting } satisfies Ready);
+  else process.stdout.write(greeting);
 }
 
 function greeting(env: Env, url: string): string {
@@ -83,12 +94,5 @@ function reach(host: string | null): string {
 
 /** Starts the server with the settings of the environment; ends the process, with what is wrong, when it can't. */
 export function serve(): void {
-  start().catch((error: unknown) => {
-    const fault = startFault(error);
-    const isExpected = [BadSetting, DatabaseTooNew, DatabaseNotStarted, DatabaseUnusable, CannotListen].some(
-      (kind) => fault instanceof kind,
-    );
-    process.stderr.write(`${isExpected ? (fault as Error).message : ((fault as Error)?.stack ?? fault)}\n`);
-    process.exit(1);
-  });
+  start().catch(endWithFault);
 }

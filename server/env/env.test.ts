@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { availableParallelism, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { BadSetting, readEnv } from './env.js';
@@ -33,6 +33,12 @@ test('with no settings it is a demo shop on the sandbox and port 4000', () => {
     storeName: 'Harbourline',
   });
   expect(env.stripe).toMatchObject({ sandbox: true, publishableKey: 'pk_test_sandbox' });
+});
+
+test('processes are one, as many as are asked for, or one for each processor', () => {
+  const processes = (PROCESSES?: string) => readEnv({ DATA_DIR, PROCESSES }).processes;
+  expect([processes(), processes(''), processes('3')]).toEqual([1, 1, 3]);
+  expect(processes('auto')).toBe(availableParallelism());
 });
 
 test('a secret made once is the same at the next start', () => {
@@ -164,6 +170,7 @@ test.each([
     { DATABASE_DIRECT_URL: 'postgres://db/shop' },
     /together with DATABASE_URL/,
   ],
+  ['no process at all', { PROCESSES: '0' }, /^PROCESSES must be auto or a whole number from 1 to 64\.$/],
   ['statements half prepared', { DATABASE_PREPARED_STATEMENTS: '1' }, /must be auto, yes or no, not 1$/],
   ['a mode that is none', { NODE_ENV: 'Production' }, /^NODE_ENV must be production, development or test/],
   ['a mode cut short', { NODE_ENV: 'prod' }, /^NODE_ENV must be production/],

@@ -17,6 +17,7 @@ import { readRateLimitFactor } from './limits-env.js';
 import { readSmtpUrl } from './mail-env.js';
 import { readProduction } from './mode-env.js';
 import { defaultHost, readHost, readPort, readPublicUrl } from './network-env.js';
+import { readProcesses } from './processes-env.js';
 import { readShutdownDelayMs, readTrustProxy } from './proxy-env.js';
 import { readWholeNumber } from './read-whole-number.js';
 import { readJwtSecret } from './session-env.js';
@@ -27,6 +28,8 @@ export { BadSetting };
 
 export interface Env {
   readonly production: boolean;
+  /** Processes that serve on this machine. */
+  readonly processes: number;
   readonly port: number;
   /** Address to listen on; null: all of this machine's. */
   readonly host: string | null;
@@ -44,7 +47,7 @@ export interface Env {
   /** The bucket for pictures; null: the folder uploads under dataDir. */
   readonly uploads: S3Place | null;
   readonly mailFrom: string;
-  /** Emails that this process hands over in a second, at most; 0 is no limit. */
+  /** Emails that this machine hands over in a second, at most; 0 is no limit. */
   readonly mailPerSecond: number;
   readonly demoAccounts: boolean;
   readonly logLevel: string;
@@ -78,6 +81,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const storeName = source.STORE_NAME || 'Harbourline';
   const read = readEach({
     production: () => readProduction(source),
+    processes: () => readProcesses(source),
     port: () => readPort(source),
     host: () => readHost(source),
     dataDir: () => prepareDataDir(resolve(source.DATA_DIR || '.data'), !source.UPLOADS_URL),

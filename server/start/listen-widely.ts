@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { createServer, Server as NetServer } from 'node:net';
 import { listen } from './listen.js';
@@ -12,6 +13,18 @@ export interface Listening {
 }
 
 /**
+ * Takes the port before the server can serve, to answer that it starts; null for one of several processes: it shares the
+ * port with others that serve already. Throws CannotListen.
+ */
+export async function listenEarly(
+  http: Server,
+  port: number,
+  host: string | null,
+): Promise<Listening | null> {
+  return cluster.isWorker ? null : listenWidely(http, port, host);
+}
+
+/**
  * Takes a port as `listen` does, over several sockets where the system lets them share it (SO_REUSEPORT): Node takes
  * only one connection in a round of the event loop from each. Throws CannotListen.
  */
@@ -22,6 +35,11 @@ export async function listenWidely(http: Server, port: number, host: string | nu
   const others = canShare ? Array.from({ length: SOCKETS - 1 }, () => passingOn(http)) : [];
   for (const other of others) await listen(other, own, host, { isShared: true });
   return { port: own, close: () => Promise.all([http, ...others].map(closed)).then(() => {}) };
+}
+
+/** Takes connections of a port that the process which started this one hands out in turn. */
+export async function listenInTurn(http: Server, port: number, host: string | null): Promise<Listening> {
+  return { port: await listen(http, port, host), close: () => closed(http) };
 }
 
 /** Where the system spreads connections over the sockets of a port. */

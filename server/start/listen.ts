@@ -6,20 +6,24 @@ export class CannotListen extends Error {}
 /** Connections that may wait to be taken; the system may allow fewer. More than these wait for seconds. */
 const BACKLOG = 4_096;
 
-/** Takes a port, any free one for 0, and gives its number. Without a host on all addresses. Throws CannotListen. */
+/**
+ * Takes a port, any free one for 0, and gives its number. Without a host on all addresses. One of several processes shares
+ * it with the others, unless it is its own. Throws CannotListen.
+ */
 export function listen(
   http: NetServer,
   port: number,
   host?: string | null,
-  { isShared = false } = {},
+  { isShared = false, isOwn = false } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = sentenceFor(error.code, port, host);
       reject(sentence ? new CannotListen(sentence) : error);
     });
-    http.listen({ port, host: host ?? undefined, backlog: BACKLOG, reusePort: isShared }, () =>
-      resolve((http.address() as AddressInfo).port),
+    http.listen(
+      { port, host: host ?? undefined, backlog: BACKLOG, reusePort: isShared, exclusive: isOwn },
+      () => resolve((http.address() as AddressInfo).port),
     );
   });
 }

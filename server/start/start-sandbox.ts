@@ -26,7 +26,7 @@ export async function startSandbox(options: {
 }): Promise<RunningSandbox> {
   const { stripe, pool, log, handle, faults } = options;
   const http = createServer(handle);
-  const url = `http://127.0.0.1:${await listen(http, 0, '127.0.0.1')}`;
+  const url = `http://127.0.0.1:${await listen(http, 0, '127.0.0.1', { isOwn: true })}`;
   for (const statement of SANDBOX_SCHEMA_SQL) await pool.query(statement);
   const sandbox = createStripeSandbox({
     ...stripe,

@@ -51,7 +51,7 @@ import { PAGES_DIR, WEB_DIR } from './client-dirs.js';
 import { connectPools } from './connect-pools.js';
 import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
-import { listenWidely } from './listen-widely.js';
+import { listenEarly, listenInTurn } from './listen-widely.js';
 import { prepareDatabase } from './prepare-database.js';
 import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
@@ -78,8 +78,8 @@ export interface RunningServer {
   readonly parts: AppContainer;
   /** Fulfilled when this process cannot serve any more and another one could. */
   readonly broken: Promise<Error>;
-  /** Says 503 at /readyz and serves on for env.shutdownDelayMs, answers what has come in, then stops everything. */
-  stop(): Promise<void>;
+  /** Says 503 at /readyz, unless it was replaced, serves on for env.shutdownDelayMs, answers what has come, then stops all. */
+  stop(isReplaced?: boolean): Promise<void>;
 }
 
 /** From the beginning of a stop: when requests that are still under way are cut. */
@@ -103,8 +103,7 @@ export async function startServer({
   const admission = new Admission(log, patientWork(patience));
   const http = createGuardedServer(frontGate(admission, restWork, handle), env, transport);
   const connections = new ConnectionDrain(http);
-  const listening = await listenWidely(http, env.port, env.host);
-  const url = localUrl(env.host, listening.port);
+  const opened = await listenEarly(http, env.port, env.host);
   const stopping = new AbortController();
 
   const allPools = await connectPools({ databaseUrl, directUrl, env, log, patience });
@@ -215,12 +214,13 @@ export async function startServer({
     searchEngines: searchEngineFiles({ publicUrl: env.publicUrl, parts, renderer }),
   });
 
+  const listening = opened ?? (await listenInTurn(http, env.port, env.host));
   return {
-    url,
+    url: localUrl(env.host, listening.port),
     parts,
     broken: pools.broken,
-    async stop() {
-      stopping.abort();
+    async stop(isReplaced = false) {
+      if (!isReplaced) stopping.abort();
       connections.announce();
       await wait(env.shutdownDelayMs);
       const drainMs = Math.min(DRAIN_MS_MAX, CUT_AFTER_MS - env.shutdownDelayMs);

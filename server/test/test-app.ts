@@ -102,6 +102,7 @@ export async function startTestApp({
 export function testEnv(dataDir: string): Env {
   return {
     production: false,
+    processes: 1,
     port: 0,
     host: '127.0.0.1',
     dataDir,

@@ -47,7 +47,7 @@ describe.each([
 
   afterAll(() => pooler.stop());
 
-  it('that is found out by trying, and told in one line', async () => {
+  it('that is found out by trying, and logged in one line', async () => {
     const { names, isPooled } = await chooseNames(addresses(), 'auto', log);
     expect(isPooled).toBe(true);
     expect(names.isOn).toBe(holdsStatements);
