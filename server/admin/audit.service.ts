@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toCappedPage } from '../shared/api/pagination.js';
 import { readSearch, readText } from '../shared/api/read-text.js';
 import { requireDays } from '../shared/api/require-days.js';
@@ -22,7 +22,7 @@ export interface AuditEntry extends Omit<StoredAuditEntry, 'before' | 'after'> {
 const ACTOR_MAX = 100;
 
 export interface AuditDeps {
-  readonly pool: Pool;
+  readonly reads: ReadPool;
 }
 
 /** What staff did, written down by the tables themselves; read here and never changed. */
@@ -37,7 +37,7 @@ export class AuditService extends Service<AuditDeps> {
       actor: readText('actor', filter.actor, ACTOR_MAX),
     };
     const at = readPage(page, pageSize);
-    const { entries, total } = await readAuditLog(this.deps.pool, asked, {
+    const { entries, total } = await readAuditLog(this.deps.reads, asked, {
       limit: at.pageSize,
       offset: at.offset,
     });

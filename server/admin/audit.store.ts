@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { cappedCountSql } from '../shared/api/capped-count.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
 
@@ -56,7 +56,7 @@ const PEOPLE = (words: string) => `select id from users
 
 /** One page of entries, the newest first, and how many fit in all, counted to one more than 10,000. */
 export async function readAuditLog(
-  pool: Pool,
+  pool: ReadPool,
   { search, entity, actor, from, to }: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ entries: StoredAuditEntry[]; total: number }> {

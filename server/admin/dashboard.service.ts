@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { readDays } from '../orders/figures/read-figures.store.js';
 import type { StoredOrder } from '../orders/order.store.js';
 import { Service } from '../shared/service.js';
@@ -16,7 +16,7 @@ const LATEST_ORDERS = 5;
 const TASKS_SHOWN = 5;
 
 export interface DashboardDeps {
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly now: () => Date;
 }
 
@@ -26,8 +26,8 @@ export class DashboardService extends Service<DashboardDeps> {
   async read(): Promise<DashboardFigures> {
     requireAdmin(this.viewer);
     const [totals, latestOrders] = await Promise.all([
-      readDashboardTotals(this.deps.pool),
-      readLatestOrders(this.deps.pool, LATEST_ORDERS),
+      readDashboardTotals(this.deps.reads),
+      readLatestOrders(this.deps.reads, LATEST_ORDERS),
     ]);
     return { ...totals, latestOrders };
   }
@@ -39,12 +39,12 @@ export class DashboardService extends Service<DashboardDeps> {
   async figures(from: string, to: string): Promise<Figures> {
     requireAdmin(this.viewer);
     checkRange(from, to);
-    return sumFigures(from, to, await readDays(this.deps.pool, from, to));
+    return sumFigures(from, to, await readDays(this.deps.reads, from, to));
   }
 
   /** Staff: what waits for somebody, each kind with its first few. Throws UNAUTHENTICATED, FORBIDDEN. */
   async tasks(): Promise<Task[]> {
     requireAdmin(this.viewer);
-    return readTasks(this.deps.pool, this.deps.now(), TASKS_SHOWN);
+    return readTasks(this.deps.reads, this.deps.now(), TASKS_SHOWN);
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { ALL_TOTALS_SQL } from '../orders/figures/read-figures.store.js';
 import { ORDER_SQL, type StoredOrder } from '../orders/order.store.js';
 
@@ -10,7 +10,7 @@ export interface DashboardTotals {
 }
 
 /** The four totals, of what is not deleted; one statement. The revenue is the sum of the ledger. */
-export async function readDashboardTotals(pool: Pool): Promise<DashboardTotals> {
+export async function readDashboardTotals(pool: ReadPool): Promise<DashboardTotals> {
   const { rows } = await pool.query<DashboardTotals>(
     `select t.count as "totalOrders", t."revenuePence",
         (select count(*)::int from users where deleted_at is null) as "totalUsers",
@@ -21,7 +21,7 @@ export async function readDashboardTotals(pool: Pool): Promise<DashboardTotals> 
 }
 
 /** The orders booked last. */
-export async function readLatestOrders(pool: Pool, limit: number): Promise<StoredOrder[]> {
+export async function readLatestOrders(pool: ReadPool, limit: number): Promise<StoredOrder[]> {
   const { rows } = await pool.query<StoredOrder>(`${ORDER_SQL} order by o.created_at desc, o.id limit $1`, [
     limit,
   ]);

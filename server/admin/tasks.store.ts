@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
 import { expiringSql } from '../saved-quotes/staff/staff-quotes.store.js';
 
@@ -97,7 +97,7 @@ const TASKS_SQL = Object.entries(WAITING)
   .join(' union all ');
 
 /** Every kind of task with its first few, who waits longest first. */
-export async function readTasks(pool: Pool, now: Date, limit: number): Promise<Task[]> {
+export async function readTasks(pool: ReadPool, now: Date, limit: number): Promise<Task[]> {
   const { rows } = await pool.query<TaskItem & { kind: TaskKind; count: number }>(TASKS_SQL, [limit, now]);
   return TASK_KINDS.map((kind) => {
     const found = rows.filter((row) => row.kind === kind);

@@ -74,7 +74,7 @@ test('what others put into a cart while a change waits for them is in the answer
 });
 
 function cartOf(guestId: string): CartService {
-  const store = new StoreService({ pool: database.pool, readCache: new ReadCache(() => false) });
+  const store = new StoreService({ reads: database.pool, readCache: new ReadCache(() => false) });
   const limits = { spend: async () => {} };
   return new CartService(
     { em: database.orm.em.fork(), store, limits, now: () => new Date() },

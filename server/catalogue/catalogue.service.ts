@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { notFound } from '../shared/errors/errors.js';
@@ -25,7 +25,7 @@ export interface ProductQuery extends PageQuery {
 }
 
 export interface CatalogueDeps {
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly readCache: ReadCache;
 }
 
@@ -37,7 +37,7 @@ export class CatalogueService {
 
   /** All categories in the shop's order. */
   categories(): Promise<readonly ListedCategory[]> {
-    return this.deps.readCache.getOrLoad('categories', () => readCategories(this.deps.pool));
+    return this.deps.readCache.getOrLoad('categories', () => readCategories(this.deps.reads));
   }
 
   /** One page of products. Throws BAD_INPUT for a filter, sort or page that makes no sense. */
@@ -49,10 +49,10 @@ export class CatalogueService {
     const where = productWhere(filter, await searchListed(filter, this.deps));
     const key = JSON.stringify(['products', query.destination, filter, sort, page, pageSize]);
     return this.deps.readCache.getOrLoad(key, async () => {
-      const { pool } = this.deps;
+      const { reads } = this.deps;
       const listed = { destination: query.destination, where };
-      const found = await readProductPage(pool, { ...listed, sort, limit: pageSize, offset });
-      const total = found.total ?? (offset === 0 ? 0 : await countProducts(pool, listed));
+      const found = await readProductPage(reads, { ...listed, sort, limit: pageSize, offset });
+      const total = found.total ?? (offset === 0 ? 0 : await countProducts(reads, listed));
       return toPage(found.products, total, at);
     });
   }
@@ -83,7 +83,7 @@ export class CatalogueService {
   async product(id: string): Promise<ListedProduct> {
     if (!isUuid(id)) throw notFound('Product');
     const product = await this.deps.readCache.getOrLoad(`product ${id.toLowerCase()}`, () =>
-      readProduct(this.deps.pool, id),
+      readProduct(this.deps.reads, id),
     );
     if (!product) throw notFound('Product');
     return product;
@@ -93,7 +93,7 @@ export class CatalogueService {
   async similarTo(id: string): Promise<readonly ListedProduct[]> {
     const product = await this.product(id);
     return this.deps.readCache.getOrLoad(`similar ${id.toLowerCase()}`, () =>
-      readSimilar(this.deps.pool, product),
+      readSimilar(this.deps.reads, product),
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { query } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { ProductStatus } from './catalogue.entity.js';
 import { LISTED, PRODUCT_COLUMNS } from './product-columns.js';
 import { orderSql, type ProductSort, type ProductWhere } from './product-filter.js';
@@ -38,7 +38,7 @@ export interface ListedCategory {
 }
 
 /** All categories in the shop's order. */
-export async function readCategories(pool: Pool): Promise<readonly ListedCategory[]> {
+export async function readCategories(pool: ReadPool): Promise<readonly ListedCategory[]> {
   const { rows } = await pool.query<ListedCategory>({
     name: 'categories',
     text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, c.version, count(p.id)::int as "productCount"
@@ -60,7 +60,7 @@ interface ListingPage extends Listing {
 
 /** One page of published products, and how many fit in all; undefined when the page has none. */
 export async function readProductPage(
-  pool: Pool,
+  pool: ReadPool,
   { destination, where, sort, limit, offset }: ListingPage,
 ): Promise<{ products: ListedProduct[]; total: number | undefined }> {
   const { rows } = await pool.query<ListedProduct & { total: number }>({
@@ -73,7 +73,7 @@ export async function readProductPage(
 }
 
 /** How many published products fit. */
-export async function countProducts(pool: Pool, { destination, where }: Listing): Promise<number> {
+export async function countProducts(pool: ReadPool, { destination, where }: Listing): Promise<number> {
   const { rows } = await pool.query<{ total: number }>(
     `select count(*)::int as total from products p join categories c on c.id = p.category_id
       left join product_prices price on price.product_id = p.id and price.destination = $1${where.join}
@@ -84,7 +84,10 @@ export async function countProducts(pool: Pool, { destination, where }: Listing)
 }
 
 /** Those published products that have one of these ids, in no order. */
-export async function readProducts(pool: Pool, ids: readonly string[]): Promise<readonly ListedProduct[]> {
+export async function readProducts(
+  pool: ReadPool,
+  ids: readonly string[],
+): Promise<readonly ListedProduct[]> {
   const { rows } = await pool.query<ListedProduct>({
     name: 'products-by-id',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
@@ -95,7 +98,7 @@ export async function readProducts(pool: Pool, ids: readonly string[]): Promise<
 }
 
 /** One published product. */
-export async function readProduct(pool: Pool, id: string): Promise<ListedProduct | null> {
+export async function readProduct(pool: ReadPool, id: string): Promise<ListedProduct | null> {
   const { rows } = await pool.query<ListedProduct>({
     name: 'product',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
@@ -108,7 +111,7 @@ export async function readProduct(pool: Pool, id: string): Promise<ListedProduct
 const SIMILAR_COUNT = 4;
 
 /** Published products of the same category, nearest in volume first. */
-export async function readSimilar(pool: Pool, product: ListedProduct): Promise<readonly ListedProduct[]> {
+export async function readSimilar(pool: ReadPool, product: ListedProduct): Promise<readonly ListedProduct[]> {
   const { rows } = await pool.query<ListedProduct>({
     name: 'similar',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id

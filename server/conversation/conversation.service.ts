@@ -16,7 +16,7 @@ import { answerAll, auditMessages, sendMessage } from './send-message.js';
 /** Messages on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
 export class ConversationService extends Service<ConversationDeps> {
   private readonly conversations = new DataLoader(
-    (orderIds: readonly string[]) => readConversations(this.deps.pool, orderIds, requireUser(this.viewer)),
+    (orderIds: readonly string[]) => readConversations(this.deps.reads, orderIds, requireUser(this.viewer)),
     { cache: false },
   );
 
@@ -74,14 +74,14 @@ export class ConversationService extends Service<ConversationDeps> {
 
   /** Messages from staff that the customer has not read, on all their orders. */
   async countMyUnread(): Promise<number> {
-    return countUnreadOf(this.deps.pool, requireUser(this.viewer).id);
+    return countUnreadOf(this.deps.reads, requireUser(this.viewer).id);
   }
 
   /** Orders whose customers wait for an answer, who has waited longest first. For staff. */
   async unanswered({ page, pageSize }: PageQuery): Promise<Page<UnansweredOrder>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
-    const { orders, count } = await readUnanswered(this.deps.pool, at.pageSize, at.offset);
+    const { orders, count } = await readUnanswered(this.deps.reads, at.pageSize, at.offset);
     return toPage(orders, count, at);
   }
 

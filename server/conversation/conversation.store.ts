@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 
@@ -18,7 +19,7 @@ const asked = (orderId: string, { id, role }: SignedInUser) => [orderId, id, rol
 
 /** The messages on each order, in the order of the ids; null for an order that the user may not see. */
 export async function readConversations(
-  pool: Pool,
+  pool: ReadPool,
   orderIds: readonly string[],
   user: SignedInUser,
 ): Promise<(Conversation | null)[]> {
@@ -106,7 +107,7 @@ function messageColumns(viewer: string, storeName: string): string {
 }
 
 /** Messages from staff that a customer has not read, on all their orders. */
-export async function countUnreadOf(pool: Pool, userId: string): Promise<number> {
+export async function countUnreadOf(pool: ReadPool, userId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'unread-messages',
     text: `select count(*)::int as count from orders o join messages m on m.order_id = o.id
@@ -118,7 +119,7 @@ export async function countUnreadOf(pool: Pool, userId: string): Promise<number>
 
 /** Orders whose customers wait for an answer, who has waited longest first, and how many there are. */
 export async function readUnanswered(
-  pool: Pool,
+  pool: ReadPool,
   limit: number,
   offset: number,
 ): Promise<{ orders: UnansweredOrder[]; count: number }> {

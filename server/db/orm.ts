@@ -6,6 +6,8 @@ import { ENTITIES } from './entities.js';
 import { PoolGuard } from './pool/pool-guard.js';
 import { type PoolLimits, START_LIMITS } from './pool/pool-limits.js';
 import type { Access } from './prepared/choose-names.js';
+import type { ReadPool } from './replicas/read-pool.js';
+import { type ReplicaSettings, Replicas } from './replicas/replicas.js';
 import { MIGRATIONS } from './schema/migrations/index.js';
 
 export interface DatabaseOptions {
@@ -16,12 +18,18 @@ export interface DatabaseOptions {
   readonly limits?: PoolLimits;
   /** What is at the address; PostgreSQL itself, and nothing prepared, unless said. */
   readonly access?: Access;
+  /** What reads may be sent to in its place; nothing unless said. */
+  readonly replicas?: ReplicaSettings;
 }
 
 export interface Database {
   readonly orm: MikroORM;
   /** The pool behind the ORM, for reads that go straight to the driver. */
   readonly pool: Pool;
+  /** For reads that decide nothing about money: the same pool, or replicas in front of it. */
+  readonly reads: ReadPool;
+  /** Null without any. */
+  readonly replicas: Replicas | null;
   /** Looks after the connections of the pool. */
   readonly guard: PoolGuard;
   readonly url: string;
@@ -37,6 +45,7 @@ export async function connectDatabase({
   poolSize = 10,
   limits = START_LIMITS,
   access,
+  replicas: settings,
 }: DatabaseOptions): Promise<Database> {
   const guard = new PoolGuard(limits, access?.names);
   const orm = await MikroORM.init(
@@ -61,13 +70,17 @@ export async function connectDatabase({
     }),
   );
   const pool = await orm.em.getConnection().getNativeClient();
+  const replicas = settings?.urls.length ? new Replicas({ pool, url: databaseUrl, access }, settings) : null;
   return {
     orm,
     pool,
+    reads: replicas?.reads ?? pool,
+    replicas,
     guard,
     url: databaseUrl,
     async close() {
       const late = setTimeout(() => guard.dropAll(), CLOSE_WITHIN_MS);
+      await replicas?.stop();
       await orm.close(true);
       // Kysely ends the pool only when it has used it itself.
       if (!pool.ending) await pool.end();

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isCalendarDate } from '../../rules/calendar-date.js';
 import { outwardCode } from '../../rules/people/postcode.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Env } from '../env/env.js';
 import type { Limits } from '../limits/limits.js';
@@ -33,6 +34,7 @@ import type { PdfMaker } from './pdf/pdf-maker.js';
 export interface CollectionSheetDeps {
   readonly store: StoreService;
   readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly em: EntityManager;
   readonly pdf: PdfMaker;
   readonly limits: Limits;
@@ -129,11 +131,11 @@ export class CollectionSheetService extends Service<CollectionSheetDeps> {
   }
 
   private async read(date: string): Promise<CollectionSheet> {
-    const { pool } = this.deps;
+    const { reads } = this.deps;
     const [collections, withoutDate, { version, orderIds }, depot] = await Promise.all([
-      readCollections(pool, readDay(date)),
-      countWithoutDate(pool),
-      readDrivingOrder(pool, date),
+      readCollections(reads, readDay(date)),
+      countWithoutDate(reads),
+      readDrivingOrder(reads, date),
       this.depot(),
     ]);
     const stops = inDrivingOrder(collections, depot, orderIds);

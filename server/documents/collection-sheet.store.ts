@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { query } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import type { Address } from '../shared/address.js';
 import type { Contact } from '../shared/contact.js';
@@ -60,7 +61,7 @@ const DAY_SQL = `select o.id, o.number, o.version, o.status,
   where o.collection_date = $1::date and o.deleted_at is null and o.status <> 'cancelled' and o.payment_status = 'paid'`;
 
 /** What is, or was, to be collected on a day: what is paid and not cancelled. In no order. */
-export async function readCollections(pool: Pool, date: string): Promise<StoredCollection[]> {
+export async function readCollections(pool: ReadPool, date: string): Promise<StoredCollection[]> {
   const { rows } = await pool.query<StoredCollection>({
     name: 'collections-of-day',
     text: DAY_SQL,
@@ -75,7 +76,7 @@ export function readCollectionsIn(tx: EntityManager, date: string): Promise<Stor
 }
 
 /** How many orders are paid and wait for a day. */
-export async function countWithoutDate(pool: Pool): Promise<number> {
+export async function countWithoutDate(pool: ReadPool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'collections-without-day',
     text: `select count(*)::int as count from orders o

@@ -1,4 +1,5 @@
 import { BadSetting } from './bad-setting.js';
+import { readWholeNumber } from './read-whole-number.js';
 
 /** What installers and examples write; the one of docker-compose.yml too. */
 const DEFAULT_PASSWORDS = ['postgres', 'password', 'admin', 'root', 'secret', 'changeme', 'harbourline'];
@@ -10,13 +11,42 @@ export function readDatabaseUrl(
   production: boolean,
 ): string | null {
   const text = source[name];
-  if (text && !/^postgres(ql)?:\/\/.*\/./.test(text))
+  if (text) checkAddress(name, text, production);
+  return text || null;
+}
+
+export interface ReplicaEnv {
+  /** `postgres://…` of each; none: everything is read from the primary. */
+  readonly urls: readonly string[];
+  /** A replica that takes longer to replay what the primary wrote is left out. */
+  readonly lagMaxMs: number;
+}
+
+/** The replicas of DATABASE_URL, and how far they may lag behind it. Throws BadSetting. */
+export function readReplicas(source: NodeJS.ProcessEnv, production: boolean): ReplicaEnv {
+  const urls = (source.DATABASE_REPLICA_URLS ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+  if (urls.length > 0 && !source.DATABASE_URL)
+    throw new BadSetting('DATABASE_REPLICA_URLS must be set together with DATABASE_URL.');
+  for (const url of urls) checkAddress('DATABASE_REPLICA_URLS', url, production);
+  const lagMaxMs = readWholeNumber(source, 'DATABASE_REPLICA_LAG_MAX_MS', {
+    default: 5_000,
+    min: 100,
+    max: 600_000,
+    unit: 'milliseconds',
+  });
+  return { urls, lagMaxMs };
+}
+
+function checkAddress(name: string, text: string, production: boolean): void {
+  if (!/^postgres(ql)?:\/\/.*\/./.test(text))
     throw new BadSetting(`${name} must look like postgres://user:password@host:5432/database`);
-  const { username, password } = URL.parse(text ?? '') ?? { username: '', password: '' };
+  const { username, password } = URL.parse(text) ?? { username: '', password: '' };
   const isDefault = password !== '' && [username, ...DEFAULT_PASSWORDS].includes(password);
   if (production && isDefault)
     throw new BadSetting(`${name} has a password that everybody knows. Give the database another one.`);
-  return text || null;
 }
 
 /** Null: the embedded PostgreSQL. Throws BadSetting. */

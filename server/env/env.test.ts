@@ -164,6 +164,16 @@ test.each([
     { STRIPE_SECRET_KEY: 'sk_test_x' },
     /STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET/,
   ],
+  [
+    'a replica that is none',
+    { DATABASE_URL: 'postgres://db/shop', DATABASE_REPLICA_URLS: 'postgres://one/shop,two' },
+    /^DATABASE_REPLICA_URLS must look like postgres:/,
+  ],
+  [
+    'replicas of the embedded database',
+    { DATABASE_REPLICA_URLS: 'postgres://one/shop' },
+    'DATABASE_REPLICA_URLS must be set together with DATABASE_URL.',
+  ],
   ['a database that is none', { DATABASE_URL: 'localhost/shop' }, /^DATABASE_URL must look like postgres:/],
   [
     'a direct way to no database',
@@ -290,6 +300,17 @@ test.each([
   ['10.0.0.5, 2001:db8::/32, loopback', ['10.0.0.5', '2001:db8::/32', 'loopback']],
 ])('TRUST_PROXY %s', (given, trustProxy) => {
   expect(readEnv({ DATA_DIR, TRUST_PROXY: given }).trustProxy).toEqual(trustProxy);
+});
+
+test('replicas are listed with commas; without any there is nothing to read from them', () => {
+  const urls = ['postgres://one/shop', 'postgres://two/shop'];
+  const given = {
+    DATA_DIR,
+    DATABASE_URL: 'postgres://db/shop',
+    DATABASE_REPLICA_URLS: ` ${urls.join(' , ')},`,
+  };
+  expect(readEnv(given).replicas).toEqual({ urls, lagMaxMs: 5_000 });
+  expect(readEnv({ DATA_DIR }).replicas.urls).toEqual([]);
 });
 
 test('every setting of the example reaches the server that docker compose runs', () => {

@@ -7,10 +7,12 @@ import { BadSetting, readEach } from './bad-setting.js';
 import { prepareDataDir } from './data-dir.js';
 import {
   type PreparedSetting,
+  type ReplicaEnv,
   readDatabaseUrl,
   readDemoAccounts,
   readDirectUrl,
   readPrepared,
+  readReplicas,
 } from './database-env.js';
 import { readKeyFile } from './key-file.js';
 import { readRateLimitFactor } from './limits-env.js';
@@ -39,6 +41,7 @@ export interface Env {
   /** For what needs a connection that stays its own, past a pooler at databaseUrl; null: the embedded one. */
   readonly directUrl: string | null;
   readonly preparedStatements: PreparedSetting;
+  readonly replicas: ReplicaEnv;
   readonly storeName: string;
   readonly publicUrl: string;
   readonly jwtSecret: string;
@@ -88,6 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: () => readDatabaseUrl(source, 'DATABASE_URL', production),
     directUrl: () => readDirectUrl(source, production),
     preparedStatements: () => readPrepared(source),
+    replicas: () => readReplicas(source, production),
     publicUrl: () => readPublicUrl(source, production),
     jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
     stripe: () => readStripe(source, production),

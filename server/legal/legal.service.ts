@@ -2,6 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { LEGAL_KINDS, type LegalKind } from '../../rules/legal-documents.js';
 import { assertVersion } from '../db/assert-version.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
@@ -33,6 +34,7 @@ interface Publication {
 export interface LegalDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly readCache: ReadCache;
   readonly now: () => Date;
 }
@@ -41,9 +43,9 @@ export interface LegalDeps {
 export class LegalService extends Service<LegalDeps> {
   /** A published version, the current one without a number. Throws NOT_FOUND. */
   async find(kind: LegalKind, version: number | null = null): Promise<PublishedDocument> {
-    const { readCache, pool } = this.deps;
+    const { readCache, reads } = this.deps;
     const key = `legal:${kind}:${version ?? ''}`;
-    const found = await readCache.getOrLoad(key, () => readDocument(pool, kind, version));
+    const found = await readCache.getOrLoad(key, () => readDocument(reads, kind, version));
     if (!found) throw notFound('Document');
     return found;
   }

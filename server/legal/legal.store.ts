@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { LegalKind, LegalVersion } from '../../rules/legal-documents.js';
 import { query } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 
 /** A row whose moment is as PostgreSQL writes it. */
 type AsText<Row, Moment extends keyof Row> = Omit<Row, Moment> & { readonly [Name in Moment]: string };
@@ -20,7 +21,7 @@ const DOCUMENT_SQL = `select kind, version, text, published_at as "publishedAt",
 
 /** The version of a document, the current one for null; undefined when it was not published. */
 export async function readDocument(
-  pool: Pool,
+  pool: ReadPool,
   kind: LegalKind,
   version: number | null,
 ): Promise<PublishedDocument | undefined> {

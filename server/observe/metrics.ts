@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pools } from '../db/pool/pool-watch.js';
+import { observeReplicas } from './replica-metrics.js';
 import type { ApiName } from './request-name.js';
 import { STORED_METRICS, storedReader } from './stored-metrics.store.js';
 import { observeWork, type WorkState } from './work-metrics.js';
@@ -80,6 +81,7 @@ export function createMetrics({
     },
   });
   observeWork(registers, work);
+  if (pools.requests.replicas) observeReplicas(registers, pools.requests.replicas);
   for (const figure of STORED_METRICS) {
     const { name, help, label } = figure;
     const read = storedReader(pools.background.pool, figure);

@@ -26,8 +26,8 @@ export async function startObserving(options: {
   readonly openSubscriptions: () => number;
   readonly work: () => readonly WorkState[];
 }): Promise<Observing> {
-  const { env, log, pools, openSubscriptions, work } = options;
-  const metrics = createMetrics({ pools, openSubscriptions, work });
+  const { env, log, ...measured } = options;
+  const metrics = createMetrics(measured);
   const { metricsToken, tracing: wanted } = env.observe;
   const tracing = wanted ? (await import('./start-tracing.js')).startTracing(wanted, log) : null;
   const router = Router();

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/queue-email.js';
@@ -37,6 +38,7 @@ export interface OrderList<T = StoredOrderInList> extends Page<T> {
 export interface OrderDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   readonly now: () => Date;
@@ -93,7 +95,7 @@ export class OrderService extends Service<OrderDeps> {
   }
 
   private async listMine<T>(
-    read: (pool: Pool, page: MyOrdersPage) => Promise<T[]>,
+    read: (pool: ReadPool, page: MyOrdersPage) => Promise<T[]>,
     { page, pageSize, status, search, range }: MyOrdersAsked,
   ): Promise<OrderList<T>> {
     const user = requireUser(this.viewer);
@@ -104,8 +106,8 @@ export class OrderService extends Service<OrderDeps> {
       placedFrom: startOfRange(range ?? 'all', this.deps.now()),
     };
     const [orders, { found, ...totals }] = await Promise.all([
-      read(this.deps.pool, { ...filter, userId: user.id, limit: at.pageSize, offset: at.offset }),
-      readTotalsOf(this.deps.pool, user.id, filter),
+      read(this.deps.reads, { ...filter, userId: user.id, limit: at.pageSize, offset: at.offset }),
+      readTotalsOf(this.deps.reads, user.id, filter),
     ]);
     return { ...toPage(orders, found, at), totals };
   }

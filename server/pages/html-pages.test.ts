@@ -91,7 +91,7 @@ beforeEach(async () => {
   const heard = new PassThrough().on('data', (line) => lines.push(String(line)));
   const pages = htmlPages({
     parts: {
-      database: { pool: { query: async () => ({ rows: [TERMS] }) } } as never,
+      database: { reads: { query: async () => ({ rows: [TERMS] }) } } as never,
       readCache: reads,
       log: createLog('info', heard),
     },

@@ -45,7 +45,7 @@ class HtmlPages {
   constructor(private readonly options: PagesOptions) {
     const { database, readCache } = options.parts;
     this.#pages = new ResponseCache(readCache);
-    this.#store = new StoreService({ pool: database.pool, readCache });
+    this.#store = new StoreService({ reads: database.reads, readCache });
   }
 
   async at(path: string, query: Readonly<Record<string, unknown>>): Promise<HtmlPage> {

@@ -27,7 +27,7 @@ export function searchEngineFiles({ publicUrl, parts, renderer }: SearchEngineFi
   router.get('/sitemap.xml', async (_request, response) => {
     const [pages, known] = await Promise.all([
       renderer.routes(),
-      parts.readCache.getOrLoad('guides', () => readGuides(parts.database.pool)),
+      parts.readCache.getOrLoad('guides', () => readGuides(parts.database.reads)),
     ]);
     const paths = pages.filter(({ path, isRendered }) => isRendered && !UNSOUGHT.has(path));
     const urls = paths.map(({ path }) => {

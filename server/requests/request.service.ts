@@ -5,6 +5,7 @@ import { todayInLondon } from '../../rules/calendar-date.js';
 import type { MessageInput } from '../conversation/message.inputs.js';
 import { addressOfShop } from '../conversation/send-message.js';
 import { kysely } from '../db/kysely.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Env } from '../env/env.js';
@@ -34,6 +35,7 @@ import type { ListedRequest, OtherOffer, StoredRequest, StoredRequestMessage } f
 export interface RequestDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly enqueue: Enqueue;
   readonly env: Pick<Env, 'jwtSecret' | 'publicUrl' | 'mailFrom'>;
   readonly limits: Limits;
@@ -135,7 +137,7 @@ export class RequestService extends Service<RequestDeps> {
     const { id: userId } = requireUser(this.viewer);
     const at = readPage(page, pageSize);
     const asked = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
-    const { requests, total } = await readRequests(this.deps.pool, { userId }, asked);
+    const { requests, total } = await readRequests(this.deps.reads, { userId }, asked);
     return toPage(requests, total, at);
   }
 

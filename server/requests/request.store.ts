@@ -4,6 +4,7 @@ import type { RequestKind, RequestState } from '../../rules/requests.js';
 import { isoSql } from '../db/iso-sql.js';
 import { kysely } from '../db/kysely.js';
 import { query } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { containsSql, searchTerms } from '../shared/text-search.js';
 import { REQUEST_FOUND_BY } from './requests.schema.js';
 import type { ListedRequest, StoredRequest, StoredRequestMessage } from './stored-request.js';
@@ -58,7 +59,7 @@ export interface RequestFilter {
 
 /** One page of requests and how many fit in all: the newest first; who has waited longest first when only those wait. */
 export async function readRequests(
-  pool: Pool,
+  pool: ReadPool,
   { kind, state, waitingDays, search, userId }: RequestFilter,
   { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
 ): Promise<{ requests: ListedRequest[]; total: number }> {

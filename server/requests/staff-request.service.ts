@@ -35,7 +35,7 @@ export class StaffRequestService extends Service<RequestDeps> {
       throw wrongField('waitingDays', 'Days are a whole number from 0 to 365');
     const filter = { ...asked, search: readSearch(search) };
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
-    const { requests, total } = await readRequests(this.deps.pool, filter, range);
+    const { requests, total } = await readRequests(this.deps.reads, filter, range);
     return toPage(requests, total, at);
   }
 

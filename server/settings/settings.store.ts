@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { StoreTerms } from './store-terms.js';
 
 /** At the start of a server: a shop without a name gets the one of the environment; staff change it in the settings. */
@@ -37,7 +38,7 @@ export const TERMS_SQL = `
   from store_settings s`;
 
 /** The terms in force. */
-export async function readTerms(pool: Pool): Promise<StoreTerms> {
+export async function readTerms(pool: ReadPool): Promise<StoreTerms> {
   const { rows } = await pool.query<StoreTerms>({ name: 'store', text: TERMS_SQL });
   return presentTerms(rows[0]);
 }

@@ -1,10 +1,10 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { readTerms } from './settings.store.js';
 import type { StoreTerms } from './store-terms.js';
 
 export interface StoreDeps {
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly readCache: ReadCache;
 }
 
@@ -14,6 +14,6 @@ export class StoreService {
 
   /** The terms in force: cached, and fresh within milliseconds of a change by staff. */
   terms(): Promise<StoreTerms> {
-    return this.deps.readCache.getOrLoad('store', () => readTerms(this.deps.pool));
+    return this.deps.readCache.getOrLoad('store', () => readTerms(this.deps.reads));
   }
 }

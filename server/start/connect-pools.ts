@@ -8,7 +8,7 @@ import type { Log } from '../shared/log/log.js';
 interface PoolOptions {
   readonly databaseUrl: string;
   readonly directUrl: string;
-  readonly env: Pick<Env, 'preparedStatements'>;
+  readonly env: Pick<Env, 'preparedStatements' | 'replicas'>;
   readonly log: Log;
   /** Requests wait so many times as long. */
   readonly patience: number;
@@ -21,7 +21,10 @@ interface PoolOptions {
 export async function connectPools(options: PoolOptions): Promise<Pools> {
   const { databaseUrl, directUrl, env, log, patience } = options;
   const access = await chooseNames({ databaseUrl, directUrl }, env.preparedStatements, log);
-  const requests = { databaseUrl, access, limits: patient(REQUEST_LIMITS, patience) };
+  const requests = {
+    ...{ databaseUrl, access, limits: patient(REQUEST_LIMITS, patience) },
+    replicas: { ...env.replicas, log },
+  };
   const background = {
     ...{ databaseUrl: directUrl, poolSize: 5, limits: BACKGROUND_LIMITS },
     access: { ...access, isPooled: false },

@@ -189,6 +189,7 @@ function sharedDependencies(container: AppContainer, services: Services) {
     onGuestMerge: adoptGuestQuotes,
     pdf,
     pool: database.pool,
+    reads: database.reads,
     reconcileEveryMs: env.reconcileEveryMs,
     requestLimits,
     startRefund: (refundId: string) => startRefund(paymentDeps(container), refundId),

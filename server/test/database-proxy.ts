@@ -8,13 +8,15 @@ export interface DatabaseProxy {
   cutAt(words: string | null): void;
   /** While true nothing is handed on in either direction: connections stay open, and no answer comes. */
   freeze(isFrozen: boolean): void;
+  /** From now on new connections go there, as after a failover. */
+  moveTo(databaseUrl: string): void;
   /** While true there is no database: connections are cut, and new ones too. */
   leave(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let cutText: string | null = null;
   let isFrozen = false;
@@ -59,6 +61,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         if (wanted) socket.pause();
         else socket.resume();
       }
+    },
+    moveTo(otherUrl) {
+      target = new URL(otherUrl);
     },
     leave(isAway) {
       isGone = isAway;

@@ -109,6 +109,7 @@ export function testEnv(dataDir: string): Env {
     databaseUrl: null,
     directUrl: null,
     preparedStatements: 'auto',
+    replicas: { urls: [], lagMaxMs: 5_000 },
     storeName: 'Harbourline',
     publicUrl: 'http://localhost',
     jwtSecret: JWT_SECRET,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { containsSql, mostSelective } from '../shared/text-search.js';
 import type { SignedInUser, UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
@@ -51,7 +52,7 @@ interface PageAsked {
 
 /** One page of the users that fit, and how many fit in all. Deleted users fit nothing. */
 export async function readUsers(
-  pool: Pool,
+  pool: ReadPool,
   filter: UserFilter,
   { sort, limit, offset }: PageAsked,
 ): Promise<{ users: SeenUser[]; total: number }> {

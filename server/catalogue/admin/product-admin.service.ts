@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { assertVersion } from '../../db/assert-version.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
@@ -43,6 +44,7 @@ export interface AdminProductQuery extends PageQuery, Omit<ProductFilter, 'minPr
 export interface ProductAdminDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly readCache: ReadCache;
   readonly uploads: UploadService;
   readonly now: () => Date;
@@ -57,7 +59,7 @@ export class ProductAdminService extends Service<ProductAdminDeps> {
     const asked = readPage(page, pageSize);
     const found = await searchAll({ search }, this.deps);
     const { products, total } = await readAdminProducts(
-      this.deps.pool,
+      this.deps.reads,
       { filter, found, status, sort },
       asked,
     );
@@ -67,7 +69,7 @@ export class ProductAdminService extends Service<ProductAdminDeps> {
   /** Staff: the values of each attribute, to filter by. */
   async attributeValues(): Promise<AttributeValues> {
     requireAdmin(this.viewer);
-    return readAttributeValues(this.deps.pool);
+    return readAttributeValues(this.deps.reads);
   }
 
   /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */

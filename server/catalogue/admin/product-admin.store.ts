@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { Paging } from '../../shared/api/pagination.js';
 import { PRODUCT_ATTRIBUTES, type ProductAttribute, type ProductStatus } from '../catalogue.entity.js';
 import type { ListedProduct } from '../catalogue.store.js';
@@ -31,7 +32,7 @@ interface Wanted {
 
 /** One page of what is not deleted, and how much there is in all. Orders by price mean Australia's. Throws BAD_INPUT. */
 export async function readAdminProducts(
-  pool: Pool,
+  pool: ReadPool,
   { filter, found, status, sort }: Wanted,
   { pageSize, offset }: Paging,
 ): Promise<{ products: StoredAdminProduct[]; total: number }> {
@@ -72,7 +73,7 @@ export async function readAdminProduct(pool: Pool, id: string): Promise<StoredAd
 export type AttributeValues = Readonly<Record<ProductAttribute, readonly string[]>>;
 
 /** The values of each attribute in alphabetical order, the first 100 of each; those that differ in case alone once. */
-export async function readAttributeValues(pool: Pool): Promise<AttributeValues> {
+export async function readAttributeValues(pool: ReadPool): Promise<AttributeValues> {
   const { rows } = await pool.query<{ name: ProductAttribute; values: string[] }>({
     name: 'product-attributes',
     text: `select name, (array_agg(value order by lower(value)))[1:100] as values from (

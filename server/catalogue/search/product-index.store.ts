@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { query } from '../../db/query.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { LISTED } from '../product-columns.js';
 import { ProductIndex, type SearchedProduct, type SynonymPair } from './product-index.js';
 
@@ -18,7 +18,7 @@ const INDEX_SQL = `select
     from search_synonyms s) as synonyms`;
 
 /** The words of the catalogue as it is now. */
-export async function readProductIndex(pool: Pool): Promise<ProductIndex> {
+export async function readProductIndex(pool: ReadPool): Promise<ProductIndex> {
   const { rows } = await pool.query<Stored>({ name: 'product-index', text: INDEX_SQL });
   return toIndex(rows);
 }

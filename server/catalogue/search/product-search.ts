@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { type Found, type ProductFilter, readSearch } from '../product-filter.js';
 import { findProducts } from './find-products.js';
@@ -7,15 +7,15 @@ import type { ProductIndex } from './product-index.js';
 import { readProductIndex, readProductIndexIn } from './product-index.store.js';
 
 export interface SearchDeps {
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly readCache: ReadCache;
 }
 
 type Searched = Pick<ProductFilter, 'search'>;
 
 /** The words of the catalogue, cached until something in the shop changes. */
-export function productIndex({ pool, readCache }: SearchDeps): Promise<ProductIndex> {
-  return readCache.getOrLoad('product-index', () => readProductIndex(pool));
+export function productIndex({ reads, readCache }: SearchDeps): Promise<ProductIndex> {
+  return readCache.getOrLoad('product-index', () => readProductIndex(reads));
 }
 
 /** The ids of what visitors find, best first; null without a search. Throws BAD_INPUT for text that is too long. */

@@ -33,7 +33,7 @@ export async function readTypedItems(text: string, deps: SearchDeps): Promise<Ty
       .slice(0, PROPOSED_MAX),
   );
   const ids = [...new Set(hits.flat().map(({ id }) => id))];
-  const products = ids.length === 0 ? [] : await readProducts(deps.pool, ids);
+  const products = ids.length === 0 ? [] : await readProducts(deps.reads, ids);
   const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map((line, place) => ({
     ...line,

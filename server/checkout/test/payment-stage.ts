@@ -166,12 +166,15 @@ export class Customer {
   }
 
   services() {
-    const { database, now } = this.stage;
+    const {
+      database: { pool },
+      now,
+    } = this.stage;
     const viewer = { user: this.user, guestId: null };
     const deps = this.stage.deps();
-    const store = new StoreService({ pool: database.pool, readCache: new ReadCache(() => false) });
+    const store = new StoreService({ reads: pool, readCache: new ReadCache(() => false) });
     const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' }, now }, viewer);
-    const orders = new OrderService({ ...deps, pool: database.pool, now }, viewer);
+    const orders = new OrderService({ ...deps, pool, reads: pool, now }, viewer);
     const payments = new PaymentService({ ...deps, checkouts, orders, store }, viewer);
     return {
       checkouts,

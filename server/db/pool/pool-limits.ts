@@ -27,6 +27,17 @@ export const REQUEST_LIMITS: PoolLimits = {
   stuckMs: 10_000,
 };
 
+/** Reads on a replica; the primary answers within the same request when one says nothing. */
+export const REPLICA_LIMITS: PoolLimits = {
+  connectMs: 500,
+  lockMs: 1_000,
+  statementMs: 2_500,
+  idleInTransactionMs: 5_000,
+  answerMs: 3_000,
+  lastMs: 1_000,
+  stuckMs: 10_000,
+};
+
 /** Reconciler, queue, reminders, tidying, figures, and the payment sandbox: nobody waits for an answer. */
 export const BACKGROUND_LIMITS: PoolLimits = {
   connectMs: 10_000,

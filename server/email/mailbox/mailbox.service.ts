@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Env } from '../../env/env.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -25,6 +26,7 @@ import {
 export interface MailboxDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   /** Null while a message may be sent again; else a sentence that says why not. */
@@ -53,14 +55,14 @@ export class MailboxService extends Service<MailboxDeps> {
     const filter = { status, kind, search: readSearch(search) };
     const at = readPage(page, pageSize);
     const asked = { limit: at.pageSize, offset: at.offset };
-    const { emails, total } = await readEmails(this.deps.pool, filter, asked);
+    const { emails, total } = await readEmails(this.deps.reads, filter, asked);
     return toCappedPage(emails, total, at);
   }
 
   /** How many messages have come how far, and whether a mail server takes them. */
   async state(): Promise<MailboxState> {
     requireAdmin(this.viewer);
-    return { ...(await countEmails(this.deps.pool)), hasMailServer: this.deps.env.smtpUrl !== null };
+    return { ...(await countEmails(this.deps.reads)), hasMailServer: this.deps.env.smtpUrl !== null };
   }
 
   /** One message as it was written; without its text when that lets one into the account of somebody else. Throws NOT_FOUND. */
@@ -103,10 +105,10 @@ export class MailboxService extends Service<MailboxDeps> {
   async resendFailed({ kind, search }: Omit<EmailFilter, 'status'>): Promise<ResentEmails> {
     const { id: actorId } = requireAdmin(this.viewer);
     const filter = { kind, search: readSearch(search) };
-    const { em, pool, enqueue, limits, now } = this.deps;
+    const { em, reads, enqueue, limits, now } = this.deps;
     await limits.spend('resend-email', actorId);
     const queued = await inTransaction(em, (tx) => resendFailedEmails(tx, enqueue, filter, now()));
-    const { total } = await readEmails(pool, { ...filter, status: 'failed' }, { limit: 1, offset: 0 });
+    const { total } = await readEmails(reads, { ...filter, status: 'failed' }, { limit: 1, offset: 0 });
     return { queued, left: total };
   }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../../db/query.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { COUNT_MAX, cappedCountSql } from '../../shared/api/capped-count.js';
 import { containsSql, searchTerms } from '../../shared/text-search.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
@@ -60,7 +61,7 @@ const FOUND_BY = `lower(m.recipient || ' ' || m.subject)`;
 
 /** One page of messages, newest first, and how many the filter lets through, counted to one more than 10,000. */
 export async function readEmails(
-  pool: Pool,
+  pool: ReadPool,
   filter: EmailFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ emails: ListedEmail[]; total: number }> {
@@ -110,7 +111,7 @@ export async function readEmail(
 }
 
 /** How many messages have come how far, each counted to 10,000. */
-export async function countEmails(pool: Pool): Promise<EmailCounts> {
+export async function countEmails(pool: ReadPool): Promise<EmailCounts> {
   const { rows } = await pool.query<{ status: EmailStatus; count: number }>(
     `select status, (select count(*)::int from (select from email_messages m where m.status = asked.status limit $2) counted) as count
       from unnest($1::text[]) as asked (status)`,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { FOUND_MAX } from '../../shared/api/capped-count.js';
 import type { Contact } from '../../shared/contact.js';
 import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
@@ -73,14 +73,14 @@ export function adminOrdersSql(filter: OrderFilter, sort: OrderSort, limit: numb
 
 /** One page of all orders, as a list shows them. */
 export async function readAdminOrderRows(
-  pool: Pool,
+  pool: ReadPool,
   ...page: Parameters<typeof adminOrdersSql>
 ): Promise<StoredAdminOrderRow[]> {
   return (await pool.query<StoredAdminOrderRow>(adminOrdersSql(...page))).rows;
 }
 
 /** The orders with these ids, with lines, timelines and payments, in the order of the ids. */
-export async function readAdminOrders(pool: Pool, ids: readonly string[]): Promise<StoredOrder[]> {
+export async function readAdminOrders(pool: ReadPool, ids: readonly string[]): Promise<StoredOrder[]> {
   const { rows } = await pool.query<StoredOrder>({
     name: 'admin-orders',
     text: `${ORDER_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
@@ -91,7 +91,7 @@ export async function readAdminOrders(pool: Pool, ids: readonly string[]): Promi
 
 /** The orders with these ids as a list shows them, in the order of the ids; without those that are none. */
 export async function readAdminOrderRowsOf(
-  pool: Pool,
+  pool: ReadPool,
   ids: readonly string[],
 ): Promise<StoredAdminOrderRow[]> {
   const { rows } = await pool.query<StoredAdminOrderRow>({
@@ -121,7 +121,7 @@ export function foundTotalsSql(filter: OrderFilter): Sql {
 }
 
 /** How many orders a filter lets through and what they brought in, with counts over all orders; two statements at once. */
-export async function readAdminTotals(pool: Pool, filter: OrderFilter): Promise<AdminOrderTotals> {
+export async function readAdminTotals(pool: ReadPool, filter: OrderFilter): Promise<AdminOrderTotals> {
   const [all, ofFilter] = await Promise.all([
     readAllTotals(pool),
     isUnfiltered(filter) ? null : readFoundTotals(pool, filter),
@@ -129,7 +129,7 @@ export async function readAdminTotals(pool: Pool, filter: OrderFilter): Promise<
   return { ...all, found: all.count, isFoundCapped: false, ...ofFilter };
 }
 
-async function readFoundTotals(pool: Pool, filter: OrderFilter) {
+async function readFoundTotals(pool: ReadPool, filter: OrderFilter) {
   const known = await readTotalsFromFigures(pool, filter);
   if (known) return known;
   const { rows } = await pool.query<FoundTotals>(foundTotalsSql(filter));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { FOUND_MAX } from '../../shared/api/capped-count.js';
 import { type Page, type PageQuery, readPage, toCappedPage, toPage } from '../../shared/api/pagination.js';
@@ -52,6 +53,7 @@ export interface CancelPreview extends CancelRefund {
 }
 
 export interface OrderAdminDeps extends StatusDeps {
+  readonly reads: ReadPool;
   /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
   readonly startRefund: (refundId: string) => Promise<void>;
 }
@@ -61,12 +63,12 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
   /** One page of orders, newest first unless asked, with figures. Throws BAD_INPUT. */
   async list({ page, pageSize, sort = 'newest', ...asked }: OrdersAsked): Promise<AdminOrderList> {
     requireAdmin(this.viewer);
-    const { pool } = this.deps;
+    const { reads } = this.deps;
     const filter = readOrderFilter(asked);
     const at = readPage(page, pageSize);
     const [rows, totals] = await Promise.all([
-      readAdminOrderRows(pool, filter, sort, at.pageSize, at.offset),
-      readAdminTotals(pool, filter),
+      readAdminOrderRows(reads, filter, sort, at.pageSize, at.offset),
+      readAdminTotals(reads, filter),
     ]);
     const { found, isFoundCapped } = totals;
     return {
@@ -79,7 +81,7 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
   async inFull(rows: readonly { readonly id: string }[]): Promise<StoredOrder[]> {
     requireAdmin(this.viewer);
     return readAdminOrders(
-      this.deps.pool,
+      this.deps.reads,
       rows.map(({ id }) => id),
     );
   }

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { OrderFilter } from '../admin/order-filter.js';
 import type { OrderTotals } from '../order.store.js';
 import { FIGURE_ROWS } from './order-figures.store.js';
@@ -18,7 +18,7 @@ export const ALL_TOTALS_SQL = `select coalesce(sum(f.orders) filter (where f.sta
   from ${FIGURE_ROWS} f where f.kind = 'all'`;
 
 /** Reads them. */
-export async function readAllTotals(pool: Pool): Promise<OrderTotals> {
+export async function readAllTotals(pool: ReadPool): Promise<OrderTotals> {
   return (await pool.query<OrderTotals>({ name: 'order-totals', text: ALL_TOTALS_SQL })).rows[0]!;
 }
 
@@ -26,7 +26,10 @@ export async function readAllTotals(pool: Pool): Promise<OrderTotals> {
  * The totals of a filter out of the figures; null for one that they do not know: words, or days of both booking and
  * collection.
  */
-export async function readTotalsFromFigures(pool: Pool, filter: OrderFilter): Promise<FoundTotals | null> {
+export async function readTotalsFromFigures(
+  pool: ReadPool,
+  filter: OrderFilter,
+): Promise<FoundTotals | null> {
   const statement = figuresSql(filter);
   return statement && (await pool.query<FoundTotals>(statement)).rows[0]!;
 }
@@ -66,7 +69,7 @@ export interface DayOfDestination {
  * Money that moved and orders that were placed from one day to another, both included, by London days. Money counts on
  * the day of the payment or the refund, so a refund lowers its own day, not that of the booking.
  */
-export async function readDays(pool: Pool, from: string, to: string): Promise<DayOfDestination[]> {
+export async function readDays(pool: ReadPool, from: string, to: string): Promise<DayOfDestination[]> {
   const { rows } = await pool.query<DayOfDestination>({
     name: 'dashboard-figures',
     text: `select f.day::text, f.destination, coalesce(sum(f.pence) filter (where f.kind = 'moved'), 0)::float8 as "revenuePence",

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import { DESTINATIONS } from '../../../rules/destinations.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { containsPattern, searchTerms } from '../../shared/text-search.js';
 import type { OrderStatus } from '../order.entity.js';
 import {
@@ -52,7 +52,7 @@ const FOUND_BY = `lower(concat_ws(' ', o.number, replace(o.number, '-', ''), o.f
   ${DESTINATION_NAME}, (select string_agg(l.name, ' ') from order_lines l where l.order_id = o.id)))`;
 
 /** One page of a customer's orders, newest first. */
-export function readOrdersOf(pool: Pool, page: MyOrdersPage): Promise<StoredOrderInList[]> {
+export function readOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<StoredOrderInList[]> {
   return readPageOf(
     pool,
     'orders-of-user',
@@ -62,13 +62,13 @@ export function readOrdersOf(pool: Pool, page: MyOrdersPage): Promise<StoredOrde
 }
 
 /** The same page of orders with their lines and timelines. */
-export function readFullOrdersOf(pool: Pool, page: MyOrdersPage): Promise<StoredOrder[]> {
+export function readFullOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<StoredOrder[]> {
   return readPageOf(pool, 'full-orders-of-user', ORDER_SQL, page);
 }
 
 /** Figures over all orders of a customer, and how many of them the filter lets through. */
 export async function readTotalsOf(
-  pool: Pool,
+  pool: ReadPool,
   userId: string,
   filter: MyOrdersFilter,
 ): Promise<OrderTotals & { readonly found: number }> {
@@ -84,7 +84,7 @@ export async function readTotalsOf(
 }
 
 async function readPageOf<T extends object>(
-  pool: Pool,
+  pool: ReadPool,
   name: string,
   select: string,
   { userId, limit, offset, ...filter }: MyOrdersPage,

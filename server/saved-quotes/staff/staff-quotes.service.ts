@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
 import { Service } from '../../shared/service.js';
@@ -7,7 +7,7 @@ import { type QuoteStatus, quoteStatus } from '../saved-quote.entity.js';
 import { type QuoteFilter, readStaffQuotes, type StaffQuote } from './staff-quotes.store.js';
 
 export interface StaffQuotesDeps {
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly now: () => Date;
 }
 
@@ -23,7 +23,7 @@ export class StaffQuotesService extends Service<StaffQuotesDeps> {
     const at = readPage(page, pageSize);
     const now = this.deps.now();
     const filter = { state, search: readSearch(search) };
-    const found = await readStaffQuotes(this.deps.pool, filter, now, {
+    const found = await readStaffQuotes(this.deps.reads, filter, now, {
       limit: at.pageSize,
       offset: at.offset,
     });

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { findUsersSql } from '../../users/user.store.js';
 import type { SavedQuoteRecord } from '../saved-quote.entity.js';
 
@@ -46,7 +46,7 @@ const REFERENCE = /^q?[\s-]*(\d{5,9})$/i;
 
 /** One page of quotes, and how many fit in all: what ends first when about to expire, the newest first otherwise. */
 export async function readStaffQuotes(
-  pool: Pool,
+  pool: ReadPool,
   { search, state }: QuoteFilter,
   now: Date,
   { limit, offset }: { readonly limit: number; readonly offset: number },

@@ -1,8 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import type { DestinationGuide } from '../../../rules/destination-guide.js';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import { assertVersion } from '../../db/assert-version.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { Service } from '../../shared/service.js';
@@ -20,7 +20,7 @@ export type GuideChange = Partial<Omit<DestinationGuide, 'destination' | 'versio
 
 export interface GuideDeps {
   readonly em: EntityManager;
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly readCache: ReadCache;
 }
 
@@ -28,7 +28,7 @@ export interface GuideDeps {
 export class GuideService extends Service<GuideDeps> {
   /** The guide of every destination, in the order of the list. */
   async list(): Promise<readonly DestinationGuide[]> {
-    const guides = await this.deps.readCache.getOrLoad('guides', () => readGuides(this.deps.pool));
+    const guides = await this.deps.readCache.getOrLoad('guides', () => readGuides(this.deps.reads));
     return DESTINATION_KEYS.map((key) => guides.find(({ destination }) => destination === key)!);
   }
 

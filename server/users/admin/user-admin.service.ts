@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { assertVersion } from '../../db/assert-version.js';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -24,7 +24,7 @@ import { listUsers, type UsersAsked } from './user-list.js';
 
 export interface UserAdminDeps {
   readonly em: EntityManager;
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   readonly now: () => Date;
@@ -36,7 +36,7 @@ export class UserAdminService extends Service<UserAdminDeps> {
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
   async list(asked: UsersAsked): Promise<Page<SeenUser>> {
     requireAdmin(this.viewer);
-    return listUsers(this.deps.pool, asked);
+    return listUsers(this.deps.reads, asked);
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
 import { readUsers, type SeenUser, type UserFilter, type UserSort } from '../user.store.js';
@@ -11,12 +11,12 @@ export interface UsersAsked extends UserFilter, PageQuery {
 
 /** One page of users, newest first unless asked otherwise. Throws BAD_INPUT. */
 export async function listUsers(
-  pool: Pool,
+  reads: ReadPool,
   { page, pageSize, sort, search, role, status }: UsersAsked,
 ): Promise<Page<SeenUser>> {
   const asked = readPage(page, pageSize);
   const filter = { search: readSearch(search), role, status };
-  const { users, total } = await readUsers(pool, filter, {
+  const { users, total } = await readUsers(reads, filter, {
     sort: sort ?? 'newest',
     limit: asked.pageSize,
     offset: asked.offset,

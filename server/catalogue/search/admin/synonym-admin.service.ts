@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { wordsOf } from '../../../../rules/words.js';
 import { assertVersion } from '../../../db/assert-version.js';
+import type { ReadPool } from '../../../db/replicas/read-pool.js';
 import { inTransaction } from '../../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../shared/api/pagination.js';
 import type { ReadCache } from '../../../shared/cache/read-cache.js';
@@ -34,7 +34,7 @@ export interface SynonymWithFinds extends StoredSynonym {
 
 export interface SynonymAdminDeps {
   readonly em: EntityManager;
-  readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly readCache: ReadCache;
 }
 
@@ -50,7 +50,7 @@ export class SynonymAdminService extends Service<SynonymAdminDeps> {
   async list(query: PageQuery & { readonly search?: string }): Promise<Page<SynonymWithFinds>> {
     requireAdmin(this.viewer);
     const asked = readPage(query.page, query.pageSize);
-    const { synonyms, total } = await readSynonyms(this.deps.pool, readSearch(query) ?? '', asked);
+    const { synonyms, total } = await readSynonyms(this.deps.reads, readSearch(query) ?? '', asked);
     const index = await productIndex(this.deps);
     return toPage(
       synonyms.map((synonym) => withFinds(synonym, index)),

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadPool } from '../../../db/replicas/read-pool.js';
 import type { Paging } from '../../../shared/api/pagination.js';
 import { containsPattern } from '../../../shared/text-search.js';
 
@@ -14,7 +14,7 @@ const COLUMNS = 'id, word, meaning, version';
 
 /** One page of synonyms by meaning and word, and how many there are in all. */
 export async function readSynonyms(
-  pool: Pool,
+  pool: ReadPool,
   search: string,
   { pageSize, offset }: Paging,
 ): Promise<{ synonyms: StoredSynonym[]; total: number }> {
