@@ -2,6 +2,9 @@
 const NOT_CONNECTED = '08001';
 const CONNECTION_LOST = '08006';
 
+/** A write was sent to a standby, or to a primary that was demoted or is full. */
+export const READ_ONLY = '25006';
+
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Words of pg, and of Node for a socket that has just been closed, for a statement whose connection is over. */
 const LOST =

@@ -5,7 +5,7 @@ import { requestTimeLeftMs } from '../../shared/request-scope.js';
 import { isNameLost, nameStatements } from '../prepared/name-statements.js';
 import type { StatementNames } from '../prepared/statement-names.js';
 import { watchStatements } from '../watch-statements.js';
-import { nameConnectFault, nameLostConnection } from './connection-fault.js';
+import { nameConnectFault, nameLostConnection, READ_ONLY } from './connection-fault.js';
 import type { PoolLimits } from './pool-limits.js';
 
 /** When one of these fails nobody gives the connection back: see ControlledTransaction of Kysely. */
@@ -17,10 +17,13 @@ const AT_WORK_MS = 2_000;
 /**
  * Sees to it that no lost connection costs a place of a pool, whoever holds it and whether or not they release it. A
  * connection is dropped when it ends, when a transaction can be neither begun nor rolled back on it, when a statement
- * has no answer in time, and when it is released inside a transaction. Releasing it afterwards does nothing.
+ * has no answer in time, and when it is released inside a transaction or after its server has refused a write. Releasing
+ * it afterwards does nothing.
  */
 export class PoolGuard {
   readonly #checkedOut = new Set<PoolClient>();
+  /** Connections to a server that has refused a write. */
+  readonly #readOnly = new WeakSet<PoolClient>();
   #pool: Pool | null = null;
   #movedAtMs = performance.now();
 
@@ -42,7 +45,7 @@ export class PoolGuard {
     pool.on('release', (_error, client) => {
       this.#checkedOut.delete(client);
       moved();
-      if (client.getTransactionStatus() !== 'I') void client.end();
+      if (client.getTransactionStatus() !== 'I' || this.#readOnly.has(client)) void client.end();
     });
     pool.on('connect', (client) => this.watch(client));
     nameFaultsOfConnecting(pool);
@@ -81,6 +84,7 @@ export class PoolGuard {
         if (!isNativeError(error)) return;
         nameLostConnection(error);
         if (isNameLost(error)) this.names?.turnOff();
+        if ('code' in error && error.code === READ_ONLY) this.#readOnly.add(client);
         if (BEGINS_OR_ROLLS_BACK.test(text)) this.drop(client, error);
       };
     });
