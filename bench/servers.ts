@@ -58,10 +58,13 @@ export async function startServers(cleanUp: CleanUp, databaseUrl?: string): Prom
   };
 }
 
+/** As the product is started; the bare server needs no more either. */
+const ENGINE = ['--max-semi-space-size=8'];
+
 async function start(program: string, env: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
+  const child = spawn(process.execPath, [...ENGINE, fileURLToPath(new URL(program, import.meta.url))], {
     env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
