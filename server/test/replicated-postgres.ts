@@ -21,7 +21,7 @@ export interface ReplicatedServer {
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** What it has logged. */
+  /** What it has logged; of the replica every statement. */
   log(): Promise<string>;
 }
 
@@ -50,7 +50,8 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const primary = await startServer(made);
   const { port } = new URL(primary.url);
   const source = `host=127.0.0.1 port=${port} user=postgres password=${made.password}`;
-  await appendFile(join(copy.folder, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+  const settings = `primary_conninfo = '${source}'\nlog_statement = all\n`;
+  await appendFile(join(copy.folder, 'postgresql.auto.conf'), settings);
   await writeFile(join(copy.folder, 'standby.signal'), '');
   const replica = await startServer(copy);
   return {

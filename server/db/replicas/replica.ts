@@ -12,7 +12,7 @@ export type ReplicaState = 'unchecked' | 'used' | 'lagging' | 'not_a_standby' | 
 /** How long it may take to say where it is. */
 const ANSWER_WITHIN_MS = 1_000;
 const PAUSE_MS_MAX = 100;
-/** After a read that it did not answer in time; the next look says whether it is left out for longer. */
+/** After a read that it did not answer in time, unless a look finds it well before. */
 const SKIP_MS = 1_000;
 const POOL_SIZE = 10;
 
@@ -70,7 +70,7 @@ export class Replica {
     return this.#state === 'used' && performance.now() >= this.#skippedUntilMs;
   }
 
-  /** Sends it nothing for a second. */
+  /** Has nothing sent to it for a second, or until it is looked at and well. */
   skip(): void {
     this.#skippedUntilMs = performance.now() + SKIP_MS;
   }
@@ -90,6 +90,7 @@ export class Replica {
       this.#state = 'lost';
     }
     this.#lagMs = performance.now() - startMs;
+    if (this.#state === 'used') this.#skippedUntilMs = 0;
     if (this.#state === 'lost') this.#guard.dropAll();
     return this.#state;
   }

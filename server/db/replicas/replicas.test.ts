@@ -19,7 +19,12 @@ beforeAll(async () => {
   primary = await connectDatabase({ databaseUrl: servers.primary.url });
   await primary.pool.query('create table prices as select 1 as pence');
   heard = hearLog();
-  replicas = new Replicas(primary, { urls: [servers.replica.url], lagMaxMs: LAG_MAX_MS, log: heard.log });
+  replicas = new Replicas(primary, {
+    urls: [servers.replica.url],
+    lagMaxMs: LAG_MAX_MS,
+    log: heard.log,
+    checkEveryMs: 100,
+  });
   await becomes('used');
 });
 
@@ -109,7 +114,12 @@ it('no read fails while a replica is killed, and it comes back', async () => {
 
 it('a read that a replica says nothing to is answered by the primary in the time of a request', async () => {
   const proxy = await startDatabaseProxy(servers.replica.url);
-  const silent = new Replicas(primary, { urls: [proxy.url], lagMaxMs: LAG_MAX_MS, log: heard.log });
+  const silent = new Replicas(primary, {
+    urls: [proxy.url],
+    lagMaxMs: LAG_MAX_MS,
+    log: heard.log,
+    checkEveryMs: 100,
+  });
   while (silent.all[0]!.state !== 'used') await pause(5);
   await silent.reads.query('select 1');
   proxy.freeze(true);

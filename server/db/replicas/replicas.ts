@@ -11,9 +11,10 @@ import { Replica } from './replica.js';
 export interface ReplicaSettings extends ReplicaEnv {
   /** Hears which are used and which are left out. */
   readonly log: Log;
+  /** Pause between two looks at a replica; another one in tests. */
+  readonly checkEveryMs?: number;
 }
 
-const CHECK_EVERY_MS = 2_000;
 /** So long a read waits for a replica to replay what was committed before it. */
 const CATCH_UP_MS = 50;
 /** A statement took too long, which it would elsewhere too. */
@@ -32,14 +33,19 @@ export class Replicas {
   /** How often reads were answered by the primary because no replica was ready. */
   fallbacks = 0;
   readonly #log: Log;
+  readonly #checkEveryMs: number;
   readonly #primary: Pool;
   readonly #positions: Pool;
   readonly #position: () => Promise<number>;
   readonly #timers = new Map<Replica, NodeJS.Timeout>();
   #isStopped = false;
 
-  constructor(primary: ModelPool & { readonly url: string }, { urls, lagMaxMs, log }: ReplicaSettings) {
+  constructor(
+    primary: ModelPool & { readonly url: string },
+    { urls, lagMaxMs, log, checkEveryMs = 2_000 }: ReplicaSettings,
+  ) {
     this.#log = log;
+    this.#checkEveryMs = checkEveryMs;
     this.all = urls.map((url) => new Replica(url, primary));
     this.#primary = primary.pool;
     this.#positions = poolLike(primary, primary.url, 1).pool;
@@ -97,7 +103,7 @@ export class Replicas {
       // The primary is away: who asks it hears so.
     }
     if (!this.#isStopped) {
-      const timer = setTimeout(() => void this.watch(replica, lagMaxMs), CHECK_EVERY_MS).unref();
+      const timer = setTimeout(() => void this.watch(replica, lagMaxMs), this.#checkEveryMs).unref();
       this.#timers.set(replica, timer);
     }
   }
