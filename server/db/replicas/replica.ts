@@ -13,7 +13,7 @@ export type ReplicaState = 'unchecked' | 'used' | 'lagging' | 'not_a_standby' | 
 const ANSWER_WITHIN_MS = 1_000;
 const PAUSE_MS_MAX = 100;
 /** After a read that it did not answer in time, unless a look finds it well before. */
-const SKIP_MS = 1_000;
+const SKIP_MS = 250;
 const POOL_SIZE = 10;
 
 interface Look {
@@ -70,7 +70,7 @@ export class Replica {
     return this.#state === 'used' && performance.now() >= this.#skippedUntilMs;
   }
 
-  /** Has nothing sent to it for a second, or until it is looked at and well. */
+  /** Has nothing sent to it for a quarter of a second, or until it is looked at and well. */
   skip(): void {
     this.#skippedUntilMs = performance.now() + SKIP_MS;
   }

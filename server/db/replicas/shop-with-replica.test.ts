@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { GraphqlClient } from '../test/clients/graphql-client.js';
-import { placeOrder, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
-import { type ReplicatedPostgres, startReplicatedPostgres } from '../test/replicated-postgres.js';
-import { startTestApp, type TestApp } from '../test/test-app.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
+import { placeOrder, signInAsAdmin, signUp, standardBox } from '../../test/factories.js';
+import { type ReplicatedPostgres, startReplicatedPostgres } from '../../test/replicated-postgres.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let servers: ReplicatedPostgres;
 /** Two processes of one shop, with a replica. */
