@@ -12,8 +12,8 @@ import { peopleSql } from './people.js';
 import { lastSql, postSql } from './post-rows.js';
 import { type Batch, batchesOf, type Scale } from './scale.js';
 
-/** Their triggers notify running servers of each row; here the rows are complete, and no server is notified. */
-const QUIET = ['orders', 'order_events', 'refunds', 'messages'];
+/** Their triggers notify servers of each row and add up figures; here rows are complete, no server runs, and figures are counted once. */
+const QUIET = ['orders', 'order_events', 'refunds', 'messages', 'ledger_entries'];
 
 /** Temporary tables of one batch. */
 const OF_BATCH = [
