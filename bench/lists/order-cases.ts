@@ -1,8 +1,4 @@
-import {
-  type OrderSort,
-  readAdminOrderRows,
-  readAdminTotals,
-} from '../../server/orders/admin/admin-orders.store.js';
+import { type OrderSort, readAdminOrderPage } from '../../server/orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../server/orders/admin/order-filter.js';
 import { graphqlVariables } from './graphql-variables.js';
 import type { Bare, ListCase } from './list-case.js';
@@ -65,10 +61,7 @@ function orders(
     graphql: { query: QUERY, variables: graphqlVariables({ page, sort, ...filter }) },
     rest: `/admin/orders?${query}`,
     bare: byHand(where, values, sort, page),
-    reading: async (pool) => {
-      await readAdminOrderRows(pool, filter, sort, 10, (page - 1) * 10);
-      await readAdminTotals(pool, filter);
-    },
+    reading: (pool) => readAdminOrderPage(pool, filter, sort, 10, (page - 1) * 10),
   };
 }
 

@@ -38,6 +38,7 @@ create table audit_entries (
 create index audit_entries_of_entity on audit_entries (entity, entity_id, id);
 create index audit_entries_of_actor on audit_entries (actor_id, id);
 create index audit_entries_of_request on audit_entries (request_id);
+create index audit_entries_of_label on audit_entries (lower(label));
 create index audit_entries_by_age on audit_entries using brin (created_at);
 ${searchIndex('audit_entries_found_by', 'audit_entries', 'lower(label)')}
 create trigger audit_entries_append_only before update or truncate on audit_entries

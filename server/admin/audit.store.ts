@@ -1,6 +1,9 @@
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { cappedCountSql } from '../shared/api/capped-count.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
+import { containsPattern } from '../shared/text-search.js';
+import { isUuid } from '../shared/uuid.js';
+import { FOUND_BY } from '../users/user.store.js';
 
 export type AuditEntity =
   | 'request'
@@ -51,9 +54,6 @@ export interface AuditFilter {
   readonly to?: string | null;
 }
 
-const PEOPLE = (words: string) => `select id from users
-  where id::text = ${words} or position(lower(${words}) in lower(name || ' ' || email)) > 0`;
-
 /** One page of entries, the newest first, and how many fit in all, counted to one more than 10,000. */
 export async function readAuditLog(
   pool: ReadPool,
@@ -63,11 +63,11 @@ export async function readAuditLog(
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
-    ...(search ? [searchSql(place(search), place(`%${search.replace(/[\\%_]/g, '\\$&')}%`))] : []),
+    ...(search ? [searchSql(search, place)] : []),
     ...(entity ? [`a.entity = ${place(entity)}`] : []),
     ...(from ? [`a.created_at >= ${dayBegins(place(from))}`] : []),
     ...(to ? [`a.created_at < ${dayEnds(place(to))}`] : []),
-    ...(actor ? [`a.actor_id in (${PEOPLE(place(actor))})`] : []),
+    ...(actor ? [`a.actor_id in (${peopleSql(actor, place)})`] : []),
   ];
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const [counted, found] = await Promise.all([
@@ -89,9 +89,26 @@ function withDate(entry: StoredAuditEntry): StoredAuditEntry {
   return { ...entry, createdAt: new Date(entry.createdAt) };
 }
 
-/** Each part has a key of its own, which one condition with `or` would not use; the label's is in `audit.schema.ts`. */
-function searchSql(words: string, pattern: string): string {
+/** The whole number of an order, an invoice or a credit note, which is a label by itself. */
+const OUR_NUMBER = /^(HL|INV|CRN)-\d{6,8}$/i;
+
+/** Each part has a key of its own, which one condition with `or` would not use; the label's two are in `audit.schema.ts`. */
+function searchSql(search: string, place: (value: unknown) => string): string {
+  const words = place(search);
   const ids = 'select s.id from audit_entries s where';
-  return `a.id in (${ids} lower(s.label) like lower(${pattern}) union all ${ids} s.entity_id = ${words} union all ${ids} s.request_id = ${words}
-    union all ${ids} s.entity = 'user' and s.entity_id in (select id::text from (${PEOPLE(words)}) as people))`;
+  const label = OUR_NUMBER.test(search)
+    ? `= lower(${words})`
+    : `like lower(${place(containsPattern(search))})`;
+  return `a.id in (${ids} lower(s.label) ${label} union all ${ids} s.entity_id = ${words} union all ${ids} s.request_id = ${words}
+    union all ${ids} s.entity = 'user' and s.entity_id in (select id::text from (${peopleSql(search, place)}) as people))`;
+}
+
+/** Whose name and address hold a text, or whose id it is. Those who closed their account have no key for words, and are few. */
+function peopleSql(text: string, place: (value: unknown) => string): string {
+  const pattern = place(containsPattern(text));
+  const isCalled = `lower(name || ' ' || email) like lower(${pattern})`;
+  const open = `select id from users where deleted_at is null and ${FOUND_BY} like lower(${pattern}) and ${isCalled}`;
+  const closed = `select id from users where deleted_at is not null and ${isCalled}`;
+  const known = isUuid(text) ? ` union all select id from users where id = ${place(text)}::uuid` : '';
+  return `${open} union all ${closed}${known}`;
 }

@@ -31,7 +31,7 @@ type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt
 };
 
 /** What users are searched by; the index in `users.schema.ts` says the same. */
-const FOUND_BY = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
+export const FOUND_BY = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
   || coalesce(address->>'line1', '') || ' ' || coalesce(address->>'city', '') || ' ' || coalesce(address->>'postcode', ''))`;
 
 const SORT_SQL: Readonly<Record<UserSort, string>> = {

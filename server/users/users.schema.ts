@@ -31,6 +31,9 @@ create table users (
 );
 create index users_created_at on users (created_at desc, id) where deleted_at is null;
 create index users_by_name on users (lower(name), id) where deleted_at is null;
+-- Customers and active accounts are nearly all, and are listed by the first of these.
+create index users_by_role on users (role, created_at desc, id) where role <> 'customer' and deleted_at is null;
+create index users_by_status on users (status, created_at desc, id) where status <> 'active' and deleted_at is null;
 create index users_closed on users (deleted_at) where deleted_at is not null;
 ${searchIndex('users_found_by', 'users', FOUND_BY, 'where deleted_at is null')}
 

@@ -263,7 +263,7 @@ interface OrderEvents {
 interface OrderFigureChanges {
   day: string;
   destination: string;
-  kind: 'all' | 'booked' | 'collected' | 'moved';
+  kind: 'all' | 'booked' | 'collected' | 'daily';
   orders: BigInteger;
   payment_status: string;
   pence: BigInteger;
@@ -279,7 +279,7 @@ interface OrderFigureChecks {
 interface OrderFigures {
   day: string;
   destination: string;
-  kind: 'all' | 'booked' | 'collected' | 'moved';
+  kind: 'all' | 'booked' | 'collected' | 'daily';
   orders: BigInteger;
   payment_status: string;
   pence: BigInteger;

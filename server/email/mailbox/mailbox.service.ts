@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.js';
 import type { Env } from '../../env/env.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
-import { type Page, type PageQuery, readPage, toCappedPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
@@ -15,6 +15,7 @@ import { EmailMessage, type EmailStatus } from '../email.entity.js';
 import { closeEmail, resendEmail, resendFailedEmails } from '../resend-emails.js';
 import {
   countEmails,
+  countFiltered,
   type EmailCounts,
   type EmailFilter,
   type ListedEmail,
@@ -55,8 +56,8 @@ export class MailboxService extends Service<MailboxDeps> {
     const filter = { status, kind, search: readSearch(search) };
     const at = readPage(page, pageSize);
     const asked = { limit: at.pageSize, offset: at.offset };
-    const { emails, total } = await readEmails(this.deps.reads, filter, asked);
-    return toCappedPage(emails, total, at);
+    const { emails, total, isCapped } = await readEmails(this.deps.reads, filter, asked);
+    return toPage(emails, total, at, isCapped);
   }
 
   /** How many messages have come how far, and whether a mail server takes them. */
@@ -108,8 +109,7 @@ export class MailboxService extends Service<MailboxDeps> {
     const { em, reads, enqueue, limits, now } = this.deps;
     await limits.spend('resend-email', actorId);
     const queued = await inTransaction(em, (tx) => resendFailedEmails(tx, enqueue, filter, now()));
-    const { total } = await readEmails(reads, { ...filter, status: 'failed' }, { limit: 1, offset: 0 });
-    return { queued, left: total };
+    return { queued, left: await countFiltered(reads, { ...filter, status: 'failed' }) };
   }
 
   /** Ends a failed or kept message that is not to be sent. Throws NOT_FOUND, CONFLICT. */

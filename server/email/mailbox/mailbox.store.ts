@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import { findPage, type Sought } from '../../db/find-page.store.js';
 import { query } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
-import { COUNT_MAX, cappedCountSql } from '../../shared/api/capped-count.js';
+import { COUNT_MAX, cappedCountSql, FOUND_MAX } from '../../shared/api/capped-count.js';
 import { containsSql, searchTerms } from '../../shared/text-search.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
@@ -59,24 +59,69 @@ const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null a
 /** What messages are searched by; the index in `email.schema.ts` says the same. */
 const FOUND_BY = `lower(m.recipient || ' ' || m.subject)`;
 
-/** One page of messages, newest first, and how many the filter lets through, counted to one more than 10,000. */
+interface EmailPage {
+  readonly emails: ListedEmail[];
+  readonly total: number;
+  /** Whether there are more. */
+  readonly isCapped: boolean;
+}
+
+const NEWEST = 'm.created_at desc, m.id';
+
+/**
+ * One page of messages, newest first, and how many the filter lets through: counted to 10,000, to 1,000 when they are
+ * looked for by words.
+ */
 export async function readEmails(
   pool: ReadPool,
   filter: EmailFilter,
+  at: { readonly limit: number; readonly offset: number },
+): Promise<EmailPage> {
+  return filter.search ? findEmails(pool, filter, at) : readNewest(pool, filter, at);
+}
+
+/** Keys alone are passed over; the rest is read of the page's messages. */
+async function readNewest(
+  pool: ReadPool,
+  filter: EmailFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ emails: ListedEmail[]; total: number }> {
+): Promise<EmailPage> {
   const values: unknown[] = [];
   const where = whereOf(filter, (value) => `$${values.push(value)}`);
-  const asked = [...values];
-  const [page, count] = await Promise.all([
+  const [total, page] = await Promise.all([
+    countFiltered(pool, filter),
     pool.query<ListedEmail>(
-      `select ${LISTED} from email_messages m ${where} order by m.created_at desc, m.id
-        limit $${values.push(limit)} offset $${values.push(offset)}`,
+      `select ${LISTED} from email_messages m where m.id in (select m.id from email_messages m ${where} order by ${NEWEST}
+        limit $${values.push(limit)} offset $${values.push(offset)}) order by ${NEWEST}`,
       values,
     ),
-    pool.query<{ total: number }>(cappedCountSql(`from email_messages m ${where}`), asked),
   ]);
-  return { emails: page.rows.map(withDates), total: count.rows[0]?.total ?? 0 };
+  return { emails: page.rows.map(withDates), total: Math.min(total, COUNT_MAX), isCapped: total > COUNT_MAX };
+}
+
+async function findEmails(
+  pool: ReadPool,
+  filter: EmailFilter,
+  at: { readonly limit: number; readonly offset: number },
+): Promise<EmailPage> {
+  const { ids, total, isCapped } = await findPage(pool, soughtEmails(filter), at);
+  const { rows } = await pool.query<ListedEmail>(
+    `select ${LISTED} from email_messages m where m.id = any($1::uuid[]) order by ${NEWEST}`,
+    [ids],
+  );
+  return { emails: rows.map(withDates), total, isCapped };
+}
+
+/** What to look for in the table of messages. */
+export function soughtEmails(filter: EmailFilter): Sought {
+  const values: unknown[] = [];
+  const { keyed, words } = clausesOf(filter, (value) => `$${values.push(value)}`);
+  return {
+    ...{ table: 'email_messages', alias: 'm', keyed, words, values },
+    order: NEWEST,
+    columns: ['id', 'created_at'],
+    most: FOUND_MAX,
+  };
 }
 
 /**
@@ -96,7 +141,7 @@ export interface EmailReader {
 
 /** One message as one of the staff may read it; null when there is none. */
 export async function readEmail(
-  pool: Pool,
+  pool: ReadPool,
   id: string,
   { id: readerId, isDemo }: EmailReader,
 ): Promise<StoredEmail | null> {
@@ -108,6 +153,17 @@ export async function readEmail(
     [id, readerId, isDemo],
   );
   return rows[0] ? withDates(rows[0]) : null;
+}
+
+/** How many messages a filter lets through, counted to one more than 10,000. */
+export async function countFiltered(pool: ReadPool, filter: EmailFilter): Promise<number> {
+  const values: unknown[] = [];
+  const where = whereOf(filter, (value) => `$${values.push(value)}`);
+  const { rows } = await pool.query<{ total: number }>(
+    cappedCountSql(`from email_messages m ${where}`),
+    values,
+  );
+  return rows[0]!.total;
 }
 
 /** How many messages have come how far, each counted to 10,000. */
@@ -132,13 +188,16 @@ function withDates<T extends ListedEmail>(row: T): T {
 }
 
 /** `where ...` of a filter over `email_messages m`; `place` takes a value and gives its placeholder. */
-export function whereOf({ status, kind, search }: EmailFilter, place: (value: unknown) => string): string {
-  const clauses = [
-    ...(status ? [`m.status = ${place(status)}`] : []),
-    ...(kind ? [`m.kind = ${place(kind)}`] : []),
-    ...containsSql(FOUND_BY, searchTerms(search ?? ''), place),
-  ];
-  return clauses.length > 0 ? `where ${clauses.join(' and ')}` : '';
+export function whereOf(filter: EmailFilter, place: (value: unknown) => string): string {
+  const { keyed, words } = clausesOf(filter, place);
+  return keyed.length + words.length > 0 ? `where ${[...keyed, ...words].join(' and ')}` : '';
+}
+
+function clausesOf({ status, kind, search }: EmailFilter, place: (value: unknown) => string) {
+  return {
+    keyed: [...(status ? [`m.status = ${place(status)}`] : []), ...(kind ? [`m.kind = ${place(kind)}`] : [])],
+    words: containsSql(FOUND_BY, searchTerms(search ?? ''), place),
+  };
 }
 
 /** So many at a time, that nobody floods a mail server that has just come back. */

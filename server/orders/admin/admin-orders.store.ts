@@ -1,3 +1,4 @@
+import { findPage, type Sought } from '../../db/find-page.store.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { FOUND_MAX } from '../../shared/api/capped-count.js';
 import type { Contact } from '../../shared/contact.js';
@@ -31,6 +32,8 @@ const SORT_SQL: Readonly<Record<OrderSort, string>> = {
   collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
 
+type PageAsked = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];
+
 interface Sql {
   readonly text: string;
   readonly values: unknown[];
@@ -57,17 +60,35 @@ const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer, o
   (select count(*)::int from order_notes n where n.order_id = o.id) as "noteCount"
   from orders o where o.deleted_at is null`;
 
+/** The same from the other end. */
+const REVERSE_SQL: Readonly<Record<OrderSort, string>> = {
+  newest: SORT_SQL.oldest,
+  oldest: SORT_SQL.newest,
+  totalDescending: SORT_SQL.totalAscending,
+  totalAscending: SORT_SQL.totalDescending,
+  collectionSoonest: 'o.collection_date desc, o.created_at, o.id desc',
+};
+
 /**
  * The statement of one page of orders as a list shows them. Keys alone select them; the rest is read of those,
- * not of all that are passed over.
+ * not of all that are passed over. With their number, pages of the second half are read from the end.
  */
-export function adminOrdersSql(filter: OrderFilter, sort: OrderSort, limit: number, offset: number): Sql {
+export function adminOrdersSql(
+  filter: OrderFilter,
+  sort: OrderSort,
+  limit: number,
+  offset: number,
+  total = Number.POSITIVE_INFINITY,
+): Sql {
   const { where, values } = orderFilterSql(filter);
   const [limitAt, offsetAt] = [values.length + 1, values.length + 2];
+  const left = Math.max(0, total - offset);
+  const isNearEnd = left < offset;
+  const range = isNearEnd ? [Math.min(limit, left), Math.max(0, left - limit)] : [limit, offset];
   return {
     text: `${ROW_SQL} and o.id in (select o.id from orders o where o.deleted_at is null${where}
-      order by ${SORT_SQL[sort]} limit $${limitAt} offset $${offsetAt}) order by ${SORT_SQL[sort]}`,
-    values: [...values, limit, offset],
+      order by ${(isNearEnd ? REVERSE_SQL : SORT_SQL)[sort]} limit $${limitAt} offset $${offsetAt}) order by ${SORT_SQL[sort]}`,
+    values: [...values, ...range],
   };
 }
 
@@ -104,38 +125,57 @@ export async function readAdminOrderRowsOf(
 
 /** Figures for staff. */
 export interface AdminOrderTotals extends Omit<OrderTotals, 'revenuePence'>, FoundTotals {
-  /** Whether `found` stands for more than 1,000: it is counted to one more. */
+  /** Whether there are more than `found`. */
   readonly isFoundCapped: boolean;
 }
 
-/**
- * The statement of how many orders a filter lets through, counted to one more than 1,000, and what they brought in; null
- * where there are more than that.
- */
-export function foundTotalsSql(filter: OrderFilter): Sql {
-  const { where, values } = orderFilterSql(filter);
-  const text = `with those as materialized (select o.id from orders o where o.deleted_at is null${where} limit ${FOUND_MAX + 1}),
-    counted as (select count(*)::int as found from those)
-    select found, case when found <= ${FOUND_MAX} then ${REVENUE_OF_SQL('select id from those')} end as "revenuePence" from counted`;
-  return { text, values };
+export interface AdminOrderPage {
+  readonly rows: readonly StoredAdminOrderRow[];
+  readonly totals: AdminOrderTotals;
 }
 
-/** How many orders a filter lets through and what they brought in, with counts over all orders; two statements at once. */
-export async function readAdminTotals(pool: ReadPool, filter: OrderFilter): Promise<AdminOrderTotals> {
-  const [all, ofFilter] = await Promise.all([
-    readAllTotals(pool),
-    isUnfiltered(filter) ? null : readFoundTotals(pool, filter),
+/** One page of the orders that a filter lets through, how many they are and what they brought in, with counts over all orders. */
+export async function readAdminOrderPage(pool: ReadPool, ...page: PageAsked): Promise<AdminOrderPage> {
+  const [filter] = page;
+  const all = readAllTotals(pool);
+  const isUnfiltered = orderFilterSql(filter).where === '';
+  const known = isUnfiltered ? all.then(foundIn) : readTotalsFromFigures(pool, filter);
+  const [totals, found] = await Promise.all([
+    all,
+    known ? readKnownPage(pool, page, known) : findOrders(pool, ...page),
   ]);
-  return { ...all, found: all.count, isFoundCapped: false, ...ofFilter };
+  return { rows: found.rows, totals: { ...totals, isFoundCapped: false, ...found.totals } };
 }
 
-async function readFoundTotals(pool: ReadPool, filter: OrderFilter) {
-  const known = await readTotalsFromFigures(pool, filter);
-  if (known) return known;
-  const { rows } = await pool.query<FoundTotals>(foundTotalsSql(filter));
-  return { ...rows[0]!, isFoundCapped: rows[0]!.found > FOUND_MAX };
+const foundIn = ({ count, revenuePence }: OrderTotals): FoundTotals => ({ found: count, revenuePence });
+
+/** From here on it is worth waiting for the number of orders. */
+const FAR = 10_000;
+
+async function readKnownPage(pool: ReadPool, page: PageAsked, known: Promise<FoundTotals>) {
+  const [, , , offset] = page;
+  const total = offset < FAR ? undefined : (await known).found;
+  const [rows, totals] = await Promise.all([readAdminOrderRows(pool, ...page, total), known]);
+  return { rows, totals };
 }
 
-function isUnfiltered(filter: OrderFilter): boolean {
-  return orderFilterSql(filter).where === '';
+/** What the figures don't know is found first. */
+async function findOrders(pool: ReadPool, ...[filter, sort, limit, offset]: PageAsked) {
+  const { ids, total, isCapped, sum } = await findPage(pool, soughtOrders(filter, sort), { limit, offset });
+  const totals = { found: total, revenuePence: sum, isFoundCapped: isCapped };
+  return { rows: await readAdminOrderRowsOf(pool, ids), totals };
+}
+
+/** What to look for in the table of orders; their revenue is what they add up to. */
+export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
+  const { keyed, words, values } = orderFilterSql(filter);
+  return {
+    ...{ table: 'orders', alias: 'o', values },
+    keyed: ['o.deleted_at is null', ...keyed],
+    words,
+    order: SORT_SQL[sort],
+    columns: ['id', 'created_at', 'total_pence', 'collection_date'],
+    most: FOUND_MAX,
+    sum: REVENUE_OF_SQL('select id from found'),
+  };
 }

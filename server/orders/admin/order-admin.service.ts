@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
-import { FOUND_MAX } from '../../shared/api/capped-count.js';
-import { type Page, type PageQuery, readPage, toCappedPage, toPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
@@ -16,9 +15,8 @@ import { hasRefund } from '../order-payments.store.js';
 import {
   type AdminOrderTotals,
   type OrderSort,
-  readAdminOrderRows,
+  readAdminOrderPage,
   readAdminOrders,
-  readAdminTotals,
   type StoredAdminOrderRow,
 } from './admin-orders.store.js';
 import { type BulkAsked, type BulkOutcome, changeStatuses, type StatusDeps } from './change-statuses.js';
@@ -66,15 +64,9 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
     const { reads } = this.deps;
     const filter = readOrderFilter(asked);
     const at = readPage(page, pageSize);
-    const [rows, totals] = await Promise.all([
-      readAdminOrderRows(reads, filter, sort, at.pageSize, at.offset),
-      readAdminTotals(reads, filter),
-    ]);
+    const { rows, totals } = await readAdminOrderPage(reads, filter, sort, at.pageSize, at.offset);
     const { found, isFoundCapped } = totals;
-    return {
-      ...(isFoundCapped ? toCappedPage(rows, found, at, FOUND_MAX) : toPage(rows, found, at)),
-      totals,
-    };
+    return { ...toPage(rows, found, at, isFoundCapped), totals };
   }
 
   /** The orders of a page with lines, timelines and payments. */

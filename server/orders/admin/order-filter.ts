@@ -31,6 +31,9 @@ export interface OrderFilter {
 /** Conditions on `orders o`, to follow `where o.deleted_at is null`, and the values of their placeholders, from $1. */
 export interface FilterSql {
   readonly where: string;
+  /** The same in two parts: what has an index together with the order of a list, and what is looked for by words. */
+  readonly keyed: readonly string[];
+  readonly words: readonly string[];
   readonly values: unknown[];
 }
 
@@ -68,16 +71,16 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
     bookedFrom,
     bookedTo,
   } = filter;
-  const clauses: string[] = [];
+  const keyed: string[] = [];
   const values: unknown[] = [];
   const add = (clause: (placeholder: string) => string, value: unknown) => {
     values.push(value);
-    clauses.push(` and ${clause(`$${values.length}`)}`);
+    keyed.push(clause(`$${values.length}`));
   };
   if (status) add((p) => `o.status = ${p}`, status);
   if (paymentStatus) add((p) => `o.payment_status = ${p}`, paymentStatus);
   if (destination) add((p) => `o.destination = ${p}`, destination);
-  if (collection) clauses.push(` and o.collection_date is ${collection === 'none' ? 'null' : 'not null'}`);
+  if (collection) keyed.push(`o.collection_date is ${collection === 'none' ? 'null' : 'not null'}`);
   if (collectionFrom) add((p) => `o.collection_date >= ${p}::date`, collectionFrom);
   if (collectionTo) add((p) => `o.collection_date <= ${p}::date`, collectionTo);
   if (bookedFrom) add((p) => `o.created_at >= ${dayBegins(p)}`, bookedFrom);
@@ -86,9 +89,11 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
   const ofDocument = (word: string) => (DOCUMENT.test(word) ? [OF_DOCUMENT(place(word))] : []);
   const words = searchTerms(filter.search ?? '');
   const numbers = words.flatMap((word) => ORDER_NUMBER.exec(word)?.[1] ?? []);
-  clauses.push(...numbers.map((digits) => ` and o.number = ${place(`HL-${digits}`)}`));
   const others = words.filter((word) => !ORDER_NUMBER.test(word));
-  const found = containsSql(FOUND_BY, others, place, ofDocument);
-  clauses.push(...found.map((clause) => ` and ${clause}`));
-  return { where: clauses.join(''), values };
+  const found = [
+    ...numbers.map((digits) => `o.number = ${place(`HL-${digits}`)}`),
+    ...containsSql(FOUND_BY, others, place, ofDocument),
+  ];
+  const where = [...keyed, ...found].map((clause) => ` and ${clause}`).join('');
+  return { where, keyed, words: found, values };
 }

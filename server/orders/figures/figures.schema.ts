@@ -4,17 +4,18 @@ const LONDON_DAY = (moment: string) => `(${moment} at time zone 'Europe/London')
  * What an order counts in: all orders, those of the day it was booked on, those of its collection date; and its status
  * there. `o` is a row of orders.
  */
-export const COUNTED_IN = (
-  o: string,
-) => `(values ('all', '-infinity'::date), ('booked', ${LONDON_DAY(`${o}.created_at`)}),
+export const COUNTED_IN = (o: string) => `(values ('all', '-infinity'::date), ('booked', ${BOOKED_ON(o)}),
     ('collected', coalesce(${o}.collection_date, 'infinity'::date))) as counted (kind, day)`;
 /** Orders that staff took off the lists count as `deleted`. */
 export const COUNTED_STATUS = (o: string) =>
   `case when ${o}.deleted_at is null then ${o}.status else 'deleted' end`;
+/** The day a movement of money counts on. */
 export const MOVED_ON = LONDON_DAY;
+/** The day an order was booked on. */
+export const BOOKED_ON = (o: string) => LONDON_DAY(`${o}.created_at`);
 
 const TABLE = `
-  kind text not null check (kind in ('all', 'booked', 'collected', 'moved')),
+  kind text not null check (kind in ('all', 'booked', 'collected', 'daily')),
   day date not null,
   destination text not null,
   status text not null,
@@ -24,8 +25,8 @@ const TABLE = `
 
 /** How many orders there are and what they brought in, added up as they change: no list reads them all to say so. */
 export const FIGURES_SCHEMA = `
--- Of \`moved\`, money on the day of its movement, only day, destination and pence are used. Pence of the others are the ledger's
--- of the orders counted there.
+-- Of \`daily\`, the orders booked on a day and the money that moved on it, by day and destination only. Pence of the
+-- others are the ledger's of the orders counted there.
 create table order_figures (${TABLE},
   primary key (kind, day, destination, status, payment_status)
 );
@@ -55,7 +56,8 @@ create trigger lane_transits_changed after insert or update or delete on lane_tr
 
 create function change_order_figures(o orders, by_orders bigint, by_pence bigint) returns void language sql as $$
   insert into order_figure_changes (kind, day, destination, status, payment_status, orders, pence)
-    select kind, day, o.destination, ${COUNTED_STATUS('o')}, o.payment_status, by_orders, by_pence from ${COUNTED_IN('o')} $$;
+    select kind, day, o.destination, ${COUNTED_STATUS('o')}, o.payment_status, by_orders, by_pence from ${COUNTED_IN('o')}
+    union all select 'daily', ${BOOKED_ON('o')}, o.destination, '', '', by_orders, 0 where by_orders <> 0 and o.deleted_at is null $$;
 
 create function count_order() returns trigger language plpgsql as $$
 declare ledger bigint := 0;
@@ -85,7 +87,7 @@ begin
   select * into o from orders where id = entry.order_id;
   if found then perform change_order_figures(o, 0, moved); end if;
   insert into order_figure_changes (kind, day, destination, status, payment_status, orders, pence)
-    values ('moved', ${LONDON_DAY('entry.created_at')}, coalesce(o.destination, entry.content->>'destination', ''), '', '', 0, moved);
+    values ('daily', ${LONDON_DAY('entry.created_at')}, coalesce(o.destination, entry.content->>'destination', ''), '', '', 0, moved);
   return entry;
 end $$;
 create trigger ledger_entries_counted after insert on ledger_entries for each row execute function count_ledger_entry();

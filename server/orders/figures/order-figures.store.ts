@@ -1,5 +1,5 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import { COUNTED_IN, COUNTED_STATUS, MOVED_ON } from './figures.schema.js';
+import { BOOKED_ON, COUNTED_IN, COUNTED_STATUS, MOVED_ON } from './figures.schema.js';
 import { countLaneTransits } from './lane-transits.store.js';
 
 const KEY = 'kind, day, destination, status, payment_status';
@@ -21,8 +21,11 @@ const RECOUNT_SQL = `with counted as (
       from orders o left join (select order_id, sum(amount_pence) as pence from ledger_entries group by order_id) l on l.order_id = o.id
         cross join lateral ${COUNTED_IN('o')} group by 1, 2, 3, 4, 5
     union all
-    select 'moved', ${MOVED_ON('l.created_at')}, o.destination, '', '', 0, sum(l.amount_pence)
-      from ledger_entries l join orders o on o.id = l.order_id group by 2, 3
+    select 'daily', day, destination, '', '', sum(orders), sum(pence) from (
+      select ${MOVED_ON('l.created_at')} as day, o.destination, 0 as orders, l.amount_pence as pence
+        from ledger_entries l join orders o on o.id = l.order_id
+      union all select ${BOOKED_ON('o')}, o.destination, 1, 0 from orders o where o.deleted_at is null) happened
+      group by day, destination
   ), held as (select ${KEY}, sum(orders) as orders, sum(pence) as pence from ${FIGURE_ROWS} f group by ${KEY}),
   differing as (
     select ${KEY}, coalesce(c.orders, 0) - coalesce(h.orders, 0) as orders, coalesce(c.pence, 0) - coalesce(h.pence, 0) as pence

@@ -89,7 +89,7 @@ test('a transaction that fails counts nothing, and readers agree before, while a
 test('sums above 2^31 pence are exact', async () => {
   await pool.query(`insert into order_figure_changes values
     ('all', '-infinity', 'japan', 'delivered', 'paid', 3000000000, 9007199254740000),
-    ('moved', '2027-01-05', 'japan', '', '', 0, 9007199254740000), ('booked', '2027-01-05', 'japan', 'delivered', 'paid', 3000000000, 0)`);
+    ('daily', '2027-01-05', 'japan', '', '', 3000000000, 0), ('daily', '2027-01-05', 'japan', '', '', 0, 9007199254740000)`);
   expect(await readAllTotals(pool)).toMatchObject({
     count: 3_000_000_000,
     revenuePence: 9_007_199_254_740_000,
@@ -99,12 +99,55 @@ test('sums above 2^31 pence are exact', async () => {
   ]);
 });
 
-test('figures that differ from their rows are mended once a night, and counted', async () => {
-  await storeOrders(pool, { userId, count: 4 });
-  await foldFigures(pool);
-  await pool.query(`update order_figures set orders = orders + 5 where kind = 'all'`);
-  expect(await recountOnceANight(pool)).toBe(1);
-  expect(await readAllTotals(pool)).toMatchObject({ count: 4 });
-  expect(await recountOnceANight(pool)).toBeNull();
-  expect((await pool.query('select differing from order_figure_checks')).rows).toEqual([{ differing: 1 }]);
+/** What orders and the ledger say of each day and destination. */
+const DAYS_OF_ROWS = `select day::text, destination, sum(pence)::float8 as "revenuePence", sum(orders)::float8 as orders from (
+    select (l.created_at at time zone 'Europe/London')::date as day, o.destination, l.amount_pence as pence, 0 as orders
+      from ledger_entries l join orders o on o.id = l.order_id
+    union all select (created_at at time zone 'Europe/London')::date, destination, 0, 1 from orders where deleted_at is null) happened
+  group by day, destination order by day, destination`;
+
+const RANDOM_CHANGES = [
+  `update orders set status = (array['processing', 'shipped', 'delivered', 'cancelled'])[1 + floor(random() * 4)::int] where id = $1`,
+  `update orders set collection_date = date '2027-01-01' + floor(random() * 40)::int where id = $1`,
+  `update orders set created_at = created_at - interval '7 hours' * floor(random() * 90) where id = $1`,
+  `update orders set deleted_at = case when deleted_at is null then now() end where id = $1`,
+  `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)
+    select gen_random_uuid(), order_id, 'refund', -1 - floor(random() * 90), payment_intent, gen_random_uuid(), gen_random_uuid(), '{}', '{}', '',
+      created_at + interval '5 hours' * floor(random() * 90) from ledger_entries where order_id = $1 and kind = 'payment'`,
+];
+
+test('after changes by chance, figures of days and totals are what orders and ledger add up to', async () => {
+  const ids = await storeOrders(pool, { userId, count: 30 });
+  await storeLedger(pool);
+  const client = await pool.connect();
+  await client.query('select setseed(0.42)');
+  for (let no = 0; no < 300; no += 1) {
+    await client.query(RANDOM_CHANGES[no % RANDOM_CHANGES.length]!, [ids[(no * 7) % ids.length]]);
+    if (no % 50 === 0) await foldFigures(pool);
+  }
+  const { rows } = await client.query(DAYS_OF_ROWS);
+  client.release();
+  expect(rows.length).toBeGreaterThan(20);
+  const counted = await readDays(pool, '2000-01-01', '2100-01-01');
+  expect(counted.filter(({ orders, revenuePence }) => orders !== 0 || revenuePence !== 0)).toEqual(
+    rows.filter(({ orders, revenuePence }) => orders !== 0 || revenuePence !== 0),
+  );
+  await expectExact();
 });
+
+test.each(['all', 'daily'])(
+  '%s figures that differ from their rows are mended once a night, and counted',
+  async (kind) => {
+    await storeOrders(pool, { userId, count: 4 });
+    await foldFigures(pool);
+    const { rowCount } = await pool.query('update order_figures set orders = orders + 5 where kind = $1', [
+      kind,
+    ]);
+    expect(rowCount).toBe(1);
+    expect(await recountOnceANight(pool)).toBe(1);
+    expect(await readAllTotals(pool)).toMatchObject({ count: 4 });
+    expect(await readDays(pool, '2000-01-01', '2100-01-01')).toMatchObject([{ orders: 4 }]);
+    expect(await recountOnceANight(pool)).toBeNull();
+    expect((await pool.query('select differing from order_figure_checks')).rows).toEqual([{ differing: 1 }]);
+  },
+);

@@ -26,12 +26,9 @@ export async function readAllTotals(pool: ReadPool): Promise<OrderTotals> {
  * The totals of a filter out of the figures; null for one that they do not know: words, or days of both booking and
  * collection.
  */
-export async function readTotalsFromFigures(
-  pool: ReadPool,
-  filter: OrderFilter,
-): Promise<FoundTotals | null> {
+export function readTotalsFromFigures(pool: ReadPool, filter: OrderFilter): Promise<FoundTotals> | null {
   const statement = figuresSql(filter);
-  return statement && (await pool.query<FoundTotals>(statement)).rows[0]!;
+  return statement && pool.query<FoundTotals>(statement).then(({ rows }) => rows[0]!);
 }
 
 function figuresSql(filter: OrderFilter): { text: string; values: unknown[] } | null {
@@ -72,9 +69,8 @@ export interface DayOfDestination {
 export async function readDays(pool: ReadPool, from: string, to: string): Promise<DayOfDestination[]> {
   const { rows } = await pool.query<DayOfDestination>({
     name: 'dashboard-figures',
-    text: `select f.day::text, f.destination, coalesce(sum(f.pence) filter (where f.kind = 'moved'), 0)::float8 as "revenuePence",
-        coalesce(sum(f.orders) filter (where f.kind = 'booked' and f.status <> 'deleted'), 0)::float8 as orders
-      from ${FIGURE_ROWS} f where f.kind in ('moved', 'booked') and f.day between $1::date and $2::date group by f.day, f.destination
+    text: `select f.day::text, f.destination, sum(f.pence)::float8 as "revenuePence", sum(f.orders)::float8 as orders
+      from ${FIGURE_ROWS} f where f.kind = 'daily' and f.day between $1::date and $2::date group by f.day, f.destination
       order by f.day, f.destination`,
     values: [from, to],
   });

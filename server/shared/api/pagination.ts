@@ -36,7 +36,7 @@ export class PageInfo {
   @Field(() => Int, { description: 'Matching rows on all pages.' }) total: number;
   @Field({
     description:
-      'Whether there are more than `total`: long lists are counted to 10,000, orders found by words to 1,000.',
+      'Whether there are more than `total`: long lists are counted to 10,000, orders and messages found by words to 1,000, those found by words that very many have to 100.',
   })
   isTotalCapped: boolean;
   @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
@@ -68,14 +68,18 @@ export function readPage(page = 1, pageSize: number = PAGE_SIZE): Paging {
   return { page, pageSize, offset: (page - 1) * pageSize };
 }
 
-/** A page of a list of so many rows in all. */
-export function toPage<T>(nodes: readonly T[], total: number, { page, pageSize }: Paging): Page<T> {
+/** A page of a list of so many rows in all, or of more. */
+export function toPage<T>(
+  nodes: readonly T[],
+  total: number,
+  { page, pageSize }: Paging,
+  isTotalCapped = false,
+): Page<T> {
   const totalPages = Math.ceil(total / pageSize);
-  return { nodes, pageInfo: { page, pageSize, total, isTotalCapped: false, totalPages } };
+  return { nodes, pageInfo: { page, pageSize, total, isTotalCapped, totalPages } };
 }
 
 /** A page of a list that was counted with `cappedCountSql`. */
-export function toCappedPage<T>(nodes: readonly T[], counted: number, at: Paging, most = COUNT_MAX): Page<T> {
-  const { pageInfo } = toPage(nodes, Math.min(counted, most), at);
-  return { nodes, pageInfo: { ...pageInfo, isTotalCapped: counted > most } };
+export function toCappedPage<T>(nodes: readonly T[], counted: number, at: Paging): Page<T> {
+  return toPage(nodes, Math.min(counted, COUNT_MAX), at, counted > COUNT_MAX);
 }

@@ -14,11 +14,12 @@ import {
   DUE_REFUNDS,
 } from '../../checkout/reconciliation/due-rows.store.js';
 import type { PaymentDeps } from '../../checkout/settlement/payment-deps.js';
+import { firstSql, rareSql, sortedSql } from '../../db/find-page.store.js';
 import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
-import { readEmails, requeueFailed } from '../../email/mailbox/mailbox.store.js';
+import { readEmails, requeueFailed, soughtEmails } from '../../email/mailbox/mailbox.store.js';
 import { STORED_METRICS } from '../../observe/stored-metrics.store.js';
-import { ORDER_SORTS, readAdminOrderRows, readAdminTotals } from '../../orders/admin/admin-orders.store.js';
+import { ORDER_SORTS, readAdminOrderPage, soughtOrders } from '../../orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
 import { exportSql } from '../../orders/export/export-rows.js';
 import { writeExportEntry } from '../../orders/export/order-export.store.js';
@@ -30,7 +31,6 @@ import { whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { readRequests } from '../../requests/request.store.js';
 import { POLICIES } from '../../retention/policies.js';
 import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff/staff-quotes.store.js';
-
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import { readUsers, USER_SORTS } from '../../users/user.store.js';
 
@@ -123,13 +123,19 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     places: 1,
     send: ({ pool }) => writeExportEntry(pool, EVERY_ORDER_FILTER, SOMEBODY),
   },
-  'server/orders/admin/admin-orders.store.ts': {
+  'server/db/find-page.store.ts': {
     places: 2,
+    texts: [
+      ...ORDER_SORTS.map((sort) => soughtOrders(EVERY_ORDER_FILTER, sort)),
+      soughtEmails({ status: 'sent', kind: 'welcome', search: SEARCH }),
+    ].flatMap((sought) => [rareSql(sought), firstSql(sought, 300), sortedSql(sought)]),
+  },
+  'server/orders/admin/admin-orders.store.ts': {
+    places: 1,
     send: async ({ pool }) => {
-      await each(ORDER_SORTS, (sort) => readAdminOrderRows(pool, EVERY_ORDER_FILTER, sort, 5, 0));
-      await readAdminOrderRows(pool, { collection: 'none' }, 'newest', 5, 0);
-      await readAdminTotals(pool, EVERY_ORDER_FILTER);
-      await readAdminTotals(pool, {});
+      await each(ORDER_SORTS, (sort) => readAdminOrderPage(pool, { status: 'shipped' }, sort, 5, 0));
+      await readAdminOrderPage(pool, { collection: 'none' }, 'newest', 5, 0);
+      await readAdminOrderPage(pool, {}, 'newest', 5, 0);
     },
   },
   'server/orders/figures/order-figures.store.ts': { places: 1, send: ({ pool }) => recountFigures(pool) },
@@ -144,7 +150,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   'server/email/mailbox/mailbox.store.ts': {
     places: 3,
     send: async ({ pool, orm }) => {
-      await readEmails(pool, { status: 'sent', kind: 'welcome', search: SEARCH }, PAGE);
+      await readEmails(pool, { status: 'sent', kind: 'welcome' }, PAGE);
       await inTransaction(orm.em, (tx) => requeueFailed(tx, { kind: 'welcome', search: SEARCH }, NOW));
     },
   },

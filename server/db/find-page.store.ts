@@ -1,0 +1,126 @@
+import type { ReadPool } from './replicas/read-pool.js';
+
+/** A search of a table, in SQL over its alias. */
+export interface Sought {
+  readonly table: string;
+  readonly alias: string;
+  /** Conditions that an index has together with the order. */
+  readonly keyed: readonly string[];
+  /** Conditions on words, which have an index of their own without an order. */
+  readonly words: readonly string[];
+  /** Of the placeholders in both. */
+  readonly values: readonly unknown[];
+  readonly order: string;
+  /** The columns of the order, and `id`. */
+  readonly columns: readonly string[];
+  /** So many are counted, at most 2,000. */
+  readonly most: number;
+  /** A sum over the ids in `found`; only asked for when all are counted. */
+  readonly sum?: string;
+}
+
+export interface FoundPage {
+  /** Of the page, in its order. */
+  readonly ids: readonly string[];
+  /** How many there are, as far as they were counted. */
+  readonly total: number;
+  /** Whether there are more. */
+  readonly isCapped: boolean;
+  /** Null when there are more than were counted. */
+  readonly sum: number | null;
+}
+
+interface Rare extends Pick<FoundPage, 'total' | 'sum'> {
+  readonly ids: readonly string[] | null;
+}
+
+/** Words that five of the first 300 rows hold are likely to be frequent: more than a hundred hits among the first 5,000. */
+const PROBED = { rows: 300, hits: 5 };
+const FREQUENT = { rows: 5_000, hits: 100 };
+/** In tables of so many rows, as PostgreSQL estimates them: smaller ones are counted as others are, which is quick there. */
+const LARGE_FROM = 200_000;
+/** So many hits are sorted at once; of more, a page is looked for among the first in the order. */
+const SORTED_MAX = 2_000;
+/** So many rows are read in their order, at most, before all hits are sorted. */
+const READ_MAX = 30_000;
+
+/**
+ * Finds one page of what a search finds, in a time that grows little with the table. In a large one, words that very many
+ * rows hold are found by reading the list from its beginning, and counted to a hundred. Others are found by their index
+ * and sorted; of more than 2,000 hits, the page is looked for from the beginning as long as that is quicker.
+ */
+export async function findPage(
+  pool: ReadPool,
+  sought: Sought,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  largeFrom = LARGE_FROM,
+): Promise<FoundPage> {
+  const frequent = offset + limit <= FREQUENT.hits ? await findFrequent(pool, sought, largeFrom) : null;
+  if (frequent) {
+    const page = { ids: frequent.slice(offset, offset + limit), total: FREQUENT.hits };
+    return { ...page, isCapped: true, sum: null };
+  }
+  const values = [...sought.values, limit, offset];
+  const { rows } = await pool.query<Rare>(rareSql(sought), values);
+  const { ids, total, sum } = rows[0]!;
+  const counted = { total: Math.min(total, sought.most), isCapped: total > sought.most, sum };
+  if (ids) return { ids, ...counted };
+  const readRows = Math.min(READ_MAX, FREQUENT.rows * Math.ceil((offset + limit) / limit));
+  const first = await readIds(pool, firstSql(sought, readRows), values);
+  return { ids: first.length === limit ? first : await readIds(pool, sortedSql(sought), values), ...counted };
+}
+
+/** The first hits in the order, one more than a hundred; null where hits are not frequent, or the table is not large. */
+async function findFrequent(pool: ReadPool, sought: Sought, largeFrom: number): Promise<string[] | null> {
+  if (sought.words.length === 0) return null;
+  const { table, words, values } = sought;
+  const isLarge = `(select reltuples >= ${largeFrom} from pg_class where oid = '${table}'::regclass)`;
+  const asked = { ...sought, words: [isLarge, ...words] };
+  const hits = (rows: number, most: number) => readIds(pool, firstSql(asked, rows), [...values, most, 0]);
+  if ((await hits(PROBED.rows, PROBED.hits)).length < PROBED.hits) return null;
+  const first = await hits(FREQUENT.rows, FREQUENT.hits + 1);
+  return first.length > FREQUENT.hits ? first : null;
+}
+
+/** The statement that counts what is found and, when it is not too much to sort, gives the page. */
+export function rareSql(sought: Sought): string {
+  const { most, sum = 'null' } = sought;
+  return `with matching as materialized (${matchingSql(sought)}),
+    found as materialized (select * from matching limit ${SORTED_MAX + 1}), counted as (select count(*)::int as total from found)
+    select total, case when total <= ${most} then ${sum} end as sum,
+      case when total <= ${SORTED_MAX} then array(select id::text from found ${inOrder(sought)}) end as ids from counted`;
+}
+
+/** The statement of a page of the hits among the first rows; their limit keeps the order's index in use, and the reading short. */
+export function firstSql(sought: Sought, rows: number): string {
+  const { table, alias, keyed, words, order } = sought;
+  return `select id from (select * from ${table} ${alias} where ${allOf(keyed)} order by ${order} limit ${rows}) ${alias}
+    where ${allOf(words)} ${pageSql(sought)}`;
+}
+
+/** The statement of a page of all that is found. */
+export function sortedSql(sought: Sought): string {
+  return `with matching as materialized (${matchingSql(sought)}) select id from matching ${inOrder(sought)}`;
+}
+
+/** In a common table expression of its own, so that nobody reads the table in its order to find a rare word. */
+function matchingSql({ table, alias, keyed, words, columns }: Sought): string {
+  return `select ${columns.map((column) => `${alias}.${column}`).join(', ')} from ${table} ${alias}
+    where ${allOf([...keyed, ...words])}`;
+}
+
+function allOf(conditions: readonly string[]): string {
+  return ['true', ...conditions].join(' and ');
+}
+
+function inOrder(sought: Sought): string {
+  return `${sought.alias} ${pageSql(sought)}`;
+}
+
+function pageSql({ order, values }: Sought): string {
+  return `order by ${order} limit $${values.length + 1} offset $${values.length + 2}`;
+}
+
+async function readIds(pool: ReadPool, text: string, values: unknown[]): Promise<string[]> {
+  return (await pool.query<{ id: string }>(text, values)).rows.map(({ id }) => id);
+}
