@@ -60,12 +60,13 @@ export async function startServers(cleanUp: CleanUp, databaseUrl?: string): Prom
 
 /** As the product is started; the bare server needs no more either. */
 const ENGINE = ['--max-semi-space-size=8'];
+const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
 async function start(program: string, env: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...ENGINE, fileURLToPath(new URL(program, import.meta.url))], {
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), ...MEMORY, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(child, url);

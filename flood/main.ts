@@ -6,6 +6,7 @@ import { attackers } from './scenarios/attackers.js';
 import { lockedTable } from './scenarios/locked-table.js';
 import { overload } from './scenarios/overload.js';
 import { restarts } from './scenarios/restarts.js';
+import { signIns } from './scenarios/sign-ins.js';
 import { openShop, type Shop } from './shop.js';
 
 type Scenario = (shop: Shop, options: Options, checks: Checks) => Promise<void>;
@@ -14,6 +15,7 @@ const RUNS: Readonly<Record<ScenarioName, Scenario>> = {
   overload,
   locked: (shop, _options, checks) => lockedTable(shop, checks),
   attackers,
+  'sign-ins': signIns,
   restarts,
 };
 

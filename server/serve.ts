@@ -6,6 +6,7 @@ import { REPLACED, type Ready } from './processes/messages.js';
 import { shareOf } from './processes/share.js';
 import { createLog } from './shared/log/log.js';
 import { endWithFault } from './start/end-with-fault.js';
+import { lowerPoolThreads } from './start/pool-threads.js';
 import { startServer } from './start/start-server.js';
 
 /** A stop that takes longer than this is ended by force. */
@@ -16,6 +17,7 @@ const SAME_SIGNAL_WITHIN_MS = 500;
 async function start(): Promise<void> {
   const env = shareOf(readEnv());
   const log = createLog(env.logLevel);
+  await lowerPoolThreads();
   const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   const databaseUrl = env.databaseUrl ?? embedded!.url;
   const directUrl = env.directUrl ?? databaseUrl;
