@@ -6,8 +6,8 @@ import { REPLACED, type Ready } from './processes/messages.js';
 import { shareOf } from './processes/share.js';
 import { createLog } from './shared/log/log.js';
 import { endWithFault } from './start/end-with-fault.js';
-import { lowerPoolThreads } from './start/pool-threads.js';
 import { startServer } from './start/start-server.js';
+import { lowerPoolThreads } from './users/password/pool-threads.js';
 
 /** A stop that takes longer than this is ended by force. */
 const STOP_WITHIN_MS = 9_500;
