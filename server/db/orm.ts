@@ -51,6 +51,8 @@ export async function connectDatabase({
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: databaseUrl,
+      // It is there, perhaps under another name: a pooler's.
+      ensureDatabase: false,
       entities: ENTITIES,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],

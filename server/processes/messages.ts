@@ -3,5 +3,5 @@ export interface Ready {
   readonly greeting: string;
 }
 
-/** What it is then told when another has taken its place: answer what has come, and end. */
+/** What it then hears when another has taken its place: answer what has come, and end. */
 export const REPLACED = 'replaced';

@@ -9,6 +9,7 @@ import { patientWork } from '../admission/work.js';
 import { createReconciler } from '../checkout/reconciliation/reconciler.js';
 import { paymentDeps } from '../checkout/settlement/payment-deps.js';
 import { startDatabaseClock } from '../db/database-clock.js';
+import { connectPools } from '../db/pool/connect-pools.js';
 import { PoolWatch } from '../db/pool/pool-watch.js';
 import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema/schema-watch.js';
 import { PdfMaker } from '../documents/pdf/pdf-maker.js';
@@ -48,7 +49,7 @@ import { answerStarting } from './answer-starting.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
 import { PAGES_DIR, WEB_DIR } from './client-dirs.js';
-import { connectPools } from './connect-pools.js';
+
 import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
 import { listenEarly, listenInTurn } from './listen-widely.js';

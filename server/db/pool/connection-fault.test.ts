@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { isDatabaseUnavailable } from '../../shared/errors/database-faults.js';
-import { nameLostConnection } from './connection-fault.js';
+import { nameConnectFault, nameLostConnection } from './connection-fault.js';
 
 /** How Node refuses to write on a connection that the other side, or this one, has closed. */
 async function writeFault(close: (client: Socket, server: Socket) => Promise<unknown>): Promise<Error> {
@@ -36,4 +36,19 @@ test.each([
   nameLostConnection(fault);
   expect(fault).toMatchObject({ code: '08006' });
   expect(isDatabaseUnavailable(fault)).toBe(true);
+});
+
+test('what a pooler says of a server that it cannot reach is a lost connection; what PostgreSQL says of our message is ours', () => {
+  const said = (routine?: string) =>
+    Object.assign(new Error('server login has been failing, try again later'), { code: '08P01', routine });
+  const [waiting, connecting, ours] = [said(), said(), said('pq_getmsgend')];
+  nameLostConnection(waiting);
+  nameConnectFault(connecting);
+  nameLostConnection(ours);
+  expect([waiting, connecting, ours].map(({ code }) => code)).toEqual(['08006', '08001', '08P01']);
+  expect([waiting, connecting, ours].map((fault) => isDatabaseUnavailable(fault))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

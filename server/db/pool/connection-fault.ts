@@ -10,8 +10,12 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|This socket has been ended|Cannot call write after)/;
 
+/** PgBouncer's for a server it cannot reach, or had no free place for. PostgreSQL's own says which routine of it speaks. */
+const PROTOCOL_VIOLATION = '08P01';
+
 interface DriverFault {
   code?: string;
+  readonly routine?: string;
   readonly syscall?: string;
 }
 
@@ -22,10 +26,16 @@ export function nameConnectFault(fault: Error & DriverFault): void {
 
 /** Gives a failure of a statement a SQLSTATE when it failed because the connection was lost. */
 export function nameLostConnection(fault: Error & DriverFault): void {
-  if (!hasSqlState(fault) && (fault.syscall || LOST.test(fault.message))) fault.code = CONNECTION_LOST;
+  const isLost = fault.syscall || isOfPooler(fault) || LOST.test(fault.message);
+  if (!hasSqlState(fault) && isLost) fault.code = CONNECTION_LOST;
 }
 
 /** EPIPE looks like one; PostgreSQL has no class that begins with E. */
-function hasSqlState({ code = '' }: DriverFault): boolean {
-  return SQLSTATE.test(code) && !code.startsWith('E');
+function hasSqlState(fault: DriverFault): boolean {
+  const { code = '' } = fault;
+  return SQLSTATE.test(code) && !code.startsWith('E') && !isOfPooler(fault);
+}
+
+function isOfPooler({ code, routine }: DriverFault): boolean {
+  return code === PROTOCOL_VIOLATION && !routine;
 }

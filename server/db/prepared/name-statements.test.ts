@@ -29,10 +29,20 @@ it('PostgreSQL holds what is sent often, and nothing else', async () => {
   await database.close();
 });
 
-it('with names turned off nothing is held', async () => {
+it('a statement that brings a name is held from the first time on', async () => {
+  const database = await connect(testDatabase.url, new StatementNames());
+  const statement = { name: 'all', text: 'select 1 as one' };
+  expect((await database.pool.query(statement)).rows).toEqual([{ one: 1 }]);
+  expect((await database.pool.query(HELD_SQL)).rows).toEqual([{ statement: statement.text }]);
+  await database.close();
+});
+
+it('with names turned off nothing is held, whether it brings a name or not', async () => {
   const names = new StatementNames();
   names.turnOff();
   const database = await connect(testDatabase.url, names);
+  await database.pool.query({ name: 'one', text: 'select 1' });
+  await database.pool.query({ name: 'given', text: 'select $1::int', values: [1] });
   for (let times = 0; times < TIMES; times += 1) await database.pool.query('select $1::int', [times]);
   expect((await database.pool.query(HELD_SQL)).rows).toEqual([]);
   await database.close();

@@ -11,19 +11,22 @@ interface Statement {
   readonly submit?: unknown;
 }
 
-/**
- * Has a connection send statements with values under our names, also those that a package has named; without values they
- * may be several in one text.
- */
+/** Has a connection send statements under a name: the one that they bring, or ours once they are sent often. */
 export function nameStatements(client: PoolClient, names: StatementNames): void {
   const query = client.query.bind(client) as Query;
   client.query = ((...[sent, values, ...rest]: unknown[]) => {
     const statement = (typeof sent === 'string' ? { text: sent, values } : sent) as Statement;
-    if (statement.submit || !statement.values?.length) return query(sent, values, ...rest);
-    const named = { ...statement, name: names.nameOf(statement.text) };
+    const name = nameFor(statement, names);
+    if (statement.submit || name === statement.name) return query(sent, values, ...rest);
     // A statement that brings its values has nothing in their place.
-    return query(named, ...(typeof sent === 'string' ? rest : [values, ...rest]));
+    return query({ ...statement, name }, ...(typeof sent === 'string' ? rest : [values, ...rest]));
   }) as PoolClient['query'];
+}
+
+function nameFor({ name, text, values }: Statement, names: StatementNames): string | undefined {
+  if (name) return names.isOn ? name : undefined;
+  // Without values they may be several in one text.
+  return values?.length ? names.nameOf(text) : undefined;
 }
 
 /** Whether a statement failed, before it did anything, because of what was held under its name. */

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Database } from '../orm.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SCHEMA_CHANNEL } from './schema-watch.js';
@@ -19,6 +20,7 @@ export async function migrate({ orm, pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await nameDatabase(orm, client);
     await refuseUnknown(orm);
     const applied = await orm.migrator.up();
     if (applied.length > 0) await client.query(`notify ${SCHEMA_CHANNEL}`);
@@ -36,6 +38,7 @@ export async function revertLast({ orm, pool }: Database): Promise<string> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await nameDatabase(orm, client);
     await refuseUnknown(orm);
     const executed = await orm.migrator.getExecuted();
     if (executed.length < 2)
@@ -46,6 +49,12 @@ export async function revertLast({ orm, pool }: Database): Promise<string> {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     client.release();
   }
+}
+
+/** A pooler may have another name for it, under which the migrator would look for it, and make it. */
+async function nameDatabase(orm: Database['orm'], client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  orm.config.set('dbName', rows[0]!.name);
 }
 
 async function refuseUnknown(orm: Database['orm']): Promise<void> {

@@ -1,9 +1,9 @@
-import { connectDatabase } from '../db/orm.js';
-import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from '../db/pool/pool-limits.js';
-import type { Pools } from '../db/pool/pool-watch.js';
-import { chooseNames } from '../db/prepared/choose-names.js';
-import type { Env } from '../env/env.js';
-import type { Log } from '../shared/log/log.js';
+import type { Env } from '../../env/env.js';
+import type { Log } from '../../shared/log/log.js';
+import { connectDatabase } from '../orm.js';
+import { chooseNames } from '../prepared/choose-names.js';
+import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from './pool-limits.js';
+import type { Pools } from './pool-watch.js';
 
 interface PoolOptions {
   readonly databaseUrl: string;
