@@ -34,6 +34,7 @@ export default {
         '<rootDir>/crash',
         '<rootDir>/embedded-postgres',
         '<rootDir>/fuzz',
+        '<rootDir>/scale',
         '<rootDir>/seed',
         '<rootDir>/stripe-sandbox',
       ],

@@ -15,7 +15,7 @@ const BETWEEN_MS = 150;
  * request's start to the message's arrival, as one line of text.
  */
 export async function benchLive(
-  servers: Servers,
+  servers: Pick<Servers, 'product' | 'startSecond'>,
   buyer: Buyer,
   staff: Buyer,
   productId: string,

@@ -140,6 +140,7 @@ const FOLDERS = [
   'fuzz',
   'crash',
   'flood',
+  'scale',
   'bench',
   'tools',
   'web',

@@ -11,6 +11,7 @@ const SOURCES = [
   'crash',
   'flood',
   'fuzz',
+  'scale',
   'seed',
   'stripe-sandbox',
   'embedded-postgres',
