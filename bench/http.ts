@@ -19,9 +19,11 @@ export class Refused extends Error {
 export async function call<T>(address: string, init: RequestInit = {}): Promise<Answer<T>> {
   const response = await fetch(address, init);
   const text = await response.text();
+  const refused = () => new Refused(`${address}: ${response.status} ${text}`, response.status);
+  // A proxy refuses with an empty body.
+  if (!response.ok) throw refused();
   const body = JSON.parse(text) as T & { errors?: unknown };
-  if (!response.ok || body.errors)
-    throw new Refused(`${address}: ${response.status} ${text}`, response.status);
+  if (body.errors) throw refused();
   return { body, statements: statementsIn(response.headers.get('server-timing')) };
 }
 

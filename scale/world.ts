@@ -49,7 +49,7 @@ export async function startWorld(cleanUp: CleanUp): Promise<World> {
       ...{ PATH: process.env.PATH, DATA_DIR: folder, PROCESSES: String(processes), DEMO_ACCOUNTS: '0' },
       ...pgbouncer.env,
       ...{ RATE_LIMIT_FACTOR: '1000000', CONNECTIONS_PER_IP: '10000', LOG_LEVEL: 'error' },
-      ...{ TRUST_PROXY: '1', SHUTDOWN_DELAY_MS: '2000', RECONCILE_EVERY_MS: '1000' },
+      ...{ TRUST_PROXY: '1', RECONCILE_EVERY_MS: '1000' },
     });
     cleanUp.add(() => server.stop('SIGTERM'));
     await server.start();
