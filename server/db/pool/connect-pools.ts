@@ -15,7 +15,7 @@ interface PoolOptions {
 }
 
 /**
- * The pools of a process; the first statement opens a connection. Requests may go through a pooler, and what runs in the
+ * The pools of a process, with a connection for the first request. Requests may go through a pooler, and what runs in the
  * background goes past it. Throws BadSetting when the pooler cannot do what the settings want.
  */
 export async function connectPools(options: PoolOptions): Promise<Pools> {
@@ -29,5 +29,8 @@ export async function connectPools(options: PoolOptions): Promise<Pools> {
     ...{ databaseUrl: directUrl, poolSize: 5, limits: BACKGROUND_LIMITS },
     access: { ...access, isPooled: false },
   };
-  return { requests: await connectDatabase(requests), background: await connectDatabase(background) };
+  const pools = { requests: await connectDatabase(requests), background: await connectDatabase(background) };
+  // The first request does not wait for a connection.
+  await pools.requests.pool.query('select 1');
+  return pools;
 }
