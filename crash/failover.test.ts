@@ -5,7 +5,8 @@ import { type DatabaseProxy, startDatabaseProxy } from '../server/test/database-
 import { countRows, placeOrder } from '../server/test/factories.js';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../server/test/replicated-postgres.js';
 import { startTestApp, type TestApp } from '../server/test/test-app.js';
-import { INVARIANTS } from './checks/invariants.js';
+import { findBreaches } from './checks/invariants.js';
+import { untilAnswered } from './world/until-answered.js';
 
 const CUSTOMERS = 4;
 
@@ -61,28 +62,11 @@ it('the primary is killed while customers pay, the replica is promoted, and ever
   expect(failures).toBeGreaterThan(0);
 
   const startMs = performance.now();
-  let broken = await brokenInvariants();
-  while (broken.length > 0 && performance.now() - startMs < 60_000) {
+  let breaches = await findBreaches(app.parts.database.pool);
+  while (breaches.length > 0 && performance.now() - startMs < 60_000) {
     await pause(200);
-    broken = await brokenInvariants();
+    breaches = await findBreaches(app.parts.database.pool);
   }
-  expect(broken).toEqual([]);
+  expect(breaches).toEqual([]);
   expect(app.parts.database.replicas!.all[0]!.state).toBe('not_a_standby');
 });
-
-async function brokenInvariants(): Promise<string[]> {
-  const names: string[] = [];
-  for (const { name, broken } of INVARIANTS)
-    if ((await app.parts.database.pool.query(broken)).rowCount) names.push(name);
-  return names;
-}
-
-async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await ask();
-    } catch {
-      await pause(50);
-    }
-  }
-}
