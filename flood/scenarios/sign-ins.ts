@@ -24,9 +24,8 @@ export async function signIns({ url }: Shop, { seconds }: Options, checks: Check
   const [alone, beside]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     alone.push(await read());
-    const [perSecond, refused] = await Promise.all([read(), flood()]);
+    const [perSecond] = await Promise.all([read(), flood()]);
     beside.push(perSecond);
-    console.log(`Sign-ins beside readers: ${refused}`);
   }
   const share = median(beside) / median(alone);
   console.log(`Catalogue: ${Math.round(median(alone))} a second, ${Math.round(median(beside))} beside them`);
