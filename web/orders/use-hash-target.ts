@@ -6,7 +6,8 @@ export function useHashTarget(): void {
   const { hash } = useLocation();
 
   useEffect(() => {
-    const part = hash && document.getElementById(hash.slice(1));
+    // A part that renders late, in a transition, still has the address from before a press.
+    const part = hash && hash === window.location.hash && document.getElementById(hash.slice(1));
     if (!part) return;
     part.querySelector('details')?.setAttribute('open', '');
     part.scrollIntoView();
