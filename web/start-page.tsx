@@ -28,8 +28,10 @@ export async function startPage(container: HTMLElement, router: Router, app: Rea
   const typeAgain = recordTyping(container);
   await whenInitialized(router);
   const page = <FirstDrawn onDrawn={typeAgain}>{app}</FirstDrawn>;
-  if (isRendered(router)) hydrateRoot(container, page);
-  else startTransition(() => createRoot(container).render(page));
+  startTransition(() => {
+    if (isRendered(router)) hydrateRoot(container, page);
+    else createRoot(container).render(page);
+  });
 }
 
 function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
