@@ -14,16 +14,21 @@ export type ChangeUrlParams = (
 
 /**
  * The URL's parameters and a setter, which keeps the scroll position by default. An update starts from the current URL, not
- * the last rendered one, so that two in quick succession both count.
+ * the last rendered one, so that two in quick succession both count. It renders before the next task, not in the router's
+ * transition, so that a link pressed right after it leads to what was chosen.
  */
 export function useUrlParams(): [URLSearchParams, ChangeUrlParams] {
   const [query, setQuery] = useSearchParams();
   const change: ChangeUrlParams = useCallback(
     (after, options = {}) =>
-      setQuery(() => after(new URLSearchParams(window.location.search)), {
-        preventScrollReset: true,
-        ...options,
-      }),
+      // Fields change it in effects, where React cannot render.
+      queueMicrotask(() =>
+        setQuery(() => after(new URLSearchParams(window.location.search)), {
+          preventScrollReset: true,
+          flushSync: true,
+          ...options,
+        }),
+      ),
     [setQuery],
   );
   return [query, change];
