@@ -72,7 +72,7 @@ test('what is chosen before the code that asks the server has come counts', asyn
 
 test('what is pressed before the scripts have come is pressed when they have', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/new-quote?toCountry=Canada');
+  await page.goto('/new-quote?toCountry=Canada', { waitUntil: 'commit' });
   const boxes = page.getByRole('list', { name: 'Shipping Boxes' });
   await boxes.getByRole('button', { name: 'Add one Standard Box', exact: true }).click({ clickCount: 3 });
   const quantity = boxes.getByRole('textbox', { name: 'Quantity of Standard Box', exact: true });
