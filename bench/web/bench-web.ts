@@ -2,7 +2,7 @@ import type { Servers } from '../servers.js';
 import { measurePage, type PageFigures } from './measure-page.js';
 import { pressPlus } from './press-plus.js';
 import { prepareWebPages } from './web-pages.js';
-import { medianOf, pressLine, webTable } from './web-report.js';
+import { machineLine, medianOf, pressLine, webTable } from './web-report.js';
 
 /**
  * Loads every page `rounds` times, in turns, so that whatever else the machine does meets all of them; gives the medians
@@ -15,6 +15,6 @@ export async function benchWeb(servers: Servers, rounds: number): Promise<string
     for (const [page, figures] of loads) figures.push(await measurePage(page));
     console.log(`round ${round} of ${rounds}`);
   }
-  const table = webTable([...loads].map(([page, figures]) => ({ page, median: medianOf(figures) })));
-  return `${table}\n\n${pressLine(await pressPlus(servers.product, servers.databaseUrl, shopper))}`;
+  const rows = [...loads].map(([page, figures]) => ({ page, median: medianOf(figures) }));
+  return `${webTable(rows)}\n\n${machineLine(rows)}\n${pressLine(await pressPlus(servers.product, servers.databaseUrl, shopper))}`;
 }

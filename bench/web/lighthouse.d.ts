@@ -15,6 +15,7 @@ declare module 'lighthouse' {
   export interface LighthouseResult {
     readonly audits: Readonly<Record<string, Audit>>;
     readonly categories: Readonly<Record<string, Category>>;
+    readonly environment: { readonly benchmarkIndex: number };
     readonly runtimeError?: { readonly message: string };
   }
 

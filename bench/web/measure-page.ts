@@ -25,6 +25,8 @@ export interface PageFigures {
   /** As transferred, compressed, with headers. */
   readonly scriptBytes: number;
   readonly requests: number;
+  /** How fast the machine was: 1,000 is a phone of the middle class, before Lighthouse slows it four times. */
+  readonly machineIndex: number;
   /** What costs points in the three scores beside performance. */
   readonly faults: readonly string[];
 }
@@ -57,7 +59,7 @@ async function store(port: number, url: string, stored: WebPage['stored']): Prom
   }
 }
 
-function readFigures({ categories, audits }: LighthouseResult): PageFigures {
+function readFigures({ categories, audits, environment }: LighthouseResult): PageFigures {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = (audits['network-requests']?.details?.items ?? []) as NetworkRequest[];
@@ -74,6 +76,7 @@ function readFigures({ categories, audits }: LighthouseResult): PageFigures {
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
     requests: requests.filter(({ url }) => url.startsWith('http')).length,
+    machineIndex: environment.benchmarkIndex,
     faults: ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
       (categories[id]?.auditRefs ?? [])
         .filter(({ weight }) => weight > 0)

@@ -26,6 +26,7 @@ export function medianOf(loads: readonly PageFigures[]): PageFigures {
     layoutShift: median(loads.map((load) => load.layoutShift)),
     scriptBytes: median(loads.map((load) => load.scriptBytes)),
     requests: median(loads.map((load) => load.requests)),
+    machineIndex: median(loads.map((load) => load.machineIndex)),
     faults: [...new Set(loads.flatMap(({ faults }) => faults))],
   };
 }
@@ -37,6 +38,16 @@ export function webTable(rows: readonly PageRow[]): string {
   );
   const table = [toLine('', COLUMNS), ...rows.map(({ page, median }) => toLine(nameOf(page), cells(median)))];
   return [...table, ...(faults.length > 0 ? ['', ...faults] : [])].join('\n');
+}
+
+/** Below this Lighthouse warns that a machine is too slow for its scores to be those of a phone. */
+const MACHINE_INDEX_MIN = 1_000;
+
+/** How fast the machine was, as one line of text. */
+export function machineLine(rows: readonly PageRow[]): string {
+  const index = median(rows.map((row) => row.median.machineIndex));
+  const verdict = index < MACHINE_INDEX_MIN ? `too slow: Lighthouse asks for ${MACHINE_INDEX_MIN}` : 'fast enough';
+  return `Benchmark index of this machine: ${index.toFixed(0)}, ${verdict}.`;
 }
 
 /** The presses as one line of text. */
