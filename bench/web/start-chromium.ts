@@ -22,10 +22,12 @@ export interface Chromium {
 /** A Chromium without windows, on a profile of its own that goes when it stops: every start is a first visit. */
 export async function startChromium(): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'harbourline-chromium-'));
-  const child = spawn(PROGRAM, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  // A process group of its own: on Debian the program is a script that starts the browser.
+  const options = { stdio: 'ignore', detached: true } as const;
+  const child = spawn(PROGRAM, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], options);
   const ended = once(child, 'exit').catch(() => {});
   const stop = async () => {
-    child.kill('SIGKILL');
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   };
