@@ -46,7 +46,8 @@ const MACHINE_INDEX_MIN = 1_000;
 /** How fast the machine was, as one line of text. */
 export function machineLine(rows: readonly PageRow[]): string {
   const index = median(rows.map((row) => row.median.machineIndex));
-  const verdict = index < MACHINE_INDEX_MIN ? `too slow: Lighthouse asks for ${MACHINE_INDEX_MIN}` : 'fast enough';
+  const verdict =
+    index < MACHINE_INDEX_MIN ? `too slow: Lighthouse asks for ${MACHINE_INDEX_MIN}` : 'fast enough';
   return `Benchmark index of this machine: ${index.toFixed(0)}, ${verdict}.`;
 }
 
