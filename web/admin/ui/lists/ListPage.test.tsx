@@ -57,7 +57,7 @@ it('keeps the rows in sight, marked as busy, while those of another filter are o
   const page = open('/things');
   await screen.findByText('Thing 1');
   answer = 'never';
-  act(() => page.change({ kind: 'BOX' }));
+  await act(async () => page.change({ kind: 'BOX' }));
   expect(screen.getByText('Thing 1')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Things' })).toHaveAttribute('aria-busy', 'true');
   page.answer();
@@ -90,7 +90,7 @@ it('keeps rows that could not be read again, and none that were asked for otherw
   void page.refetch();
   expect(await screen.findByText('The shelf is locked.')).toBeVisible();
   expect(screen.getByText('Thing 1')).toBeVisible();
-  act(() => page.change({ kind: 'BOX' }));
+  await act(async () => page.change({ kind: 'BOX' }));
   await waitFor(() => expect(screen.queryByText('Thing 1')).not.toBeInTheDocument());
   expect(await screen.findByText('The shelf is locked.')).toBeVisible();
 });
@@ -108,10 +108,11 @@ it('is sorted by the head of a column, one way and then the other, from the firs
   await screen.findByText('BOX 11');
   const sorting = () => screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort');
   expect(sorting()).toBe('ascending');
-  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  const sort = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Name' })));
+  await sort();
   expect(window.location.search).toBe('?kind=BOX&sort=NAME_DESCENDING');
   expect(sorting()).toBe('descending');
-  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  await sort();
   expect(window.location.search).toBe('?kind=BOX');
   expect(asked).toContainEqual({ page: 1, kind: 'BOX', sort: 'NAME_DESCENDING' });
 });
