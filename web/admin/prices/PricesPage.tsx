@@ -51,10 +51,13 @@ export function PricesPage() {
     });
   }
 
-  /** The pressed Edit button has the focus again. */
+  /** The pressed Edit button has the focus again, unless another one was pressed meanwhile. */
   function stopEditing() {
     setEdited(null);
-    requestAnimationFrame(() => pressed.current instanceof HTMLElement && pressed.current.focus());
+    requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && pressed.current instanceof HTMLElement) pressed.current.focus();
+    });
   }
 
   async function saved({ country }: ManagedPriceFragment) {

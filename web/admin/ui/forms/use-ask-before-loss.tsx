@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
 import { LeaveQuestion } from '../../../ui/dialogs/LeaveQuestion';
 import { useAskBeforeUnload } from '../../../ui/forms/use-ask-before-unload';
 
 interface AskBeforeLoss {
-  /** Runs it at once, or after confirmation when there are typed values. */
+  /** Runs it at once, or after confirmation when there are typed values, or once they are saved. */
   runOrAsk: (action: () => void) => void;
   /** Render beside the form. */
   question: ReactNode;
@@ -19,6 +19,11 @@ export function useAskBeforeLoss(isDirty: boolean, lossWarning: string): AskBefo
     setWaiting(null);
     waiting?.action();
   }
+
+  const leaveSaved = useEffectEvent(leave);
+  useEffect(() => {
+    if (!isDirty) leaveSaved();
+  }, [isDirty]);
 
   return {
     runOrAsk: (action) => (isDirty ? setWaiting({ action }) : action()),
