@@ -24,7 +24,8 @@ test('a category and a product, from the screens of staff to the shop and away a
     await page.getByLabel('Image').setInputFiles(PICTURE);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByAltText(`Image of ${trunks}`)).toBeVisible();
-    await page.getByRole('button', { name: `Edit ${trunks}` }).click();
+    // The last row is below the toast for some seconds.
+    await page.getByRole('button', { name: `Edit ${trunks}` }).press('Enter');
     await expect(page.getByLabel('Name')).toBeFocused();
     await page.getByLabel('Name').fill(' ');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
