@@ -12,8 +12,6 @@ interface Waiting extends WantedPdf {
 export interface LaneLimits {
   /** Documents of one person, waiting or being made. */
   readonly ofOneMax: number;
-  /** What making one may take. */
-  readonly withinMs: number;
   /** Whether a document is broken off when nobody waits for it any more; the next one waits 0.3 s for a new thread. */
   readonly cancels: boolean;
 }
@@ -21,6 +19,8 @@ export interface LaneLimits {
 /** Whoever would wait for more than these is asked to come back, and so is whoever has waited for so long. */
 const WAITING_MAX = 20;
 const WAIT_MS = 20_000;
+/** What making one may take. */
+const WITHIN_MS = 20_000;
 /** A thread that was not asked for so long frees its memory, some 60 MB. */
 const IDLE_MS = 60_000;
 /** The longest list needs less than 128 MB; more is a fault, and ends the thread instead of the server. */
@@ -88,11 +88,10 @@ export class PdfLane {
   }
 
   private async ask({ build, signal }: Waiting): Promise<Uint8Array> {
-    const { cancels, withinMs } = this.limits;
     const ends = [
       this.#stopped.signal,
-      AbortSignal.timeout(withinMs),
-      ...(cancels && signal ? [signal] : []),
+      AbortSignal.timeout(WITHIN_MS),
+      ...(this.limits.cancels && signal ? [signal] : []),
     ];
     const ended = AbortSignal.any(ends);
     try {

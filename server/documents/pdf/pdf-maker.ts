@@ -6,12 +6,11 @@ const SHORT_MS = 250;
 
 /**
  * Makes PDF documents in two threads, which start when they are asked for: one is reserved for short documents, so
- * that none
- * waits for a list of 2,000 entries, which takes 2.5 s of processor.
+ * that none waits for a list of 2,000 entries, which takes 2.5 s of processor.
  */
 export class PdfMaker {
-  readonly #short = new PdfLane({ ofOneMax: 5, withinMs: 20_000, cancels: false });
-  readonly #long = new PdfLane({ ofOneMax: 2, withinMs: 20_000, cancels: true });
+  readonly #short = new PdfLane({ ofOneMax: 5, cancels: false });
+  readonly #long = new PdfLane({ ofOneMax: 2, cancels: true });
 
   /** The document. Throws STORE_UNAVAILABLE when too many are waited for, in all or by this person, or when it takes too long. */
   make(wanted: WantedPdf): Promise<Uint8Array> {
