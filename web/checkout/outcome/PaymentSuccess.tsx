@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
+import { useIsLeaving } from '../../ui/hooks/use-is-leaving';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
@@ -13,7 +14,7 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
   const navigate = useNavigate();
   const toast = useToast();
   /** A link pressed in the meantime wins. */
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const hasLeft = useRef(isLeaving);
   const path = `/user/orders/${orderId}${isChange ? '' : '?success=true'}`;
 

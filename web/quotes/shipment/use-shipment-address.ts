@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { readShipment, writeShipment } from '../../cart/shipment-address';
 import { useCart } from '../../cart/use-cart';
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
+import { useIsLeaving } from '../../ui/hooks/use-is-leaving';
 import { useUrlParams } from '../../ui/lists/use-url-params';
 
 /**
@@ -20,7 +21,7 @@ export function useShipmentAddress(): void {
   }));
   const isRead = useRef(useNavigationType() === 'POP');
   // Writing the address during a navigation would cancel it.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const isHydrated = useIsHydrated();
   const address = query.toString();
 

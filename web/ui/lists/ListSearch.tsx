@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { Field } from '../forms/Field';
 import { TextInput } from '../forms/inputs';
 import { useDebouncedValue } from '../hooks/use-debounced-value';
+import { useIsLeaving } from '../hooks/use-is-leaving';
 import { TEXT_PARAM_LENGTH_MAX } from './url-params';
 
 interface ListSearchProps {
@@ -21,7 +21,7 @@ export function ListSearch({ label, placeholder, search, onSearch, onEnter }: Li
   const debounced = useDebouncedValue(text.trim());
   const committed = useRef(search);
   /** During a navigation to another page a late search must not navigate back. */
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
 
   const commit = useEffectEvent(onSearch);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useIsLeaving } from '../../../ui/hooks/use-is-leaving';
 import type { ChangeFilters } from '../../../ui/lists/use-filters';
 import { FROM_LIST } from '../../ui/lists/use-close-opened';
 import type { OrdersFilters } from '../filters/orders-filters';
@@ -14,7 +14,7 @@ export function useOpenOnly(
 ) {
   const [submitted, submit] = useState('');
   /** Towards another page; a late answer must not navigate back. */
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
 
   useEffect(() => {
     if (isLeaving || !list || isStale || submitted === '' || submitted !== search) return;

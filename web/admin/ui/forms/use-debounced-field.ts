@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value';
+import { useIsLeaving } from '../../../ui/hooks/use-is-leaving';
 
 /**
  * A field whose value is in the address. Debounced: a date input fires per digit. An answer to an earlier step does not
@@ -15,7 +15,7 @@ export function useDebouncedField(
   const debounced = useDebouncedValue(typed);
   const committed = useRef(given);
   /** Towards another page; a late change must not navigate back. */
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
 
   useEffect(() => {
     if (isLeaving || debounced !== typed || debounced === committed.current || !isValid(debounced)) return;
