@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { useToast } from '../../ui/feedback/toast';
@@ -11,8 +11,7 @@ import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
-import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import { draftRecord, type FormStatus } from '../ui/forms/use-versioned-form';
+import { useEditedRecord } from '../ui/forms/use-edited-record';
 import { CategoryEditor } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
 import {
@@ -34,33 +33,11 @@ export function CategoriesPage() {
     (data) => data.categories,
   );
   const { refetch } = query;
-  const [edited, setEdited] = useState(() => draftRecord<ManagedCategoryFragment>('category') ?? null);
+  const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
+    useEditedRecord<ManagedCategoryFragment>('category', "You haven't saved your changes to this category.");
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
-  const [status, setStatus] = useState<FormStatus>('clean');
-  const { runOrAsk, question } = useAskBeforeLoss(
-    status !== 'clean',
-    "You haven't saved your changes to this category.",
-  );
   const [remove] = useDeleteCategoryMutation();
-  const pressed = useRef<Element>(null);
   const toast = useToast();
-
-  function edit(category: ManagedCategoryFragment) {
-    const press = document.activeElement;
-    runOrAsk(() => {
-      pressed.current = press;
-      setEdited(category);
-    });
-  }
-
-  /** The pressed Edit button has the focus again, unless another one was pressed meanwhile. */
-  function stopEditing() {
-    setEdited(null);
-    requestAnimationFrame(() => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && pressed.current instanceof HTMLElement) pressed.current.focus();
-    });
-  }
 
   async function saved({ name }: ManagedCategoryFragment) {
     if (edited) stopEditing();
@@ -98,7 +75,7 @@ export function CategoriesPage() {
                 void refetch();
               }}
               onSaved={(category) => void saved(category)}
-              onCancel={() => runOrAsk(stopEditing)}
+              onCancel={cancel}
               onStatus={setStatus}
             />
           </Stack>

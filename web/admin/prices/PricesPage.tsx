@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -13,8 +13,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
-import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import { draftRecord, type FormStatus } from '../ui/forms/use-versioned-form';
+import { useEditedRecord } from '../ui/forms/use-edited-record';
 import { evictMinimumCharges } from './evict-minimum-charges';
 import { PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
@@ -30,35 +29,13 @@ function deleteErrorMessage(error: unknown): string {
 export function PricesPage() {
   const result = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
   const query = useList(result, (data) => data.adminPrices);
-  const [edited, setEdited] = useState(() => draftRecord<ManagedPriceFragment>('price') ?? null);
+  const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
+    useEditedRecord<ManagedPriceFragment>('price', "You haven't saved this minimum charge.");
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
-  const [status, setStatus] = useState<FormStatus>('clean');
-  const { runOrAsk, question } = useAskBeforeLoss(
-    status !== 'clean',
-    "You haven't saved this minimum charge.",
-  );
   const [remove] = useDeletePriceMutation({ update: evictMinimumCharges });
-  const pressed = useRef<Element>(null);
   const toast = useToast();
   const prices = query.list;
   const refetchPrices = async () => (await result.refetch()).data?.adminPrices ?? [];
-
-  function edit(price: ManagedPriceFragment) {
-    const press = document.activeElement;
-    runOrAsk(() => {
-      pressed.current = press;
-      setEdited(price);
-    });
-  }
-
-  /** The pressed Edit button has the focus again, unless another one was pressed meanwhile. */
-  function stopEditing() {
-    setEdited(null);
-    requestAnimationFrame(() => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && pressed.current instanceof HTMLElement) pressed.current.focus();
-    });
-  }
 
   async function saved({ country }: ManagedPriceFragment) {
     if (edited) stopEditing();
@@ -100,7 +77,7 @@ export function PricesPage() {
                 refetch={refetchPrices}
                 onTakeOver={setEdited}
                 onSaved={(price) => void saved(price)}
-                onCancel={() => runOrAsk(stopEditing)}
+                onCancel={cancel}
                 onStatus={setStatus}
               />
             </Stack>
