@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
 import { lazyDialog } from './lazy-dialog';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).LeaveDialog);
@@ -17,10 +17,18 @@ export function LeaveQuestion({ isOn, title, children }: LeaveQuestionProps) {
     ({ currentLocation, nextLocation }) =>
       isOn && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.isLogout,
   );
+  // The router closes the question in a transition; until then it would have the focus of what is typed next.
+  const [declined, setDeclined] = useState<Location>();
+
+  function stay() {
+    setDeclined(blocker.location);
+    blocker.reset?.();
+  }
+
   return (
     <LeaveDialog
-      isOpen={blocker.state === 'blocked'}
-      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+      isOpen={blocker.state === 'blocked' && blocker.location !== declined}
+      onOpenChange={(isOpen) => !isOpen && stay()}
       title={title}
       onLeave={() => blocker.proceed?.()}
     >
