@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsLeaving } from '../hooks/use-is-leaving';
 import type { PageInfo } from './page-numbers';
 
@@ -8,7 +8,13 @@ export function useLastPage(info: PageInfo | undefined, toPage: (page: number) =
   const isLeaving = useIsLeaving();
   const last = info && Math.max(1, info.totalPages);
   const page = info?.page;
+  /** Going there changes the address before the list has its new answer. */
+  const isGoing = useRef(false);
   useEffect(() => {
-    if (!isLeaving && last && page && page > last) go(last);
+    if (!last || !page || page <= last) isGoing.current = false;
+    else if (!isLeaving && !isGoing.current) {
+      isGoing.current = true;
+      go(last);
+    }
   }, [isLeaving, last, page]);
 }
