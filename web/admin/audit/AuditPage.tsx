@@ -2,11 +2,13 @@ import { toVariables } from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
 import { useProductCategoriesQuery } from '../products/products.generated';
+import { ChosenDays } from '../ui/forms/ChosenDays';
+import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
-import { AuditFilterBar } from './AuditFilterBar';
 import { AuditTable } from './AuditTable';
 import { useAdminAuditQuery } from './audit.generated';
 import { AUDIT_FILTERS } from './audit-filters';
+import { ENTITY_LABELS } from './audit-labels';
 
 /** /admin/audit: changes by staff; filters are in the address. */
 export function AuditPage() {
@@ -22,7 +24,20 @@ export function AuditPage() {
     <ListPage
       title="Audit log"
       intro="What staff changed, newest first. Entries are never changed; personal details are recorded only as changed, not shown."
-      filters={<AuditFilterBar filters={filters} onChange={change} />}
+      filters={
+        <FilterBar
+          label="Filter the audit log"
+          filters={filters}
+          onChange={change}
+          fields={[
+            { name: 'search', label: 'Search', placeholder: 'Name, order number or id' },
+            { name: 'entity', label: 'What', any: 'Everything', choices: ENTITY_LABELS },
+            { name: 'actor', label: 'Who', placeholder: 'Name or email' },
+          ]}
+        >
+          <ChosenDays name="Changed" days={filters} onChange={(days) => change(days, { replace: true })} />
+        </FilterBar>
+      }
       query={query}
       of="the audit log"
       linkTo={linkTo}

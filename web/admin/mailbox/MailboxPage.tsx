@@ -6,13 +6,14 @@ import { toVariables } from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
 import { Stack } from '../../ui/Stack';
+import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { useCloseOpened } from '../ui/lists/use-close-opened';
-import { MailboxFilterBar } from './MailboxFilterBar';
 import { MailboxTable } from './MailboxTable';
 import { MessageSheet } from './MessageSheet';
 import { useMailboxMessagesQuery } from './mailbox.generated';
 import { MAILBOX_FILTERS } from './mailbox-filters';
+import { KIND_LABELS } from './mailbox-labels';
 import { ResendFailed } from './ResendFailed';
 import { StatusChips } from './StatusChips';
 
@@ -62,7 +63,15 @@ export function MailboxPage() {
           )}
           <Stack gap={4}>
             <StatusChips counts={list?.state} filters={filters} linkTo={linkTo} />
-            <MailboxFilterBar filters={filters} onChange={change} />
+            <FilterBar
+              label="Filter messages"
+              filters={filters}
+              onChange={change}
+              fields={[
+                { name: 'search', label: 'Search', placeholder: 'Recipient or subject' },
+                { name: 'kind', label: 'Kind', any: 'All kinds', choices: KIND_LABELS },
+              ]}
+            />
           </Stack>
         </>
       }

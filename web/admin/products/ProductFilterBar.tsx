@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
-import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
-import { ListSearch } from '../../ui/lists/ListSearch';
 import type { ChangeFilters } from '../../ui/lists/use-filters';
-import { Toolbar } from '../ui/lists/Toolbar';
+import { FilterBar } from '../ui/lists/FilterBar';
 import { ATTRIBUTE_LABELS, ATTRIBUTES, type ProductAttribute } from './attributes';
 import { PRODUCT_FILTERS, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters } from './product-filters';
 
@@ -25,61 +23,39 @@ export function ProductFilterBar({ filters, categories, attributes, onChange }: 
     bar.current?.querySelector('input')?.focus();
   }
 
+  const attributeFields = ATTRIBUTES.flatMap((name) => {
+    const [chosen, known] = [filters[name], attributes?.[name] ?? []];
+    const values = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+    if (values.length === 0) return [];
+    const choices = values.map((value) => [value, value] as const);
+    return [{ name, label: ATTRIBUTE_LABELS[name], any: 'All', choices }];
+  });
+
   return (
-    <Toolbar ref={bar} role="search" aria-label="Filter products">
-      <ListSearch
-        label="Search"
-        placeholder="Name or category"
-        search={filters.search}
-        onSearch={(search) => onChange({ search }, { replace: true })}
-      />
-      <ChoiceFilter
-        label="Category"
-        any="All categories"
-        value={filters.category}
-        choices={categories.map(({ slug, name }) => [slug, name])}
-        onChange={(category) => onChange({ category })}
-      />
-      <ChoiceFilter
-        label="Status"
-        any="All statuses"
-        value={filters.status}
-        choices={PRODUCT_STATUSES}
-        onChange={(status) => onChange({ status })}
-      />
-      <ListSearch
-        label="Size"
-        placeholder="Like 61cm"
-        search={filters.size}
-        onSearch={(size) => onChange({ size }, { replace: true })}
-      />
-      {ATTRIBUTES.map((name) => {
-        const [chosen, known] = [filters[name], attributes?.[name] ?? []];
-        const values = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
-        return (
-          values.length > 0 && (
-            <ChoiceFilter
-              key={name}
-              label={ATTRIBUTE_LABELS[name]}
-              any="All"
-              value={chosen}
-              choices={values.map((value) => [value, value])}
-              onChange={(value) => onChange({ [name]: value })}
-            />
-          )
-        );
-      })}
-      <ChoiceFilter
-        label="Sort by"
-        value={filters.sort}
-        choices={PRODUCT_SORTS}
-        onChange={(sort) => onChange({ sort })}
-      />
+    <FilterBar
+      ref={bar}
+      label="Filter products"
+      filters={filters}
+      onChange={onChange}
+      fields={[
+        { name: 'search', label: 'Search', placeholder: 'Name or category' },
+        {
+          name: 'category',
+          label: 'Category',
+          any: 'All categories',
+          choices: categories.map(({ slug, name }) => [slug, name]),
+        },
+        { name: 'status', label: 'Status', any: 'All statuses', choices: PRODUCT_STATUSES },
+        { name: 'size', label: 'Size', placeholder: 'Like 61cm' },
+        ...attributeFields,
+        { name: 'sort', label: 'Sort by', choices: PRODUCT_SORTS },
+      ]}
+    >
       {PRODUCT_FILTERS.areNarrowing(filters) && (
         <Button variant="quiet" onClick={clear}>
           Clear filters
         </Button>
       )}
-    </Toolbar>
+    </FilterBar>
   );
 }

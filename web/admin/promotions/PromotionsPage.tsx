@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
-import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { toVariables } from '../../ui/lists/filters';
-import { ListSearch } from '../../ui/lists/ListSearch';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { draftRecord } from '../ui/forms/use-versioned-form';
+import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
-import { Toolbar } from '../ui/lists/Toolbar';
 import { PromotionEditor } from './PromotionEditor';
 import { PromotionTable } from './PromotionTable';
 import { PROMOTION_FILTERS, STATES } from './promotion-form';
@@ -57,21 +55,15 @@ export function PromotionsPage() {
         </Button>
       }
       filters={
-        <Toolbar role="search" aria-label="Filter promotions">
-          <ListSearch
-            label="Search"
-            placeholder="Name or code"
-            search={filters.search}
-            onSearch={(search) => change({ search }, { replace: true })}
-          />
-          <ChoiceFilter
-            label="State"
-            any="All promotions"
-            value={filters.state}
-            choices={STATES}
-            onChange={(state) => change({ state })}
-          />
-        </Toolbar>
+        <FilterBar
+          label="Filter promotions"
+          filters={filters}
+          onChange={change}
+          fields={[
+            { name: 'search', label: 'Search', placeholder: 'Name or code' },
+            { name: 'state', label: 'State', any: 'All promotions', choices: STATES },
+          ]}
+        />
       }
       query={query}
       of="promotions"

@@ -1,10 +1,8 @@
-import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { toVariables } from '../../ui/lists/filters';
-import { ListSearch } from '../../ui/lists/ListSearch';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
+import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
-import { Toolbar } from '../ui/lists/Toolbar';
 import { QuotesTable } from './QuotesTable';
 import { QUOTE_FILTERS, STATES } from './quote-filters';
 import { useAdminQuotesQuery } from './quotes.generated';
@@ -22,21 +20,15 @@ export function QuotesPage() {
       title="Quotes"
       intro="Quotes that customers have saved. Each holds its price until the day it expires."
       filters={
-        <Toolbar role="search" aria-label="Filter quotes">
-          <ListSearch
-            label="Search"
-            placeholder="Number, name or email"
-            search={filters.search}
-            onSearch={(search) => change({ search }, { replace: true })}
-          />
-          <ChoiceFilter
-            label="State"
-            any="All quotes"
-            value={filters.state}
-            choices={STATES}
-            onChange={(state) => change({ state })}
-          />
-        </Toolbar>
+        <FilterBar
+          label="Filter quotes"
+          filters={filters}
+          onChange={change}
+          fields={[
+            { name: 'search', label: 'Search', placeholder: 'Number, name or email' },
+            { name: 'state', label: 'State', any: 'All quotes', choices: STATES },
+          ]}
+        />
       }
       query={query}
       of="quotes"

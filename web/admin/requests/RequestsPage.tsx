@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { ChoiceFilter } from '../../ui/lists/ChoiceFilter';
 import { toVariables } from '../../ui/lists/filters';
-import { ListSearch } from '../../ui/lists/ListSearch';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
 import { PageLoading } from '../../ui/page/PageLoading';
+import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
-import { Toolbar } from '../ui/lists/Toolbar';
 import { SavedViews } from '../ui/views/SavedViews';
 import { useAdminRequestsQuery } from './admin-requests.generated';
 import { RequestsTable } from './RequestsTable';
@@ -47,35 +45,17 @@ function RequestList() {
       intro="Containers, surveys, price matches and questions. Answer each one on its page."
       actions={<SavedViews list={VIEWED} filters={filters} />}
       filters={
-        <Toolbar role="search" aria-label="Filter requests">
-          <ListSearch
-            label="Search"
-            placeholder="Number, name or email"
-            search={filters.search}
-            onSearch={(search) => change({ search }, { replace: true })}
-          />
-          <ChoiceFilter
-            label="About"
-            any="Everything"
-            value={filters.kind}
-            choices={KIND_LABELS}
-            onChange={(kind) => change({ kind })}
-          />
-          <ChoiceFilter
-            label="State"
-            any="All states"
-            value={filters.state}
-            choices={STATES}
-            onChange={(state) => change({ state })}
-          />
-          <ChoiceFilter
-            label="Waiting"
-            any="Any age"
-            value={waiting}
-            choices={WAITING}
-            onChange={(next) => change({ waiting: next })}
-          />
-        </Toolbar>
+        <FilterBar
+          label="Filter requests"
+          filters={filters}
+          onChange={change}
+          fields={[
+            { name: 'search', label: 'Search', placeholder: 'Number, name or email' },
+            { name: 'kind', label: 'About', any: 'Everything', choices: KIND_LABELS },
+            { name: 'state', label: 'State', any: 'All states', choices: STATES },
+            { name: 'waiting', label: 'Waiting', any: 'Any age', choices: WAITING },
+          ]}
+        />
       }
       query={query}
       of="requests"

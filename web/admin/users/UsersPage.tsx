@@ -7,11 +7,12 @@ import { toVariables } from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
 import { draftRecord } from '../ui/forms/use-versioned-form';
+import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
-import { UserFilterBar } from './UserFilterBar';
 import { UserTable } from './UserTable';
 import { USER_FILTERS } from './user-filters';
+import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from './users.generated';
 
 /** /admin/users: all accounts; filters are in the address. */
@@ -50,7 +51,18 @@ export function UsersPage() {
           Add User
         </Button>
       }
-      filters={<UserFilterBar filters={filters} onChange={change} />}
+      filters={
+        <FilterBar
+          label="Filter users"
+          filters={filters}
+          onChange={change}
+          fields={[
+            { name: 'search', label: 'Search', placeholder: 'Name, email, phone or place' },
+            { name: 'role', label: 'Role', any: 'All Roles', choices: ROLE_BADGES },
+            { name: 'status', label: 'Status', any: 'All Statuses', choices: STATUS_BADGES },
+          ]}
+        />
+      }
       query={query}
       of="users"
       errorFallback="Failed to fetch users"

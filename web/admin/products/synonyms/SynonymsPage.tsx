@@ -5,15 +5,14 @@ import { readConflict } from '../../../apollo/read-conflict';
 import { Button, LinkButton } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
 import { toVariables } from '../../../ui/lists/filters';
-import { ListSearch } from '../../../ui/lists/ListSearch';
 import { useFilters } from '../../../ui/lists/use-filters';
 import { usePagedList } from '../../../ui/lists/use-paged-list';
 import { Row } from '../../../ui/Stack';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../../ui/forms/change-message';
 import { draftRecord } from '../../ui/forms/use-versioned-form';
+import { FilterBar } from '../../ui/lists/FilterBar';
 import { ListPage } from '../../ui/lists/ListPage';
-import { Toolbar } from '../../ui/lists/Toolbar';
 import { SynonymEditor } from './SynonymEditor';
 import { SynonymTable } from './SynonymTable';
 import { currentSynonym, SYNONYM_FILTERS } from './synonym-form';
@@ -71,14 +70,12 @@ export function SynonymsPage() {
         </Row>
       }
       filters={
-        <Toolbar role="search" aria-label="Filter synonyms">
-          <ListSearch
-            label="Search"
-            placeholder="Couch, sofa…"
-            search={filters.search}
-            onSearch={(search) => change({ search }, { replace: true })}
-          />
-        </Toolbar>
+        <FilterBar
+          label="Filter synonyms"
+          filters={filters}
+          onChange={change}
+          fields={[{ name: 'search', label: 'Search', placeholder: 'Couch, sofa…' }]}
+        />
       }
       query={query}
       of="synonyms"
