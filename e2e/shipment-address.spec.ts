@@ -76,6 +76,17 @@ test.describe('while the cart is on its way', () => {
     await expect(from).toHaveValue('London');
   });
 
+  test('a town that arrives in the field with the focus is replaced by typing', async ({ page }) => {
+    const answer = await holdCart(page);
+    await page.goto('/new-quote');
+    const from = page.getByLabel('From city (UK)');
+    await from.focus();
+    answer();
+    await expect(from).toHaveValue('Leeds');
+    await page.keyboard.type('York');
+    await expect(from).toHaveValue('York');
+  });
+
   test('the collection date waits for it', async ({ page }) => {
     const answer = await holdCart(page);
     await page.goto('/new-quote?step=3');

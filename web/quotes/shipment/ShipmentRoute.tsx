@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
 import { elsewhereText } from '../../cart/fitting-city';
@@ -91,6 +91,16 @@ interface CityFieldProps {
 function CityField({ name, label, city, error, onCity }: CityFieldProps) {
   /** Until committed. */
   const [typed, setTyped] = useState<string>();
+  const shown = typed ?? city;
+  const input = useRef<HTMLInputElement>(null);
+  const shownBefore = useRef(shown);
+
+  useLayoutEffect(() => {
+    if (shown === shownBefore.current) return;
+    shownBefore.current = shown;
+    // The cart's city has come into a field that is about to be typed into: typing replaces it.
+    if (typed === undefined && document.activeElement === input.current) input.current?.select();
+  }, [shown, typed]);
 
   function takeOver({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
     const text = currentTarget.value.trim();
@@ -101,8 +111,9 @@ function CityField({ name, label, city, error, onCity }: CityFieldProps) {
   return (
     <Field label={label} error={(typed === undefined && error) || undefined}>
       <TextInput
+        ref={input}
         name={name}
-        value={typed ?? city}
+        value={shown}
         maxLength={CITY_LENGTH_MAX}
         placeholder="Town or postcode"
         onChange={(event) => setTyped(event.target.value)}
