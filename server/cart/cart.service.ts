@@ -149,7 +149,10 @@ export class CartService extends Service<CartDeps> {
     return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, null));
   }
 
-  /** Brings the guest's cart into the signed-in customer's, once. See {@link mergeGuestCart} for the rule. */
+  /**
+   * Brings the guest's cart into the signed-in customer's, once. See {@link mergeGuestCart} for the rule. Throws BAD_INPUT
+   * when both together are too large; then both stay as they are.
+   */
   async merge(): Promise<MergedCart> {
     const user = requireUser(this.viewer);
     const owner = { userId: user.id, guestHash: null };
@@ -159,7 +162,9 @@ export class CartService extends Service<CartDeps> {
     return inTransaction(this.deps.em, async (tx) => {
       const mergedLines = guestHash ? await mergeGuestCart(tx, owner, guestHash, this.deps.now()) : 0;
       if (guestHash) await this.deps.onGuestMerge?.(tx, user.id, guestHash);
-      return { cart: await this.priced(tx, owner, terms), issuedGuestId: null, mergedLines };
+      const cart = await this.priced(tx, owner, terms);
+      if (mergedLines > 0) checkSize(cart);
+      return { cart, issuedGuestId: null, mergedLines };
     });
   }
 

@@ -4,7 +4,8 @@ import { badInput, wrongField } from '../shared/errors/errors.js';
 import type { PricedCart } from './cart-view.js';
 
 /** The most that can be paid by card at once: £999,999.99 (Stripe, minimum and maximum charge amounts). */
-const TOTAL_PENCE_MAX = 99_999_999;
+export const TOTAL_PENCE_MAX = 99_999_999;
+export const TOO_LARGE = "This shipment is too large to book online. Call us and we'll plan it with you.";
 
 /** Throws when a cart must not become what a change would make of it. */
 export type CartCheck = (cart: PricedCart) => void;
@@ -15,8 +16,7 @@ export type CartCheck = (cart: PricedCart) => void;
  */
 export const checkSize: CartCheck = ({ lines, sums }) => {
   if (lines.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
-  if (sums.totalPence > TOTAL_PENCE_MAX)
-    throw badInput("This shipment is too large to book online. Call us and we'll plan it with you.");
+  if (sums.totalPence > TOTAL_PENCE_MAX) throw badInput(TOO_LARGE);
 };
 
 /** Throws BAD_INPUT with the reason when the typed code takes nothing off. */

@@ -95,6 +95,32 @@ describe.each(APIS)('signing in with a guest cart over %s', (_api, enter) => {
   });
 });
 
+it('two carts that are too large together stay as they are, and both can still be used', async () => {
+  const shop = new GraphqlClient(app.url);
+  await signUp(shop);
+  const fill = async (names: string, count: number) => {
+    const customBox = { widthCm: 40, heightCm: 40, depthCm: 40, weightRange: 'UP_TO_30' };
+    const changes = Array.from({ length: count }, (_, no) => ({
+      customBox: { ...customBox, name: `${names} ${no}` },
+      quantity: 1,
+    }));
+    await shop.call('mutation changeCart', 'lines { key }', { changes: ['[CartChangeInput!]!', changes] });
+  };
+  await fill('Mine', 101);
+  const { token } = shop;
+  shop.token = null;
+  shop.guestId = `guest_${Date.now()}_${'m'.repeat(32)}`;
+  await fill('Guest', 100);
+  shop.token = token;
+  await expect(shop.mergeCart()).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    message: 'A cart holds up to 200 different items',
+  });
+  expect((await shop.cart()).lines).toHaveLength(101);
+  shop.token = null;
+  expect((await shop.cart()).lines).toHaveLength(100);
+});
+
 describe('sending a cart to another destination', () => {
   let shop: GraphqlClient;
   let sofa: SeenProduct;

@@ -5,6 +5,7 @@ import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { isUkPostcode } from '../../rules/people/postcode.js';
 import { TOTAL_PENCE_MIN } from '../../rules/prices/promotion.js';
+import { TOO_LARGE, TOTAL_PENCE_MAX } from '../cart/check-cart.js';
 import { inTransaction } from '../db/transaction.js';
 import { agree } from '../legal/agree.js';
 import type { RequestLimits } from '../limits/request-limits.js';
@@ -136,6 +137,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
 
       if (sums.totalPence < TOTAL_PENCE_MIN)
         throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
+      if (sums.totalPence > TOTAL_PENCE_MAX) throw badInput(TOO_LARGE);
       if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
       const open = mine.find((checkout) => checkout.isOpen && checkout.priceHash === priceHash);
       if (!open && sums.promotion?.isLimited) await takePromotion(tx, sums.promotion, userId);
