@@ -5,6 +5,7 @@ import { CART_SQL, type CartRow, type StoredCart, toStoredCart } from '../cart/c
 import { PRICES_SQL, type PricesOfToday, productIdsJson } from '../catalogue/product-price.store.js';
 import { query } from '../db/query.js';
 import { IS_LIVE } from '../payments/attempt-status.js';
+import { BOOKED, WITHDRAWN } from '../saved-quotes/find-quote.js';
 import { presentTerms, TERMS_SQL } from '../settings/settings.store.js';
 import type { StoreTerms } from '../settings/store-terms.js';
 import type { CheckoutRecord } from './checkout.entity.js';
@@ -24,8 +25,8 @@ interface CartClaims {
 }
 
 export interface Claims {
-  /** The cart no longer has what the checkout froze, or the quote was booked: it was changed or ordered meanwhile. */
-  readonly isStale: boolean;
+  /** Why it can't be paid any more: its items left the cart, or its quote was booked or withdrawn; null while it can. */
+  readonly stale: string | null;
   /** Other open checkouts of the same items of the cart, or of the quote; paying both would charge twice. */
   readonly competing: readonly string[];
   /** Today's prices; null for a quote, whose own prices hold. */
@@ -52,14 +53,14 @@ export async function readClaims(tx: EntityManager, checkout: CheckoutRecord): P
   const { held, others, pence, terms } = claims!;
   const prices = { pence, terms: presentTerms(terms) };
   // What never lay in a cart cannot be missing there.
-  if (!cartId) return { isStale: false, competing: [], prices };
+  if (!cartId) return { stale: null, competing: [], prices };
   const left = new Map(held.map((line) => [`${line.destination} ${line.key}`, line.quantity]));
   const leftOf = (to: DestinationKey, key: string) => left.get(`${to} ${key}`) ?? 0;
 
   for (const { key, quantity } of lines)
     left.set(`${destination} ${key}`, leftOf(destination, key) - quantity);
   return {
-    isStale: lines.some(({ key }) => leftOf(destination, key) < 0),
+    stale: lines.some(({ key }) => leftOf(destination, key) < 0) ? CART_CHANGED : null,
     competing: others
       .filter((other) => other.lines.some(({ key, quantity }) => quantity > leftOf(other.destination, key)))
       .map((other) => other.id),
@@ -67,8 +68,11 @@ export async function readClaims(tx: EntityManager, checkout: CheckoutRecord): P
   };
 }
 
+const CART_CHANGED =
+  'Your shipment has changed since this checkout was opened. Check out again from your cart.';
+
 /**
- * A quote is booked once, whoever has its link: stale when it became an order, competing while it is being paid elsewhere.
+ * A quote is booked once, whoever has its link, and not after it was withdrawn; competing while it is being paid elsewhere.
  * Read by a statement of its own once the lock is there: one that had to wait for it would not see what the other began.
  */
 async function readClaimsOnQuote(
@@ -77,16 +81,17 @@ async function readClaimsOnQuote(
   quoteId: string,
 ): Promise<Omit<Claims, 'prices'>> {
   await query(tx, 'select id from saved_quotes where id = $1 for update', [quoteId]);
-  const [claims] = await query<Omit<Claims, 'prices'>>(
+  const [claims] = await query<{ isBooked: boolean; isWithdrawn: boolean; competing: string[] }>(
     tx,
-    `select q.order_id is not null as "isStale",
+    `select q.order_id is not null as "isBooked", q.deleted_at is not null as "isWithdrawn",
         (select coalesce(jsonb_agg(c.id), '[]') from checkouts c
           where c.quote_id = q.id and c.id <> $1 and c.status = 'awaiting_payment'
             and exists (select from payment_attempts a where a.checkout_id = c.id and a.${IS_LIVE})) as competing
       from saved_quotes q where q.id = $2`,
     [id, quoteId],
   );
-  return claims!;
+  const { isBooked, isWithdrawn, competing } = claims!;
+  return { stale: isBooked ? BOOKED : isWithdrawn ? WITHDRAWN : null, competing };
 }
 
 /**

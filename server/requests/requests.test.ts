@@ -336,6 +336,40 @@ describe('an offer', () => {
     });
   });
 
+  it('that a new one takes back cannot be paid any more, wherever its checkout stands', async () => {
+    const [early, late] = [visitor(), visitor()];
+    for (const customer of [early, late]) await signUp(customer);
+    const { id } = await withBoxes(early);
+    const { offer } = await offerOnRequest(staff, id, 10_000);
+    const bought = { expectedPence: 10_000, quote: offer?.secret };
+    const [open, begun] = [await late.checkout(bought), await early.checkout(bought)];
+    const intent = await early.createPaymentIntent(begun.id);
+    await offerOnRequest(staff, id, 100_000);
+
+    await confirmAtSandbox(app, intent, CARDS.good).catch(() => {});
+    await expect(early.finalize(begun.id)).rejects.toMatchObject({ code: 'PAYMENT_NOT_COMPLETED' });
+    await app.parts.database.pool.query("update checkouts set status = 'awaiting_payment' where id = $1", [
+      open.id,
+    ]);
+    await expect(late.createPaymentIntent(open.id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This quote was withdrawn. Open your latest quote, or build your shipment again.',
+    });
+    expect(await staffRequest(staff, id)).toMatchObject({ state: 'OFFERED', offer: { status: 'OPEN' } });
+  });
+
+  it('that has just been paid stays, and no new one is made', async () => {
+    const customer = visitor();
+    await signUp(customer);
+    const { id } = await withBoxes(customer);
+    const { offer } = await offerOnRequest(staff, id, 29_999);
+    const checkout = await customer.checkout({ expectedPence: 29_999, quote: offer?.secret });
+    await confirmAtSandbox(app, await customer.createPaymentIntent(checkout.id), CARDS.good);
+    await expect(offerOnRequest(staff, id, 20_000)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await customer.finalize(checkout.id);
+    expect(await staffRequest(staff, id)).toMatchObject({ state: 'WON', offer: { status: 'BOOKED' } });
+  });
+
   it('needs a shipment, a price of at least 30p and the version that was read', async () => {
     const { id: question } = await sendRequest(visitor(), { email: newEmail() });
     await expect(offerOnRequest(staff, question, 30_000)).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -22,10 +22,15 @@ import {
 } from './request.store.js';
 import type { RequestOfferInput } from './staff-request.inputs.js';
 import type { ListedRequest, StoredRequest } from './stored-request.js';
-import { writeOffer } from './write-offer.js';
+import { BEING_PAID, writeOffer } from './write-offer.js';
+
+export interface StaffRequestDeps extends RequestDeps {
+  /** Closes the open checkouts of a quote. False when one was paid first. Throws PAYMENT_UNAVAILABLE. */
+  readonly cancelCheckoutsOf: (quoteId: string) => Promise<boolean>;
+}
 
 /** Requests on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class StaffRequestService extends Service<RequestDeps> {
+export class StaffRequestService extends Service<StaffRequestDeps> {
   /** One page of them. Throws BAD_INPUT. */
   async list({ page, pageSize, search, ...asked }: RequestFilter & PageQuery): Promise<Page<ListedRequest>> {
     requireAdmin(this.viewer);
@@ -85,17 +90,21 @@ export class StaffRequestService extends Service<RequestDeps> {
 
   /**
    * Offers a price for the shipment as a saved quote, which its customer gets by email with the link to the request.
-   * Throws BAD_INPUT, NOT_FOUND; CONFLICT without a shipment, once an offer is booked or the request closed, and when it
-   * has changed since the version that was read.
+   * An earlier offer is withdrawn, and nobody can pay it any more. Throws BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE;
+   * CONFLICT without a shipment, once an offer is booked or the request closed, while the earlier one is being paid, and
+   * when the request has changed since the version that was read.
    */
   async offer(id: string, { totalPence, message, version }: RequestOfferInput): Promise<StoredRequest> {
     const { id: staffId } = requireAdmin(this.viewer);
     await this.deps.limits.spend('message', staffId);
     const now = this.deps.now();
+    const before = await this.find(id);
+    assertOfferable(before, version);
+    const { offer: earlier } = before;
+    if (earlier && !earlier.orderId && !(await this.deps.cancelCheckoutsOf(earlier.id)))
+      throw conflict(BEING_PAID);
     await this.change(id, async (tx, request) => {
-      refuseOlder(request, version);
-      if (!mayMove(request.state, 'offered'))
-        throw conflict(`This request can't move from ${request.state} to offered`);
+      assertOfferable(request, version);
       const quoteId = await writeOffer(tx, request, { totalPence, key: this.deps.env, now });
       await kysely(tx).updateTable('requests').set({ quote_id: quoteId }).where('id', '=', id).execute();
       const messageId = randomUUID();
@@ -150,6 +159,12 @@ export class StaffRequestService extends Service<RequestDeps> {
       now: this.deps.now(),
     });
   }
+}
+
+function assertOfferable(request: StoredRequest, version: number): void {
+  refuseOlder(request, version);
+  if (!mayMove(request.state, 'offered'))
+    throw conflict(`This request can't move from ${request.state} to offered`);
 }
 
 function refuseOlder(request: StoredRequest, version: number): void {

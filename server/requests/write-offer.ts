@@ -4,16 +4,19 @@ import { offerLines } from '../../rules/prices/offer-lines.js';
 import { quoteEnd } from '../../rules/prices/quote-validity.js';
 import { kysely } from '../db/kysely.js';
 import { digestOf } from '../orders/snapshot.js';
+import { isQuoteBeingPaid } from '../saved-quotes/book-quote.js';
 import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { conflict } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
 import type { StoredRequest } from './stored-request.js';
 
+export const BEING_PAID = 'The customer is paying the earlier offer. Look at this request again in a minute.';
+
 /**
  * Saves the shipment of a request as a quote at this price, its customer's if there is an account, and takes an earlier
  * offer back. The price is that of all: no minimum charge counts, and the service is part of it. Throws CONFLICT without a
- * shipment, and once the earlier offer is booked.
+ * shipment, once the earlier offer is booked, and while it is being paid.
  */
 export async function writeOffer(
   tx: EntityManager,
@@ -27,6 +30,7 @@ export async function writeOffer(
   const itemsPence = totalPence - servicePence;
   const lines = offerLines(shipment.lines, itemsPence);
   const id = randomUUID();
+  if (earlier && (await isQuoteBeingPaid(tx, earlier.id))) throw conflict(BEING_PAID);
   if (earlier) await tx.nativeUpdate(SavedQuoteRecord, { id: earlier.id, orderId: null }, { deletedAt: now });
   tx.create(SavedQuoteRecord, {
     ...{ id, userId, guestHash: null, lines, destination, service, serviceName, fromCity, toCity },

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
+import { query } from '../db/query.js';
+import { IS_LIVE } from '../payments/attempt-status.js';
 
 /** Locks a quote that is about to become an order. False when another payment was quicker. */
 export async function claimQuote(tx: EntityManager, quoteId: string): Promise<boolean> {
@@ -11,6 +13,18 @@ export async function claimQuote(tx: EntityManager, quoteId: string): Promise<bo
     .forUpdate()
     .executeTakeFirst();
   return free !== undefined;
+}
+
+/** Locks a quote that is about to be withdrawn. True while a payment of it is under way. */
+export async function isQuoteBeingPaid(tx: EntityManager, quoteId: string): Promise<boolean> {
+  await query(tx, 'select id from saved_quotes where id = $1 for update', [quoteId]);
+  const [attempt] = await query(
+    tx,
+    `select 1 from checkouts c join payment_attempts a on a.checkout_id = c.id
+      where c.quote_id = $1 and c.status = 'awaiting_payment' and a.${IS_LIVE} limit 1`,
+    [quoteId],
+  );
+  return attempt !== undefined;
 }
 
 /** Notes what a claimed quote became. */

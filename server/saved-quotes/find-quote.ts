@@ -6,6 +6,7 @@ import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
 const EXPIRED = "This quote has expired. Open the quote again to see what's changed.";
 export const BOOKED = 'This quote is already booked.';
+export const WITHDRAWN = 'This quote was withdrawn. Open your latest quote, or build your shipment again.';
 
 /** The quote that a secret opens, also one made before the key was changed. Throws NOT_FOUND. */
 export async function findQuote(em: EntityManager, secret: string, key: QuoteKey): Promise<SavedQuoteRecord> {

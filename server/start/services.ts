@@ -15,6 +15,7 @@ import { PaymentIssueService } from '../checkout/payment-issues/payment-issue.se
 import { PaymentService } from '../checkout/payments/payment.service.js';
 import { startRefund } from '../checkout/refunds/execute-refund.js';
 import { paymentDeps } from '../checkout/settlement/payment-deps.js';
+import { cancelCheckoutsOf } from '../checkout/status/cancel-checkout.js';
 import { ConversationService } from '../conversation/conversation.service.js';
 import { BoxService } from '../documents/box.service.js';
 import { CollectionSheetService } from '../documents/collection-sheet.service.js';
@@ -177,6 +178,7 @@ function sharedDependencies(container: AppContainer, services: Services) {
     tokens,
   } = container;
   return {
+    cancelCheckoutsOf: (quoteId: string) => cancelCheckoutsOf(paymentDeps(container), quoteId),
     enqueue: jobs.enqueue,
     env,
     exporter,

@@ -2,7 +2,6 @@ import type { PricesOfToday } from '../../catalogue/product-price.store.js';
 import { inTransaction } from '../../db/transaction.js';
 import { repriceLines } from '../../orders/snapshot.js';
 import { readRivals, takePromotion } from '../../promotions/promotion-places.store.js';
-import { BOOKED } from '../../saved-quotes/find-quote.js';
 import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { readClaims } from '../checkout.store.js';
@@ -32,14 +31,8 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
       await assertStillPossible(tx, checkout, deps.now());
       return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing: [] };
     }
-    const { isStale, competing: others, prices } = await readClaims(tx, checkout);
-    if (isStale) {
-      throw conflict(
-        checkout.quoteId
-          ? BOOKED
-          : 'Your shipment has changed since this checkout was opened. Check out again from your cart.',
-      );
-    }
+    const { stale, competing: others, prices } = await readClaims(tx, checkout);
+    if (stale) throw conflict(stale);
     const competing = [...new Set([...others, ...(await readRivals(tx, checkout))])];
     if (competing.length > 0) return { attempt: null, competing };
     if (checkout.promotion?.isLimited) await takePromotion(tx, checkout.promotion, userId);

@@ -3,17 +3,10 @@ import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
-import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import type { StoreService } from '../../settings/store.service.js';
-import {
-  badInput,
-  conflict,
-  notFound,
-  paymentNotCompleted,
-  paymentUnavailable,
-  wrongField,
-} from '../../shared/errors/errors.js';
+import { badInput, conflict, notFound, paymentNotCompleted, wrongField } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
@@ -32,6 +25,7 @@ import type { LiveAttempt } from './attempt.store.js';
 import { readOwnAttemptId, readOwnPayments } from './attempt.store.js';
 import { assertOpen, beginAttempt } from './begin-attempt.js';
 import { createIntentFor } from './create-intent.js';
+import { asRefusal } from './provider-refusal.js';
 
 /** How a payment of the customer's own stands. */
 export interface PaymentOutcome {
@@ -82,7 +76,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
       const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`);
       return await this.outcomeOf(await settlePayment(this.deps, intent));
     } catch (error) {
-      if (!(error instanceof GatewayRefused)) throw this.asRefusal(error);
+      if (!(error instanceof GatewayRefused)) throw asRefusal(this.deps.log, error);
       const settlement = await this.sync(intentId);
       if (settlement.intent.status === 'canceled') return this.outcomeOf(settlement);
       throw conflict('Payment already completed');
@@ -145,7 +139,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     try {
       return await withdrawCheckout(this.deps, checkoutId, 'cancelled');
     } catch (error) {
-      throw this.asRefusal(error);
+      throw asRefusal(this.deps.log, error);
     }
   }
 
@@ -153,7 +147,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     try {
       return await syncPayment(this.deps, intentId, { isAwaited: true });
     } catch (error) {
-      throw this.asRefusal(error);
+      throw asRefusal(this.deps.log, error);
     }
   }
 
@@ -178,7 +172,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
       if (attempt.paymentIntent) return await this.deps.gateway.readIntent(attempt.paymentIntent);
       return await createIntentFor(this.deps, attempt, receiptEmail);
     } catch (error) {
-      throw this.asRefusal(error);
+      throw asRefusal(this.deps.log, error);
     }
   }
 
@@ -186,13 +180,6 @@ export class PaymentService extends Service<PaymentServiceDeps> {
   private async refuseFinished(intent: PaymentIntentView): Promise<void> {
     const { checkout } = await settlePayment(this.deps, intent);
     if (checkout) assertOpen(checkout);
-  }
-
-  /** The provider's troubles in our words; never its 401 or 402, which a client would take for its own. */
-  private asRefusal(error: unknown): unknown {
-    if (!(error instanceof GatewayUnavailable || error instanceof GatewayRefused)) return error;
-    this.deps.log.warn({ event: 'payment.provider_failed', err: error }, 'Payment provider request failed');
-    return paymentUnavailable();
   }
 
   private async saveCollectionDate(checkoutId: string, collectionDate: string): Promise<void> {

@@ -2,8 +2,10 @@ import { inTransaction } from '../../db/transaction.js';
 import { LIVE_STATUSES } from '../../payments/attempt-status.js';
 import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
+import { CheckoutRecord } from '../checkout.entity.js';
 import { receiptEmailOf } from '../payments/attempt.store.js';
-import { createIntentFor } from '../payments/create-intent.js';
+import { createIntentFor, isRefusedForGood } from '../payments/create-intent.js';
+import { asRefusal } from '../payments/provider-refusal.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout, syncPayment } from '../settlement/settle-payment.js';
 import { moveCheckout } from './checkout-status.js';
@@ -32,16 +34,31 @@ export async function withdrawCheckout(
   });
 }
 
+/**
+ * Cancels the open checkouts of a quote that is about to be withdrawn. False when one of them was paid first, or is being
+ * paid. Throws PAYMENT_UNAVAILABLE.
+ */
+export async function cancelCheckoutsOf(deps: PaymentDeps, quoteId: string): Promise<boolean> {
+  const open = { quoteId, status: 'awaiting_payment' } as const;
+  try {
+    for (const { id } of await deps.em.fork().find(CheckoutRecord, open, { fields: ['id'] }))
+      if (!(await withdrawCheckout(deps, id, 'cancelled'))) return false;
+    return true;
+  } catch (error) {
+    throw asRefusal(deps.log, error);
+  }
+}
+
 /** The attempt of a checkout that may still take money. */
 const liveOf = (checkoutId: string) => ({ checkoutId, status: { $in: [...LIVE_STATUSES] } });
 
 /**
- * An intent whose creation got no answer is requested again under its own key, so that there is something to cancel.
+ * An intent whose creation got no answer is requested again under its own key, so that there is something to cancel; when
+ * the provider refuses to make it, there is nothing.
  */
 async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt): Promise<boolean> {
-  const intentId =
-    attempt.paymentIntent ??
-    (await createIntentFor(deps, attempt, await receiptEmailOf(deps.em, attempt))).id;
+  const intentId = attempt.paymentIntent ?? (await createAgain(deps, attempt));
+  if (intentId === null) return true;
   try {
     await deps.gateway.cancelIntent(intentId, `cancel:${attempt.id}`);
     return true;
@@ -49,5 +66,14 @@ async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt)
     if (!(error instanceof GatewayRefused)) throw error;
     const { intent } = await syncPayment(deps, intentId);
     return intent.status === 'canceled';
+  }
+}
+
+async function createAgain(deps: PaymentDeps, attempt: PaymentAttempt): Promise<string | null> {
+  try {
+    return (await createIntentFor(deps, attempt, await receiptEmailOf(deps.em, attempt))).id;
+  } catch (error) {
+    if (isRefusedForGood(error)) return null;
+    throw error;
   }
 }
