@@ -111,4 +111,18 @@ describe('a file of a request', () => {
       sent.push(await sendRequest(visitor(), { email, fileId: (await upload(PDF)).id }));
     expect(sent[0]?.reference).toBe(sent[1]?.reference);
   });
+
+  it('is not taken while files without a request fill their space; a request without one is', async () => {
+    const { pool } = app.parts.database;
+    await pool.query(
+      `insert into request_files select gen_random_uuid(), null, 'big.pdf', 'application/pdf', b.bytes, 'digest', now()
+        from (select convert_to(repeat('x', 10485760), 'UTF8') as bytes) b, generate_series(1, 102)`,
+    );
+    expect(await upload(PDF)).toMatchObject({
+      status: 503,
+      message: "We can't take files right now. Send your request without it.",
+    });
+    await pool.query("delete from request_files where name = 'big.pdf'");
+    expect((await upload(PDF)).status).toBe(201);
+  });
 });
