@@ -103,6 +103,16 @@ it('a visitor who asked for it is reminded, another who was only sent the quote 
   expect(await countRows(app, 'saved_quotes', 'remind_email is not null', [])).toBe(0);
 });
 
+it('a second visitor with the same link is promised no reminder, and takes none away', async () => {
+  const visitor = new GraphqlClient(app.url);
+  const quote = await quoteOf(visitor);
+  const [first, second] = [newEmail(), newEmail()];
+  for (const address of [first, second]) await emailQuote(visitor, quote.secret, address, true);
+  expect(await messageTo(app, second, 'quote')).not.toContain('remind you once');
+  await remindAt(DUE);
+  expect([await remindersTo(first), await remindersTo(second)]).toEqual([1, 0]);
+});
+
 it.each(['the page', 'the button of a mail program'])(
   '%s stops all reminders, without signing in',
   async (how) => {

@@ -161,8 +161,10 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
       await limits.spend('quote-email-address', recipient);
     }
     return inTransaction(em, async (tx) => {
-      const isReminded = remindMe && !user;
-      if (isReminded) await tx.nativeUpdate(SavedQuoteRecord, { id: quote.id }, { remindEmail: recipient });
+      // A quote has one address to remind: whoever asked first keeps it, and nobody else is promised one.
+      const free = { id: quote.id, $or: [{ remindEmail: null }, { remindEmail: recipient }] };
+      const isReminded =
+        remindMe && !user && (await tx.nativeUpdate(SavedQuoteRecord, free, { remindEmail: recipient })) > 0;
       return queueEmail(tx, enqueue, {
         kind: 'quote',
         dedupeKey: `quote:${quote.id}:${isOwn ? randomUUID() : recipient}`,
