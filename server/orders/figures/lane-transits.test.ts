@@ -30,7 +30,8 @@ async function deliver(...days: readonly number[]): Promise<void> {
           collection_date = (now() at time zone 'Europe/London')::date - 100
         from unnest($1::uuid[], $2::int[]) as d (id, days) where o.id = d.id returning o.id, d.days)
     insert into order_events (id, order_id, status, description, created_at)
-      select gen_random_uuid(), id, 'delivered', '', now() - make_interval(days => 100 - days) from delivered`,
+      select gen_random_uuid(), id, 'delivered', '',
+          ((now() at time zone 'Europe/London')::date - 100 + days + time '12:00') at time zone 'Europe/London' from delivered`,
     [ids, days],
   );
 }
