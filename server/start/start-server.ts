@@ -193,7 +193,7 @@ export async function startServer({
     scheduleEmailRecovery(sending, log),
     startReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log),
     scheduleRetention({ pool: background.pool, images, log }),
-    scheduleFigures({ pool: background.pool, log }),
+    scheduleFigures({ pool: background.pool, databaseUrl: directUrl, log }),
   ];
   /** What no request asked for. Requests can queue jobs after it. */
   const stopBackground = () => stopAll(log, [reconciler.stop(), jobs.stop(), ...loops.map((stop) => stop())]);

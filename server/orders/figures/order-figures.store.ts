@@ -1,4 +1,4 @@
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import { Client, type ClientBase, type Pool } from 'pg';
 import { BOOKED_ON, COUNTED_IN, COUNTED_STATUS, MOVED_ON } from './figures.schema.js';
 import { countLaneTransits } from './lane-transits.store.js';
 
@@ -33,6 +33,13 @@ const RECOUNT_SQL = `with counted as (
   )
   insert into order_figure_changes (${COLUMNS}) select ${COLUMNS} from differing where orders <> 0 or pence <> 0`;
 
+/**
+ * Of the night's comparison: PostgreSQL's own limit, so that one whose process is gone ends too. A million orders took 39 s
+ * on a busy machine (docs/benchmarks.md), which is 33 minutes for 50 million.
+ */
+const RECOUNT_WITHIN_MS = 60 * 60_000;
+const CONNECT_WITHIN_MS = 10_000;
+
 /** One process at a time; the others leave it. */
 const LOCK_SQL = 'select pg_try_advisory_xact_lock(4620015) as got';
 /** Nights end at three o'clock UTC. */
@@ -44,9 +51,19 @@ const CHECKED_SQL = `insert into order_figure_checks (id, checked_at, differing)
 
 /** Adds what has changed to the figures, so that reading them stays short. Does nothing while another process is at it. */
 export async function foldFigures(pool: Pool): Promise<void> {
-  await alone(pool, async (client) => {
-    await client.query(FOLD_SQL);
-  });
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await alone(client, async () => {
+      await client.query(FOLD_SQL);
+    });
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    // A connection that is dropped rolls back.
+    client.release(broken);
+  }
 }
 
 /** Compares the figures with the rows they are of, and mends them. Returns how many differed. */
@@ -57,33 +74,40 @@ export async function recountFigures(client: Pool | ClientBase): Promise<number>
   return rowCount ?? 0;
 }
 
-/** The same once a night, written down, and how long deliveries took. Null when it was done already or another process is at it. */
-export async function recountOnceANight(pool: Pool): Promise<number | null> {
-  return alone(pool, async (client) => {
-    const { rows } = await client.query<{ done: boolean }>(IS_CHECKED_SQL);
-    if (rows[0]?.done) return null;
-    await client.query('set local statement_timeout = 0');
-    const differing = await recountFigures(client);
-    await countLaneTransits(client);
-    await client.query(CHECKED_SQL, [differing]);
-    return differing;
+/**
+ * The same once a night, written down, and how long deliveries took; on a connection of its own, since those of a pool give
+ * up long before. Null when it was done already or another process is at it.
+ */
+export async function recountOnceANight(databaseUrl: string): Promise<number | null> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: RECOUNT_WITHIN_MS,
+    application_name: 'harbourline figures',
   });
+  const broken = new Promise<never>((_, reject) => client.on('error', reject));
+  const recount = async () => {
+    await client.connect();
+    return alone(client, async () => {
+      const { rows } = await client.query<{ done: boolean }>(IS_CHECKED_SQL);
+      if (rows[0]?.done) return null;
+      const differing = await recountFigures(client);
+      await countLaneTransits(client);
+      await client.query(CHECKED_SQL, [differing]);
+      return differing;
+    });
+  };
+  try {
+    return await Promise.race([recount(), broken]);
+  } finally {
+    await client.end();
+  }
 }
 
-async function alone<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('begin');
-    const { rows } = await client.query<{ got: boolean }>(LOCK_SQL);
-    const result = rows[0]?.got ? await work(client) : null;
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    broken = error as Error;
-    throw error;
-  } finally {
-    // A connection that is dropped rolls back.
-    client.release(broken);
-  }
+async function alone<T>(client: ClientBase, work: () => Promise<T>): Promise<T | null> {
+  await client.query('begin');
+  const { rows } = await client.query<{ got: boolean }>(LOCK_SQL);
+  const result = rows[0]?.got ? await work() : null;
+  await client.query('commit');
+  return result;
 }

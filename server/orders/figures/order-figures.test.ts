@@ -144,10 +144,10 @@ test.each(['all', 'daily'])(
       kind,
     ]);
     expect(rowCount).toBe(1);
-    expect(await recountOnceANight(pool)).toBe(1);
+    expect(await recountOnceANight(testDatabase.url)).toBe(1);
     expect(await readAllTotals(pool)).toMatchObject({ count: 4 });
     expect(await readDays(pool, '2000-01-01', '2100-01-01')).toMatchObject([{ orders: 4 }]);
-    expect(await recountOnceANight(pool)).toBeNull();
+    expect(await recountOnceANight(testDatabase.url)).toBeNull();
     expect((await pool.query('select differing from order_figure_checks')).rows).toEqual([{ differing: 1 }]);
   },
 );

@@ -11,7 +11,15 @@ const ASK_EVERY_MS = 10 * 60_000;
  * Brings the figures of orders up to date while the server runs, and compares them once a night with the rows; figures
  * that differed are mended and logged. The function that it returns ends that, and waits for what is under way.
  */
-export function scheduleFigures({ pool, log }: { pool: Pool; log: Log }): () => Promise<void> {
+export function scheduleFigures({
+  pool,
+  databaseUrl,
+  log,
+}: {
+  pool: Pool;
+  databaseUrl: string;
+  log: Log;
+}): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let askAtMs = performance.now() + ASK_EVERY_MS * Math.random();
   const timer = setInterval(() => {
@@ -23,7 +31,7 @@ export function scheduleFigures({ pool, log }: { pool: Pool; log: Log }): () => 
       await foldFigures(pool);
       if (performance.now() < askAtMs) return;
       askAtMs = performance.now() + ASK_EVERY_MS;
-      const differing = await recountOnceANight(pool);
+      const differing = await recountOnceANight(databaseUrl);
       if (differing) log.error({ event: 'figures.differed', differing }, 'Figures differed; mended them');
     } catch (error) {
       log.error({ event: 'figures.failed', err: error }, 'Figures were not brought up to date');
