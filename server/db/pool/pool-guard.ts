@@ -1,8 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
+import { isNameLost } from '../../shared/errors/database-faults.js';
 import { requestTimeLeftMs } from '../../shared/request-scope.js';
-import { isNameLost, nameStatements } from '../prepared/name-statements.js';
+import { nameStatements } from '../prepared/name-statements.js';
 import type { StatementNames } from '../prepared/statement-names.js';
 import { watchStatements } from '../watch-statements.js';
 import { nameConnectFault, nameLostConnection, READ_ONLY } from './connection-fault.js';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { isDatabaseUnavailable } from '../../shared/errors/database-faults.js';
 import { startDatabasePooler } from '../../test/database-pooler.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { connectDatabase, type Database } from '../orm.js';
@@ -74,9 +75,49 @@ it('a column that changed its type turns names off instead of failing for good',
   const ask = () => database.pool.query('select size from things where size > $1', [0]);
   for (let times = 0; times < TIMES; times += 1) await ask();
   await database.pool.query('alter table things alter size type bigint');
-  await expect(ask()).rejects.toThrow('cached plan');
+  const fault = await ask().catch((error) => error);
+  expect(fault).toMatchObject({ code: '0A000', message: 'cached plan must not change result type' });
+  expect(isDatabaseUnavailable(fault)).toBe(true);
   expect(names.isOn).toBe(false);
   await expect(ask()).resolves.toMatchObject({ rows: [] });
+  await database.close();
+});
+
+it('a transaction that reads a column that changed its type begins again', async () => {
+  const names = new StatementNames();
+  const database = await connect(testDatabase.url, names);
+  await database.pool.query('create table parcels (size int)');
+  const ask = () =>
+    inTransaction(database.orm.em, (tx) => query(tx, 'select size from parcels where size > $1', [0]));
+  for (let times = 0; times < TIMES; times += 1) await ask();
+  await database.pool.query('alter table parcels alter size type bigint');
+  await expect(ask()).resolves.toEqual([]);
+  expect(names.isOn).toBe(false);
+  await database.close();
+});
+
+it.each([
+  ['unknown', '26000', 'execute unheard_of'],
+  ['taken', '42P05', 'prepare twice as select 1; prepare twice as select 1'],
+])('a transaction that meets a name that is %s begins again', async (_what, code, text) => {
+  const database = await connect(testDatabase.url, new StatementNames());
+  const met: string[] = [];
+  await inTransaction(database.orm.em, async (tx) => {
+    if (met.length > 0) return;
+    await tx.execute(text).catch((fault) => {
+      met.push(fault.code);
+      throw fault;
+    });
+  });
+  expect(met).toEqual([code]);
+  await database.close();
+});
+
+it('what PostgreSQL cannot do at all is no lost name', async () => {
+  const database = await connect(testDatabase.url, new StatementNames());
+  const fault = await database.pool.query('select pg_catalog.now.now()').catch((error) => error);
+  expect(fault.code).toBe('0A000');
+  expect(isDatabaseUnavailable(fault)).toBe(false);
   await database.close();
 });
 

@@ -28,9 +28,3 @@ function nameFor({ name, text, values }: Statement, names: StatementNames): stri
   // Without values they may be several in one text.
   return values?.length ? names.nameOf(text) : undefined;
 }
-
-/** Whether a statement failed, before it did anything, because of what was held under its name. */
-export function isNameLost(fault: Error & { code?: string }): boolean {
-  // Unknown or taken on the connection that a pooler gave; or the columns have changed since it was planned.
-  return fault.code === '26000' || fault.code === '42P05' || fault.message.startsWith('cached plan must not');
-}

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { startDatabaseProxy } from '../../test/database-proxy.js';
 import { type HeardLog, hearLog } from '../../test/heard-log.js';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../test/replicated-postgres.js';
 import { connectDatabase, type Database } from '../orm.js';
+import { StatementNames } from '../prepared/statement-names.js';
 import type { ReplicaState } from './replica.js';
 import { Replicas } from './replicas.js';
 
@@ -131,6 +133,27 @@ it('a read that a replica says nothing to is answered by the primary in the time
   await silent.stop();
   await proxy.stop();
 });
+
+it('a read of a column that changed its type is answered by the primary', async () => {
+  await primary.pool.query('create table parcels (size int)');
+  const named = new Replicas(
+    { ...primary, access: { names: new StatementNames(), isPooled: false } },
+    { urls: [servers.replica.url], lagMaxMs: LAG_MAX_MS, log: heard.log, checkEveryMs: 100 },
+  );
+  const atReplica = named.all[0]!;
+  while (atReplica.state !== 'used') await pause(5);
+  const ask = () => named.reads.query('select size from parcels where size > $1', [0]);
+  for (let times = 0; times < 8; times += 1) await ask();
+  await primary.pool.query('alter table parcels alter size type bigint');
+  while (!(await sizeIsBigint())) await pause(5);
+  expect((await ask()).rows).toEqual([]);
+  await named.stop();
+});
+
+async function sizeIsBigint(): Promise<boolean> {
+  const { fields } = await ofReplica().pool.query('select size from parcels');
+  return fields[0]!.dataTypeID === pg.types.builtins.INT8;
+}
 
 it('a write that is sent there by mistake is none, and what is wrong with a statement is said', async () => {
   await expect(ofReplica().pool.query('update prices set pence = 0')).rejects.toMatchObject({

@@ -12,7 +12,6 @@ const UNAVAILABLE = [
   /^(?:57014|55P03|25P03|25P04)$/, // time limits of statements, locks and transactions
   /^25006$/, // read-only: a standby, or a disk that is nearly full
   /^(?:40001|40P01)$/, // deadlocks that were tried again as often as they may
-  /^(?:26000|42P05)$/, // prepared statements that a pooler lost; from then on none has a name
 ];
 
 /** How far the causes of a fault are followed. */
@@ -23,5 +22,17 @@ export function isDatabaseUnavailable(fault: unknown, depth = 0): boolean {
   if (!isNativeError(fault) || depth > CAUSES_MAX) return false;
   const { code, cause } = fault as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && UNAVAILABLE.some((states) => states.test(code))) return true;
-  return isDatabaseUnavailable(cause, depth + 1);
+  return isNameLost(fault) || isDatabaseUnavailable(cause, depth + 1);
+}
+
+/**
+ * Whether a statement failed, before it did anything, because of what was held under its name; from then on none has a
+ * name.
+ */
+export function isNameLost(fault: unknown): boolean {
+  if (!isNativeError(fault)) return false;
+  const { code } = fault as { code?: unknown };
+  // Unknown or taken on the connection that a pooler gave; or the columns have changed since it was planned.
+  if (code === '26000' || code === '42P05') return true;
+  return code === '0A000' && fault.message.includes('cached plan must not change result type');
 }
