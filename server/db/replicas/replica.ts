@@ -32,7 +32,9 @@ export class Replica {
   /** Host and port, for logs and figures. */
   readonly name: string;
   readonly pool: Pool;
-  readonly #guard: PoolGuard;
+  /** A connection for looks while reads have all of theirs. */
+  readonly #spare: Pool;
+  readonly #guards: readonly PoolGuard[];
   readonly #look: () => Promise<Look>;
   /** Bytes of the write-ahead log that it has replayed, at least. */
   #position = 0;
@@ -42,14 +44,16 @@ export class Replica {
 
   constructor(url: string, primary: ModelPool) {
     this.name = new URL(url).host;
-    const { pool, guard } = poolLike(primary, url, POOL_SIZE);
-    this.pool = pool;
-    this.#guard = guard;
+    const [reads, spare] = [poolLike(primary, url, POOL_SIZE), poolLike(primary, url, 1)];
+    this.pool = reads.pool;
+    this.#spare = spare.pool;
+    this.#guards = [reads.guard, spare.guard];
     // Behind a new connection may be another server.
-    pool.on('connect', () => {
-      this.#position = 0;
-    });
-    this.#look = askTogether(() => outsideRequests(async () => (await pool.query<Look>(LOOK_SQL)).rows[0]!));
+    for (const { pool } of [reads, spare])
+      pool.on('connect', () => {
+        this.#position = 0;
+      });
+    this.#look = askTogether(() => outsideRequests(() => this.lookOnce()));
   }
 
   get state(): ReplicaState {
@@ -91,13 +95,23 @@ export class Replica {
     }
     this.#lagMs = performance.now() - startMs;
     if (this.#state === 'used') this.#skippedUntilMs = 0;
-    if (this.#state === 'lost') this.#guard.dropAll();
+    if (this.#state === 'lost') this.dropAll();
     return this.#state;
   }
 
   async close(): Promise<void> {
-    this.#guard.dropAll();
-    await this.pool.end();
+    this.dropAll();
+    await Promise.all([this.pool.end(), this.#spare.end()]);
+  }
+
+  private dropAll(): void {
+    for (const guard of this.#guards) guard.dropAll();
+  }
+
+  /** Where a read would go, so that another server behind the address is noticed. */
+  private async lookOnce(): Promise<Look> {
+    const pool = this.load < POOL_SIZE ? this.pool : this.#spare;
+    return (await pool.query<Look>(LOOK_SQL)).rows[0]!;
   }
 
   private async stateAt(position: number, withinMs: number, answerMs: number): Promise<ReplicaState> {

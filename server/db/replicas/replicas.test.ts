@@ -98,6 +98,15 @@ async function pauseState(): Promise<string> {
   return rows[0].state;
 }
 
+it('a replica all of whose connections are busy is not lost, and its reads go on', async () => {
+  const { length } = heard.lines;
+  const [replica, slow] = [ofReplica(), 'select pg_sleep(1.5)'];
+  const reading = Array.from({ length: 10 }, () => replica.pool.query(slow));
+  expect((await Promise.all(reading)).map(({ rowCount }) => rowCount)).toEqual(reading.map(() => 1));
+  expect(heard.lines.slice(length)).toEqual([]);
+  expect(replica.state).toBe('used');
+});
+
 it('no read fails while a replica is killed, and it comes back', async () => {
   let isOver = false;
   const reading = Array.from({ length: 4 }, async () => {
