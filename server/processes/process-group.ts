@@ -9,6 +9,8 @@ const PAUSE_MS = 1_000;
 const PAUSE_MS_MAX = 30_000;
 /** One that lived so long did not die of what it found at its start. */
 const SOON_MS = 60_000;
+/** A server starts in 2 s; with a migration of large tables before it, in minutes. */
+const START_WITHIN_MS = 600_000;
 /** A process ends itself within 9.5 s. */
 const KILL_AFTER_MS = 11_000;
 
@@ -29,9 +31,13 @@ export class ProcessGroup {
   constructor(
     private readonly size: number,
     private readonly log: Log,
+    private readonly startWithinMs = START_WITHIN_MS,
   ) {}
 
-  /** Starts them, the first one alone, since it prepares the database. Gives its greeting. Throws NotStarted. */
+  /**
+   * Starts them, the first one alone, since it prepares the database, which takes as long as it takes. Gives its greeting.
+   * Throws NotStarted.
+   */
   async start(): Promise<string> {
     const greeting = await this.open();
     await Promise.all(Array.from({ length: this.size - 1 }, () => this.open()));
@@ -59,7 +65,7 @@ export class ProcessGroup {
     try {
       for (const old of [...this.#serving]) {
         if (this.#isStopping) return;
-        await this.open();
+        await this.openInTime();
         if (!this.#serving.delete(old)) continue;
         await end(old, () => old.send(REPLACED));
       }
@@ -69,8 +75,20 @@ export class ProcessGroup {
     }
   }
 
-  private async open(): Promise<string> {
+  /** Ends one that does not serve in time, so that it blocks no replacement for ever. */
+  private async openInTime(): Promise<void> {
     const worker = cluster.fork();
+    const late = setTimeout(() => {
+      this.log.error(
+        { event: 'processes.late', opened: worker.process.pid },
+        'A process did not start in time',
+      );
+      worker.process.kill('SIGKILL');
+    }, this.startWithinMs);
+    await this.open(worker).finally(() => clearTimeout(late));
+  }
+
+  private async open(worker = cluster.fork()): Promise<string> {
     const openedMs = performance.now();
     const { greeting } = await new Promise<Ready>((resolve, reject) => {
       worker.once('message', resolve);
@@ -91,7 +109,11 @@ export class ProcessGroup {
   private async openAgain(): Promise<void> {
     await wait(this.#pauseMs);
     this.#pauseMs = Math.min(2 * this.#pauseMs, PAUSE_MS_MAX);
-    if (!this.#isStopping) await this.open().catch(() => this.openAgain());
+    // What takes the place of others may have taken this one's.
+    await this.#rolling;
+    const living = Object.values(cluster.workers ?? {}).filter((worker) => !worker!.isDead());
+    if (this.#isStopping || living.length >= this.size) return;
+    await this.openInTime().catch(() => this.openAgain());
   }
 }
 
