@@ -111,3 +111,12 @@ it('a successor that never serves is ended, and the next replacement works', asy
   expect(running()).toHaveLength(SIZE);
   for (const old of before) expect(running()).not.toContain(old);
 });
+
+it('one that goes in the moment when its successor serves keeps no other from being replaced', async () => {
+  const [first] = running();
+  // Its channel closes before its end is known.
+  info.mockImplementationOnce(() => first!.process.disconnect());
+  await group.roll();
+  expect(error).not.toHaveBeenCalled();
+  expect(running()).toHaveLength(SIZE);
+});

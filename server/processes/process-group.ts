@@ -67,7 +67,8 @@ export class ProcessGroup {
         if (this.#isStopping) return;
         await this.openInTime();
         if (!this.#serving.delete(old)) continue;
-        await end(old, () => old.send(REPLACED));
+        // Who has gone by itself cannot be told any more.
+        await end(old, () => old.send(REPLACED, () => {}));
       }
       this.log.info({ event: 'processes.replaced' }, 'Every process was replaced');
     } catch (error) {
