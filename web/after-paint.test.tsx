@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { startPage } from './start-page';
 
+window.scrollTo = () => {};
+
 const add = (count: number) => count + 1;
 
 /** A button without effect in the server's page, like a cart's. */
