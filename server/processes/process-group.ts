@@ -67,7 +67,7 @@ export class ProcessGroup {
         if (this.#isStopping) return;
         await this.openInTime();
         if (!this.#serving.delete(old)) continue;
-        // Who has gone by itself cannot be told any more.
+        // Who has gone by itself cannot be notified.
         await end(old, () => old.send(REPLACED, () => {}));
       }
       this.log.info({ event: 'processes.replaced' }, 'Every process was replaced');
