@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
-import { query } from '../db/query.js';
-import { IS_LIVE } from '../payments/attempt-status.js';
+import { LIVE_STATUSES } from '../payments/attempt-status.js';
 
 /** Locks a quote that is about to become an order. False when another payment was quicker. */
 export async function claimQuote(tx: EntityManager, quoteId: string): Promise<boolean> {
@@ -17,13 +16,15 @@ export async function claimQuote(tx: EntityManager, quoteId: string): Promise<bo
 
 /** Locks a quote that is about to be withdrawn. True while a payment of it is under way. */
 export async function isQuoteBeingPaid(tx: EntityManager, quoteId: string): Promise<boolean> {
-  await query(tx, 'select id from saved_quotes where id = $1 for update', [quoteId]);
-  const [attempt] = await query(
-    tx,
-    `select 1 from checkouts c join payment_attempts a on a.checkout_id = c.id
-      where c.quote_id = $1 and c.status = 'awaiting_payment' and a.${IS_LIVE} limit 1`,
-    [quoteId],
-  );
+  await kysely(tx).selectFrom('saved_quotes').select('id').where('id', '=', quoteId).forUpdate().execute();
+  const attempt = await kysely(tx)
+    .selectFrom('checkouts as c')
+    .innerJoin('payment_attempts as a', 'a.checkout_id', 'c.id')
+    .select('a.id')
+    .where('c.quote_id', '=', quoteId)
+    .where('c.status', '=', 'awaiting_payment')
+    .where('a.status', 'in', LIVE_STATUSES)
+    .executeTakeFirst();
   return attempt !== undefined;
 }
 

@@ -160,6 +160,7 @@ const OUTBOUND = [
   'server/live/notifications.ts',
   'server/observe/start-tracing.ts',
   'server/orders/export/export-stream.ts',
+  'server/orders/figures/order-figures.store.ts',
   'server/payments/gateway/stripe-client.ts',
   'server/uploads/s3-store.ts',
   'stripe-sandbox/webhooks/webhook-sender.ts',
