@@ -71,13 +71,15 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   }
 }
 
+const DUE_SQL = `SELECT * FROM stripe_sandbox.payment_intent WHERE status = 'processing' AND settles_at <= now()
+  ORDER BY settles_at LIMIT 1`;
+
 /** Settles one payment whose time has come; false when there is none. */
 async function settleOne(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(DUE_SQL);
+  if (rowCount === 0) return false;
   return inTransaction(pool, async (db) => {
-    const { rows } = await db.query<IntentRow>(
-      `SELECT * FROM stripe_sandbox.payment_intent WHERE status = 'processing' AND settles_at <= now()
-        ORDER BY settles_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    );
+    const { rows } = await db.query<IntentRow>(`${DUE_SQL} FOR UPDATE SKIP LOCKED`);
     if (rows[0]) await settleIntent(db, { requestId: null, idempotencyKey: null }, rows[0]);
     return rows[0] !== undefined;
   });

@@ -8,7 +8,7 @@ import { identifyCaller } from './api-keys.js';
 import { expandFields } from './expand-fields.js';
 import { parseForm } from './form-encoding.js';
 import { answerOnce, checkKey, fingerprintOf, type WireAnswer } from './idempotency.js';
-import { type Endpoint, newId, type SandboxCall } from './sandbox-call.js';
+import { type Db, type Endpoint, newId, type SandboxCall } from './sandbox-call.js';
 import type { SandboxFaults } from './sandbox-faults.js';
 import { apiError, StripeFailure } from './stripe-failure.js';
 
@@ -83,26 +83,31 @@ async function run(
   const idempotencyKey = (endpoint.method === 'post' && request.get('idempotency-key')) || null;
   if (idempotencyKey) checkKey(idempotencyKey);
 
+  const id = typeof request.params.id === 'string' ? request.params.id : '';
+  const outcome = (db: Db) => outcomeOf(endpoint, { db, id, params, caller, requestId, idempotencyKey });
+  if (endpoint.method === 'get') return onWire(await outcome(parts.pool));
   const answer = await inTransaction(parts.pool, async (db) => {
-    const id = typeof request.params.id === 'string' ? request.params.id : '';
-    const work = () => attempt(endpoint, { db, id, params, caller, requestId, idempotencyKey });
-    if (!idempotencyKey) return (await work()).answer;
+    if (!idempotencyKey) return onWire(await outcome(db));
     const path = `/v1${request.path}`;
     const fingerprint = fingerprintOf(encoded, parts.secretKey);
-    return answerOnce(db, { key: idempotencyKey, caller, path, fingerprint, requestId }, work);
+    const use = { key: idempotencyKey, caller, path, fingerprint, requestId };
+    return answerOnce(db, use, () => attempt(db, () => outcome(db)));
   });
   parts.committed();
   return answer;
 }
 
+async function outcomeOf(endpoint: Endpoint, call: SandboxCall): Promise<object | StripeFailure> {
+  const outcome = await endpoint.answer(call);
+  return outcome instanceof StripeFailure ? outcome : expandFields(call, outcome);
+}
+
+/** A failure that is thrown undoes what was written, and is the answer; it may be kept under its key. */
 async function attempt(
-  endpoint: Endpoint,
-  call: SandboxCall,
+  db: Db,
+  work: () => Promise<object | StripeFailure>,
 ): Promise<{ answer: WireAnswer; replayable: boolean }> {
-  const result = await inSavepoint(call.db, async () => {
-    const outcome = await endpoint.answer(call);
-    return outcome instanceof StripeFailure ? outcome : await expandFields(call, outcome);
-  }).catch((error: unknown) => {
+  const result = await inSavepoint(db, work).catch((error: unknown) => {
     if (error instanceof StripeFailure) return error;
     throw error;
   });

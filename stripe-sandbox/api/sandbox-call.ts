@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { FormParams } from './form-encoding.js';
 import type { StripeFailure } from './stripe-failure.js';
 
-/** What an endpoint asks of the database: the one transaction it runs in. */
+/** What an endpoint asks of the database: the one transaction it runs in; to read, whatever connection is free. */
 export type Db = Pick<pg.PoolClient, 'query'>;
 
 /** Where an event comes from. The sandbox's own doings (a payment that settles) have no request. */

@@ -17,22 +17,26 @@ export interface StoredEvent {
 }
 
 /**
- * Stores an event, or reads it when it is stored; done at once when it reports the success of a payment that has its order.
+ * Stores an event, or reads it when it is stored; done at once when nothing follows from it, and when it reports the success of
+ * a payment that has its order.
  */
 export async function insertOrReadEvent(
   em: EntityManager,
   { id, type, paymentIntentId, payload }: WebhookView,
-  now: Date,
-  nextCheckAt: Date,
+  {
+    now,
+    nextCheckAt,
+    isOnlyStored,
+  }: { readonly now: Date; readonly nextCheckAt: Date; readonly isOnlyStored: boolean },
 ): Promise<(Pick<StoredEvent, 'receivedAt' | 'tries'> & { doneAt: Date | null }) | undefined> {
   const [row] = await query<Pick<StoredEvent, 'receivedAt' | 'tries'> & { doneAt: Date | null }>(
     em,
     `insert into stripe_events as e (id, type, payment_intent, payload, received_at, next_check_at, done_at)
-      values ($1, $2, $3, $4::jsonb, $5::timestamptz, $6, case when $2 = '${PAYMENT_SUCCEEDED}'
+      values ($1, $2, $3, $4::jsonb, $5::timestamptz, $6, case when $7 or $2 = '${PAYMENT_SUCCEEDED}'
         and exists (select from order_payments p where p.payment_intent = $3) then $5::timestamptz end)
       on conflict (id) do update set done_at = coalesce(e.done_at, excluded.done_at)
       returning done_at as "doneAt", received_at as "receivedAt", tries`,
-    [id, type, paymentIntentId, JSON.stringify(payload), now, nextCheckAt],
+    [id, type, paymentIntentId, JSON.stringify(payload), now, nextCheckAt, isOnlyStored],
   );
   return row;
 }

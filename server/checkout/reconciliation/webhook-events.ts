@@ -33,9 +33,13 @@ const UNKNOWN_FOR_MS = 72 * 60 * 60 * 1000;
 /** Stores an event, then acts on it. A repeat of one that was acted on does nothing. Throws when it has to come again. */
 export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<void> {
   const now = deps.now();
-  const row = await insertOrReadEvent(deps.em, event, now, laterThan(now, deps.reconcileEveryMs));
-  if (!row || row.doneAt) return;
   const { id, type, paymentIntentId } = event;
+  const row = await insertOrReadEvent(deps.em, event, {
+    now,
+    nextCheckAt: laterThan(now, deps.reconcileEveryMs),
+    isOnlyStored: !paymentIntentId || !ABOUT_A_PAYMENT.includes(type),
+  });
+  if (!row || row.doneAt) return;
   const { receivedAt, tries } = row;
   await actOnEvent(deps, { id, type, paymentIntent: paymentIntentId, isSettled: false, receivedAt, tries });
 }
