@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { PaymentStage } from '../test/payment-stage.js';
 
 let stage: PaymentStage;
@@ -33,34 +32,6 @@ test('starting a second payment after the first was paid makes the first order a
     message: 'A payment for this shipment has just arrived. Check your orders before you pay again.',
   });
   expect(await stage.ordersOf(first.checkoutId)).toHaveLength(1);
-});
-
-test('a payment that the provider refuses to begin hinders no other, and can be cancelled', async () => {
-  const customer = await stage.customer(2);
-  const refuse = () =>
-    stage.gateway.spoil('createIntent', new GatewayRefused('amount_too_large', 'Too much for a card.'));
-  const first = await customer.openCheckout();
-  refuse();
-  await expect(customer.services().payments.createIntent(first)).rejects.toMatchObject({ status: 503 });
-  await customer.putIntoCart(await stage.productId(0), 3);
-  const second = await customer.startPayment();
-  expect(await stage.statusOf(first)).toBe('cancelled');
-
-  await customer.putIntoCart(await stage.productId(0), 4);
-  const third = await customer.openCheckout();
-  refuse();
-  await expect(customer.services().payments.createIntent(third)).rejects.toMatchObject({ status: 503 });
-  expect(await stage.statusOf(second.checkoutId)).toBe('cancelled');
-  expect((await customer.services().payments.cancelCheckout(third)).status).toBe('cancelled');
-});
-
-test('an intent whose answer was lost, and which the provider then refuses to make, is nothing to cancel', async () => {
-  const customer = await stage.customer(2);
-  const checkoutId = await customer.openCheckout();
-  stage.gateway.spoil('createIntent', new GatewayUnavailable('time-out'));
-  await expect(customer.services().payments.createIntent(checkoutId)).rejects.toMatchObject({ status: 503 });
-  stage.gateway.spoil('createIntent', new GatewayRefused('amount_too_large', 'Too much for a card.'));
-  expect((await customer.services().payments.cancelCheckout(checkoutId)).status).toBe('cancelled');
 });
 
 test('a checkout of things that were bought meanwhile is not paid again', async () => {

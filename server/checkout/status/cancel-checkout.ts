@@ -4,7 +4,7 @@ import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import { receiptEmailOf } from '../payments/attempt.store.js';
-import { createIntentFor, isRefusedForGood } from '../payments/create-intent.js';
+import { createIntentFor } from '../payments/create-intent.js';
 import { asRefusal } from '../payments/provider-refusal.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout, syncPayment } from '../settlement/settle-payment.js';
@@ -53,12 +53,12 @@ export async function cancelCheckoutsOf(deps: PaymentDeps, quoteId: string): Pro
 const liveOf = (checkoutId: string) => ({ checkoutId, status: { $in: [...LIVE_STATUSES] } });
 
 /**
- * An intent whose creation got no answer is requested again under its own key, so that there is something to cancel; when
- * the provider refuses to make it, there is nothing.
+ * An intent whose creation got no answer is requested again under its own key, so that there is something to cancel.
  */
 async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt): Promise<boolean> {
-  const intentId = attempt.paymentIntent ?? (await createAgain(deps, attempt));
-  if (intentId === null) return true;
+  const intentId =
+    attempt.paymentIntent ??
+    (await createIntentFor(deps, attempt, await receiptEmailOf(deps.em, attempt))).id;
   try {
     await deps.gateway.cancelIntent(intentId, `cancel:${attempt.id}`);
     return true;
@@ -66,14 +66,5 @@ async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt)
     if (!(error instanceof GatewayRefused)) throw error;
     const { intent } = await syncPayment(deps, intentId);
     return intent.status === 'canceled';
-  }
-}
-
-async function createAgain(deps: PaymentDeps, attempt: PaymentAttempt): Promise<string | null> {
-  try {
-    return (await createIntentFor(deps, attempt, await receiptEmailOf(deps.em, attempt))).id;
-  } catch (error) {
-    if (isRefusedForGood(error)) return null;
-    throw error;
   }
 }
