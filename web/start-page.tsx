@@ -1,12 +1,4 @@
-import {
-  isValidElement,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { isValidElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { renderedAddress } from '../rules/page-address';
@@ -26,25 +18,39 @@ const DRAWN_FROM = ['category', 'step', 'redirect', 'search', 'version'];
 export async function startPage(container: HTMLElement, router: Router, app: ReactNode): Promise<void> {
   if (!container.hasChildNodes()) return startTransition(() => createRoot(container).render(app));
   const typeAgain = recordTyping(container);
+  const scrollAgain = recordScrolling();
   await whenInitialized(router);
-  const page = <FirstDrawn onDrawn={typeAgain}>{app}</FirstDrawn>;
+  const onDrawn = () => {
+    // Before any press can reach the page: a form must know its values.
+    typeAgain();
+    scrollAgain();
+  };
+  const page = <FirstDrawn onDrawn={onDrawn}>{app}</FirstDrawn>;
   startTransition(() => {
     if (isRendered(router)) hydrateRoot(container, page);
     else createRoot(container).render(page);
   });
 }
 
+/**
+ * Returns a function that scrolls back to where the visitor is now or scrolls to meanwhile; the router scrolls to the top. The
+ * position is read as it changes: during the render it would cost a layout of the whole page.
+ */
+function recordScrolling(): () => void {
+  let top = window.scrollY;
+  const note = () => {
+    top = window.scrollY;
+  };
+  window.addEventListener('scroll', note, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', note);
+    if (top > 0) window.scrollTo(0, top);
+  };
+}
+
+/** Calls `onDrawn` after every layout effect of the first render, among them the router's scroll. */
 function FirstDrawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  const top = useRef(0);
-  // Runs before every layout effect, among them the router's scroll after a navigation.
-  useInsertionEffect(() => {
-    top.current = window.scrollY;
-  }, []);
-  useLayoutEffect(() => {
-    // Before any press can reach the page: a form must know its values.
-    onDrawn();
-    window.scrollTo(0, top.current);
-  }, [onDrawn]);
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(() => {
     // After the page's effects have rendered, such as the visitor's own cart.
     const timer = setTimeout(() => window.dispatchEvent(new Event('client:ready')));
