@@ -32,6 +32,8 @@ export interface World {
 
 const SERVER = fileURLToPath(new URL('../../bundle/server/main.js', import.meta.url));
 const RECONCILE_EVERY_MS = 500;
+/** An answer that is lost with PostgreSQL must not hold the run up; what is asked is asked again. */
+const PATIENCE = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 };
 /** How long a server that was asked to stop says so before it takes no more connections. */
 const SHUTDOWN_DELAY_MS = 500;
 
@@ -95,7 +97,7 @@ export async function buildWorld({ databaseUrl, verbose }: Options, cleanUp: Cle
     verbose,
   });
   onStop(() => provider.stop());
-  const pool = new pg.Pool({ connectionString: named(database.url, HARNESS), max: 4 });
+  const pool = new pg.Pool({ connectionString: named(database.url, HARNESS), max: 4, ...PATIENCE });
   pool.on('error', () => {});
   onStop(() => pool.end());
   const disturbedBy = (newcomer: Saboteur) => {
