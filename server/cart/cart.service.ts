@@ -149,10 +149,7 @@ export class CartService extends Service<CartDeps> {
     return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, null));
   }
 
-  /**
-   * Brings the guest's cart into the signed-in customer's, once. See {@link mergeGuestCart} for the rule. Throws BAD_INPUT
-   * when both together are too large; then both stay as they are.
-   */
+  /** Brings the guest's cart into the customer's, once: see {@link mergeGuestCart}. Throws BAD_INPUT for too much, changing nothing. */
   async merge(): Promise<MergedCart> {
     const user = requireUser(this.viewer);
     const owner = { userId: user.id, guestHash: null };
