@@ -1,11 +1,4 @@
-import {
-  choiceParam,
-  dayParam,
-  defineFilters,
-  type FiltersOf,
-  pageParam,
-  textParam,
-} from '../../ui/lists/filters';
+import { choiceParam, dayParam, defineFilters, pageParam, textParam } from '../../ui/lists/filters';
 import { validDays } from '../ui/days';
 import { ENTITY_LABELS } from './audit-labels';
 
@@ -22,5 +15,3 @@ export const AUDIT_FILTERS = defineFilters(
   },
   (filters) => ({ ...filters, ...validDays(filters) }),
 );
-
-export type AuditFilters = FiltersOf<typeof AUDIT_FILTERS>;

@@ -1,12 +1,5 @@
 import type { UserSort } from '../../apollo/schema.generated';
-import {
-  choiceParam,
-  defineFilters,
-  type FiltersOf,
-  pageParam,
-  sortParam,
-  textParam,
-} from '../../ui/lists/filters';
+import { choiceParam, defineFilters, pageParam, sortParam, textParam } from '../../ui/lists/filters';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 
 const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
@@ -19,5 +12,3 @@ export const USER_FILTERS = defineFilters({
   sort: sortParam(SORTS, 'NEWEST'),
   page: pageParam,
 });
-
-export type UserFilters = FiltersOf<typeof USER_FILTERS>;
