@@ -1,7 +1,7 @@
 /*
  * Runs first in a server-rendered page. The client's scripts are in a template and load after first paint, so that text,
- * style and fonts have the connection until then. Presses before hydration are held and clicked again after it
- * (start-page.tsx).
+ * style and fonts have the connection until then. Presses before hydration are held and clicked again after it, and the page
+ * scrolls back to where it was (start-page.tsx).
  */
 
 /** For browsers that do not report when they painted. */
@@ -48,11 +48,18 @@ function nameOf(target: HTMLElement): string {
   return target.getAttribute('aria-label') ?? target.textContent;
 }
 
+/** Read as it changes: during hydration it would cost a layout of the whole page. */
+function noteScrolling(): void {
+  document.documentElement.dataset.scrolled = String(window.scrollY);
+}
+
 window.addEventListener('click', hold, true);
+window.addEventListener('scroll', noteScrolling, { passive: true });
 window.addEventListener(
   'client:ready',
   () => {
     window.removeEventListener('click', hold, true);
+    window.removeEventListener('scroll', noteScrolling);
     // One task each: the next click reads the state that the one before changed.
     for (const target of pressed) setTimeout(() => inPlace(target)?.click());
   },

@@ -11,7 +11,8 @@ import {
 import { ServerStyleSheet, version } from 'styled-components';
 import { LOADING } from '../rules/page-address';
 import { App } from './App';
-import { AdminBar } from './admin/AdminBar';
+import { AdminLoading } from './admin/AdminLoading';
+import { ADMIN_PAGES } from './admin/ui/admin-pages';
 import { createCache } from './apollo/cache';
 import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from './apollo/page-answers';
 import type { Shop } from './apollo/page-data';
@@ -51,16 +52,12 @@ const NOWHERE = '/*';
 
 /** Loading states of the pages that only the client draws. */
 const loadingPages = [
-  {
-    path: '/admin/*',
+  ...ADMIN_PAGES.map(({ to, label, title = label }) => ({
+    path: to,
     handle: { isFramed: true },
-    element: (
-      <>
-        <AdminBar isVisitorKnown={false} />
-        <PageLoading />
-      </>
-    ),
-  },
+    element: <AdminLoading title={title} />,
+  })),
+  { path: '/admin/*', handle: { isFramed: true }, element: <AdminLoading /> },
   { path: '/checkout', element: <CheckoutLoading /> },
   { path: '/user/orders/:orderId', element: <OrderLoading /> },
   { path: '*', element: <PageLoading /> },
@@ -159,6 +156,7 @@ function pagesOf(objects: readonly RouteObject[], above: readonly string[] = [])
 }
 
 function loadingAddress(path: string): string {
-  const page = loadingPages.find((page) => matchPath(page.path, path));
+  const withoutOptional = path.replace(/\/:\w+\?$/, '');
+  const page = loadingPages.find((page) => matchPath(page.path, withoutOptional));
   return `${page?.path}${LOADING}`;
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
+import { nextTask } from './apollo/next-task';
 import { readPageData } from './apollo/page-data';
 import { dropExpiredSession } from './apollo/session/session';
 import { createRoutes } from './routes';
@@ -12,13 +13,20 @@ dropExpiredSession();
 watchReleases();
 nameFirstEntry();
 
-const router = createBrowserRouter(createRoutes());
-void startPage(
-  document.getElementById('root') as HTMLElement,
-  router,
-  <StrictMode>
-    <App shop={readPageData().shop}>
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>,
-);
+void start();
+
+/** The scripts' evaluation, the routes and the first render are a task each. */
+async function start(): Promise<void> {
+  await nextTask();
+  const router = createBrowserRouter(createRoutes());
+  await nextTask();
+  await startPage(
+    document.getElementById('root') as HTMLElement,
+    router,
+    <StrictMode>
+      <App shop={readPageData().shop}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  );
+}

@@ -1,7 +1,9 @@
 import { isValidElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
+import { todayInLondon } from '../rules/calendar-date';
 import { renderedAddress } from '../rules/page-address';
+import { nextTask } from './apollo/next-task';
 import { readPageData } from './apollo/page-data';
 import { recordTyping } from './carry-over';
 import { retriedPages } from './ui/page/retried';
@@ -18,34 +20,25 @@ const DRAWN_FROM = ['category', 'step', 'redirect', 'search', 'version'];
 export async function startPage(container: HTMLElement, router: Router, app: ReactNode): Promise<void> {
   if (!container.hasChildNodes()) return startTransition(() => createRoot(container).render(app));
   const typeAgain = recordTyping(container);
-  const scrollAgain = recordScrolling();
   await whenInitialized(router);
+  await nextTask();
   const onDrawn = () => {
     // Before any press can reach the page: a form must know its values.
     typeAgain();
     scrollAgain();
   };
   const page = <FirstDrawn onDrawn={onDrawn}>{app}</FirstDrawn>;
-  startTransition(() => {
-    if (isRendered(router)) hydrateRoot(container, page);
-    else createRoot(container).render(page);
-  });
+  if (isRendered(router)) return startTransition(() => void hydrateRoot(container, page));
+  // What only the client draws has dates, and the browser's first one takes a phone 60 ms.
+  todayInLondon(new Date());
+  await nextTask();
+  startTransition(() => createRoot(container).render(page));
 }
 
-/**
- * Returns a function that scrolls back to where the visitor is now or scrolls to meanwhile; the router scrolls to the top. The
- * position is read as it changes: during the render it would cost a layout of the whole page.
- */
-function recordScrolling(): () => void {
-  let top = window.scrollY;
-  const note = () => {
-    top = window.scrollY;
-  };
-  window.addEventListener('scroll', note, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', note);
-    if (top > 0) window.scrollTo(0, top);
-  };
+/** Back to where the visitor has scrolled to; the router scrolls to the top. web/after-paint.ts writes the position down. */
+function scrollAgain(): void {
+  const top = Number(document.documentElement.dataset.scrolled ?? 0);
+  if (top > 0) window.scrollTo(0, top);
 }
 
 /** Calls `onDrawn` after every layout effect of the first render, among them the router's scroll. */

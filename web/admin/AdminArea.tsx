@@ -1,44 +1,15 @@
 import { Outlet, useNavigation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useSession } from '../apollo/session/session';
-import { belowDesktop, from, space, type } from '../theme/tokens';
-import { AdminBar } from './AdminBar';
-import { AdminSidebar } from './AdminSidebar';
-import { ADMIN_BAR } from './ui/frame';
+import { AdminFrame } from './AdminFrame';
 
-/** Frame of the staff's pages: one bar, and a menu beside the page, behind a button on narrow screens. */
+/** Around every page of staff. */
 export function AdminArea() {
   const { user } = useSession();
   const isLoadingPage = useNavigation().state === 'loading';
   return (
-    <Frame>
-      <AdminBar />
-      <AdminSidebar />
-      <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
-        {/* Remounts the page when somebody else signs in in another tab. */}
-        <Outlet key={user?.id} />
-      </Main>
-    </Frame>
+    <AdminFrame isBusy={isLoadingPage}>
+      {/* Remounts the page when somebody else signs in in another tab. */}
+      <Outlet key={user?.id} />
+    </AdminFrame>
   );
 }
-
-const SIDE = '12.5rem';
-
-const Frame = styled.div`
-  display: grid;
-  grid-template: ${ADMIN_BAR} 1fr / minmax(0, 1fr);
-  min-height: 100dvh;
-
-  ${from.desktop} { grid-template-columns: ${SIDE} minmax(0, 1fr); }
-  @media print { display: block; }
-`;
-
-/** Pages use the whole width, for tables with many columns. */
-const Main = styled.main`
-  min-width: 0;
-  ${belowDesktop} { grid-column: 1 / -1; }
-
-  && > * { max-width: none; margin-inline: 0; padding-block: ${space(4)} ${space(8)}; }
-  ${from.desktop} { && > * { padding-inline: ${space(6)}; } }
-  h1 { ${type('section', 700)} }
-`;

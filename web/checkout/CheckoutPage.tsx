@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { apolloClient } from '../apollo/client';
 import { appClient } from '../apollo/client-loader';
 import { errorMessage } from '../apollo/error-message';
+import { prefetch, SHARED_RESPONSE } from '../apollo/prefetch';
 import { pathAfterSession } from '../apollo/session/login-path';
 import { currentSession, useSession } from '../apollo/session/session';
-import { SHARED_RESPONSE } from '../apollo/shared-response';
 import { cartStoreOf } from '../cart/cart-store';
 import { useCart } from '../cart/use-cart';
 import { LinkButton } from '../ui/Button';
@@ -28,11 +27,7 @@ const CheckoutScreen = lazy(loadScreen);
 export function prefetchCheckout(): null {
   if (!currentSession().token) return null;
   cartStoreOf(appClient).open();
-  apolloClient()
-    .query({ query: CheckoutSetupDocument, context: SHARED_RESPONSE })
-    .catch(() => {
-      // The page's own query reports the error.
-    });
+  prefetch({ query: CheckoutSetupDocument });
   loadScreen().catch(() => {
     // Rendering the screen reports it.
   });

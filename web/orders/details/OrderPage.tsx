@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { apolloClient } from '../../apollo/client';
 import { errorCode, errorMessage } from '../../apollo/error-message';
+import { prefetch, SHARED_RESPONSE } from '../../apollo/prefetch';
 import { currentSession } from '../../apollo/session/session';
-import { SHARED_RESPONSE } from '../../apollo/shared-response';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Page } from '../../ui/page/Page';
@@ -21,12 +20,7 @@ const OrderNotFound = lazy(async () => ({ default: (await import('../OrderNotFou
 /** Starts an order's query before its page renders, without waiting for it. */
 export function prefetchOrder(id: string): null {
   if (!currentSession().token) return null;
-  const asked = { query: OrderDocument, variables: { id }, context: SHARED_RESPONSE } as const;
-  apolloClient()
-    .query({ ...asked, fetchPolicy: 'network-only' })
-    .catch(() => {
-      // The page's own query reports the error.
-    });
+  prefetch({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' });
   return null;
 }
 

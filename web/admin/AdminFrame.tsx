@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { belowDesktop, from, space, type } from '../theme/tokens';
+import { AdminBar } from './AdminBar';
+import { AdminSidebar } from './AdminSidebar';
+import { ADMIN_BAR } from './ui/frame';
+
+interface AdminFrameProps {
+  /** False before the client has rendered. */
+  isVisitorKnown?: boolean;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** One bar, and a menu beside the page, behind a button on narrow screens. */
+export function AdminFrame({ isVisitorKnown, isBusy, children }: AdminFrameProps) {
+  return (
+    <Frame>
+      <AdminBar isVisitorKnown={isVisitorKnown} />
+      <AdminSidebar />
+      <Main id="main" tabIndex={-1} aria-busy={isBusy}>
+        {children}
+      </Main>
+    </Frame>
+  );
+}
+
+const SIDE = '12.5rem';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: ${ADMIN_BAR} 1fr / minmax(0, 1fr);
+  min-height: 100dvh;
+
+  ${from.desktop} { grid-template-columns: ${SIDE} minmax(0, 1fr); }
+  @media print { display: block; }
+`;
+
+/** Pages use the whole width, for tables with many columns. */
+const Main = styled.main`
+  min-width: 0;
+  ${belowDesktop} { grid-column: 1 / -1; }
+
+  && > * { max-width: none; margin-inline: 0; padding-block: ${space(4)} ${space(8)}; }
+  ${from.desktop} { && > * { padding-inline: ${space(6)}; } }
+  h1 { ${type('section', 700)} }
+`;
