@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shop } from './apollo/page-data';
+import type { Shop } from './apollo/page/page-data';
 import { GlobalStyle } from './theme/GlobalStyle';
 import { ToastProvider } from './ui/feedback/toast';
 import { ShopProvider } from './ui/shop/shop';

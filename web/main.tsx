@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { nextTask } from './apollo/next-task';
-import { readPageData } from './apollo/page-data';
+import { readPageData } from './apollo/page/page-data';
 import { dropExpiredSession } from './apollo/session/session';
 import { createRoutes } from './routes';
 import { startPage } from './start-page';

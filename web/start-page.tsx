@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { todayInLondon } from '../rules/calendar-date';
 import { renderedAddress } from '../rules/page-address';
 import { nextTask } from './apollo/next-task';
-import { readPageData } from './apollo/page-data';
+import { readPageData } from './apollo/page/page-data';
 import { recordTyping } from './carry-over';
 import { retriedPages } from './ui/page/retried';
 

@@ -1,7 +1,7 @@
 import type { ClientSource } from '../apollo/client-loader';
 import { errorMessage } from '../apollo/error-message';
 import { newUuid } from '../apollo/new-uuid';
-import { readPageData } from '../apollo/page-data';
+import { readPageData } from '../apollo/page/page-data';
 import {
   currentExpiryMessage,
   currentOwner,

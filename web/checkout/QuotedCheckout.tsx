@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorCode, errorMessage } from '../apollo/error-message';
-import { SHARED_RESPONSE } from '../apollo/prefetch';
+import { SHARED_RESPONSE } from '../apollo/page/prefetch';
 import { constantCartStore } from '../cart/constant-cart-store';
 import { CartContext, useCart } from '../cart/use-cart';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { AGREED_AT } from '../../rules/legal-documents';
 import { toValue } from '../apollo/enums';
-import type { Shop } from '../apollo/page-data';
+import type { Shop } from '../apollo/page/page-data';
 import type { Cart } from '../cart/cart';
 import { useCart } from '../cart/use-cart';
 import { endBooking } from '../saved-quotes/booking';

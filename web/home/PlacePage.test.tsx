@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { Shop } from '../apollo/page-data';
+import type { Shop } from '../apollo/page/page-data';
 import { noNetwork } from '../test/mock-server';
 import { renderApp } from '../test/render-app';
 import { SHOP } from '../test/shop';

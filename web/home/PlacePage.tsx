@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { DESTINATIONS, type Destination, type DestinationKey } from '../../rules/destinations';
 import { destinationAddress } from '../../rules/page-address';
 import { toKey, toValue } from '../apollo/enums';
-import type { Shop } from '../apollo/page-data';
+import type { Shop } from '../apollo/page/page-data';
 import { useStoredCart } from '../cart/storage/use-stored-cart';
 import { from, space } from '../theme/tokens';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DESTINATIONS } from '../../rules/destinations';
 import { destinationAddress } from '../../rules/page-address';
 import { toKey } from '../apollo/enums';
-import type { Shop } from '../apollo/page-data';
+import type { Shop } from '../apollo/page/page-data';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Heading } from '../ui/Heading';

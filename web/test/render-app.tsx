@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
 import { appClient } from '../apollo/client-loader';
 import { loadedClient } from '../apollo/loaded-client';
-import type { Shop } from '../apollo/page-data';
+import type { Shop } from '../apollo/page/page-data';
 import { endSession, startSession } from '../apollo/session/session';
 import { tokenUntil } from '../apollo/session/test-tokens';
 import { cartStoreOf } from '../cart/cart-store';

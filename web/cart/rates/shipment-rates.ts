@@ -2,7 +2,7 @@ import type { Transit } from '../../../rules/destination-guide';
 import type { DestinationKey } from '../../../rules/destinations';
 import type { CustomBoxRate, ServiceLevel } from '../../../rules/prices/quote';
 import { toKey } from '../../apollo/enums';
-import type { Shop } from '../../apollo/page-data';
+import type { Shop } from '../../apollo/page/page-data';
 import type { DestinationKey as ApiDestination } from '../../apollo/schema.generated';
 
 export interface DestinationRate extends CustomBoxRate {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Shop } from '../../apollo/page-data';
+import type { Shop } from '../../apollo/page/page-data';
 import type { Cart } from '../cart';
 import { NEW_CART } from '../cart-state';
 import { deriveCart } from '../derive-cart';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { describeDeliveries, describeTransit } from '../../../rules/destination-guide';
 import type { DestinationKey } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
-import type { Shop } from '../../apollo/page-data';
+import type { Shop } from '../../apollo/page/page-data';
 import { space } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message';
-import { prefetch, SHARED_RESPONSE } from '../../apollo/prefetch';
+import { prefetch, SHARED_RESPONSE } from '../../apollo/page/prefetch';
 import { currentSession } from '../../apollo/session/session';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { Shop } from '../../apollo/page-data';
+import type { Shop } from '../../apollo/page/page-data';
 import { renderApp } from '../../test/render-app';
 import { SHOP } from '../../test/shop';
 

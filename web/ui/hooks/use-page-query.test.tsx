@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ClientContext, type ClientSource } from '../../apollo/client-loader';
-import { AnswersContext, type PageAnswers, requestKey } from '../../apollo/page-answers';
+import { AnswersContext, type PageAnswers, requestKey } from '../../apollo/page/page-answers';
 import { QuoteCategoriesDocument } from '../../quotes/catalogue/catalogue.generated';
 import { mockServer } from '../../test/mock-server';
 import { usePageQuery } from './use-page-query';

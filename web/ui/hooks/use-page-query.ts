@@ -1,7 +1,12 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { ClientContext, type ClientSource } from '../../apollo/client-loader';
-import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from '../../apollo/page-answers';
+import {
+  AnswersContext,
+  type PageAnswers,
+  type QueryRequest,
+  requestKey,
+} from '../../apollo/page/page-answers';
 import { onFirstInteraction } from './on-first-interaction';
 
 interface PageResult<Data> {

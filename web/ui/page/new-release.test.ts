@@ -7,6 +7,8 @@ let reloadIfOutdated: typeof import('./new-release')['reloadIfOutdated'];
 let watchReleases: typeof import('./new-release')['watchReleases'];
 
 beforeEach(async () => {
+  // jsdom has none.
+  performance.getEntriesByType ??= () => [];
   jest.resetModules();
   ({ reloadIfOutdated, watchReleases } = await import('./new-release'));
   reload.mockClear();
@@ -56,7 +58,46 @@ describe('a tab whose code did not load', () => {
     await reloadIfOutdated(reload);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it('loads the page again when the same code fails twice, as older browsers never ask for it again', async () => {
+    serve('<script type="module" src="/assets/index-old.js"></script>');
+    watchReleases(reload);
+    await fail('/assets/AddItems-1.js');
+    await fail('/assets/LoginPage-1.js');
+    expect(reload).not.toHaveBeenCalled();
+
+    await fail('/assets/AddItems-1.js');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when a reload has not helped with code that fails twice', async () => {
+    serve('<script type="module" src="/assets/index-old.js"></script>');
+    const navigation = { type: 'reload' } as PerformanceNavigationTiming;
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+    watchReleases(reload);
+    await fail('/assets/AddItems-1.js');
+    await fail('/assets/AddItems-1.js');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays when the same code fails twice while the server is down or something was typed', async () => {
+    watchReleases(reload);
+    serve('Service unavailable', 503);
+    await fail('/assets/AddItems-1.js');
+    await fail('/assets/AddItems-1.js');
+    serve('<script type="module" src="/assets/index-old.js"></script>');
+    fireEvent.input(document.querySelector('input') as HTMLInputElement, { target: { value: 'Ada' } });
+    await fail('/assets/AddItems-1.js');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
+
+/** What Vite dispatches when the browser cannot load a chunk. */
+async function fail(chunk: string): Promise<void> {
+  const payload = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 function serve(page: string, status = 200): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page, { status }));

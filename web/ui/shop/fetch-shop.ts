@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorMessage } from '../../apollo/error-message';
-import type { Shop } from '../../apollo/page-data';
+import type { Shop } from '../../apollo/page/page-data';
 import { ShopDocument } from './shop.generated';
 
 /** What every page shows of the shop, or the message why it cannot be read. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useClientLoader } from '../../apollo/client-loader';
 import { NO_ANSWER_MESSAGE } from '../../apollo/no-answer-message';
-import type { Shop } from '../../apollo/page-data';
+import type { Shop } from '../../apollo/page/page-data';
 import { onShopChange } from '../../apollo/shop-changes';
 
 const DEFAULT_NAME = 'Harbourline';

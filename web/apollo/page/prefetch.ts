@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import { apolloClient } from './client';
-import { nextTask } from './next-task';
+import { apolloClient } from '../client';
+import { nextTask } from '../next-task';
 
 /** Context of a page's query that shares the response to the same query of its route. */
 export const SHARED_RESPONSE = { queryDeduplication: true };

@@ -1,4 +1,4 @@
-import type { DestinationKey, LegalKind, ServiceLevel } from './schema.generated';
+import type { DestinationKey, LegalKind, ServiceLevel } from '../schema.generated';
 
 /** What every page shows of the shop: fields of `store` in the schema. */
 export interface Shop {
