@@ -4,6 +4,9 @@ type Group = Omit<Rolldown.CodeSplittingGroup, 'priority'>;
 type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
 const ORDER_PAGE = 'orders/details/OrderPage.tsx';
+/** Shared by plain pages, but in files of their own: some pages need one without the other. */
+const APART =
+  /web\/(ui\/(forms\/|page\/Markdown)|shipments\/sea-lanes|layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound|cart\/fitting-city)|rules\/(people\/contact-rules|main-cities)/;
 const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-message|back-off)/;
 
 /**
@@ -13,7 +16,14 @@ const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-message|back-off
  */
 const GROUPS: readonly Group[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules/ },
-  { name: 'frame', tags: ['$initial'], test: /^(?!.*web\/after-paint)/ },
+  // What every page starts with, and the little that nearly all of them need besides.
+  {
+    debugName: 'frame',
+    name(id, bundle) {
+      const users = usersOf(id, bundle);
+      return users.includes('index.html') || (isPlainlyShared(users) && !APART.test(id)) ? 'frame' : null;
+    },
+  },
   // Of the pages that draw a route, not of all that ask where to.
   { name: 'sea-lanes', test: /web\/shipments\/sea-lanes/ },
   // Of the documents and their editor.
@@ -22,9 +32,8 @@ const GROUPS: readonly Group[] = [
   { name: 'nowhere', test: /web\/(layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound)/ },
   // Of pages that ask where to.
   { name: 'cities', test: /web\/cart\/fitting-city/ },
-  { ...plainlyShared('plain'), test: /^(?!.*(web\/ui\/forms\/|rules\/people\/contact-rules))/ },
   // Pages without a form do without these.
-  plainlyShared('fields'),
+  sharedBy('fields', isPlainlyShared),
   // The home page, with what those of destinations share with it.
   sharedBy('home', (users) => users.includes('home/HomePage.tsx') && users.every(isOfHome)),
   sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/sign-in/LoginPage.tsx')),
@@ -102,11 +111,8 @@ function sharedBy(name: string, areUsers: (users: readonly string[]) => boolean)
 }
 
 /** What pages with the frame alone share, though not for passwords only. */
-function plainlyShared(name: string): Group {
-  return sharedBy(
-    name,
-    (users) => users.length > 1 && users.some(isPlain) && users.some(isNoSignIn) && !users.every(isOfHome),
-  );
+function isPlainlyShared(users: readonly string[]): boolean {
+  return users.length > 1 && users.some(isPlain) && users.some(isNoSignIn) && !users.every(isOfHome);
 }
 
 /** What pages of staff share with those of customers. */
@@ -163,14 +169,14 @@ function isOfCustomers(user: string): boolean {
   return /(Page|Area|Parts|Screen)\.tsx$/.test(user) && !isPlain(user) && !isOfStaff(user);
 }
 
-/** The modules that are loaded when used, from web/ on, which cannot run without this one of ours. */
+/** The entries and the modules that are loaded when used, from web/ on, which cannot run without this one of ours. */
 function usersOf(id: string, bundle: Bundle): string[] {
   if (id.includes('node_modules')) return [];
   const users: string[] = [];
   const needing = new Set([id]);
   for (const one of needing) {
-    const { dynamicImporters = [], importers = [] } = bundle.getModuleInfo(one) ?? {};
-    if (dynamicImporters.length > 0) users.push(one.replace(/.*\/web\//, ''));
+    const { dynamicImporters = [], importers = [], isEntry } = bundle.getModuleInfo(one) ?? {};
+    if (dynamicImporters.length > 0 || isEntry) users.push(one.replace(/.*\/web\//, ''));
     for (const importer of importers) needing.add(importer);
   }
   return users.sort();
