@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import {
@@ -54,6 +55,8 @@ const EXPIRE_SECONDS = 60;
  * once; an idle queue is asked twice a second.
  */
 const POLLING = { pollingIntervalSeconds: 1, batchSize: 5, localConcurrency: 2, burstWhenBatchFull: true };
+/** Jobs that are under way at a stop may take so long; then they are failed, and tried again elsewhere. */
+const FINISH_WITHIN_MS = 5_000;
 /** About three days of tries with growing pauses; a mail server may be away for a weekend. */
 const RETRIES = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 };
 
@@ -69,11 +72,11 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
   boss.on('error', (error) =>
     log.error({ event: 'jobs.queue_failed', err: asError(error) }, 'The job queue failed'),
   );
-  let isRunning = false;
+  let running: readonly JobName[] = [];
 
   return {
     get isRunning() {
-      return isRunning;
+      return running.length > 0;
     },
     enqueue: async (tx, name, data, afterSeconds = 0) => {
       const transaction = tx.getTransactionContext<KyselyTransactionLike & object>();
@@ -88,7 +91,8 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
     },
     async start(handlers) {
       await boss.start();
-      for (const name of Object.keys(handlers) as JobName[]) {
+      const names = Object.keys(handlers) as JobName[];
+      for (const name of names) {
         await boss.createQueue(name, { ...RETRIES, expireInSeconds: EXPIRE_SECONDS });
         await boss.work(
           name,
@@ -103,12 +107,15 @@ export function createJobs(pool: Pool, log: Log, tracing: Tracing | null = null)
             ),
         );
       }
-      isRunning = true;
+      running = names;
     },
     async stop() {
-      if (!isRunning) return;
-      isRunning = false;
-      await boss.stop({ graceful: true, timeout: 5_000, close: false });
+      if (running.length === 0) return;
+      const workers = running.map((name) => boss.offWork(name));
+      running = [];
+      // A graceful stop of pg-boss itself looks only every 500 ms whether the workers have ended.
+      await Promise.race([Promise.all(workers), wait(FINISH_WITHIN_MS, null, { ref: false })]);
+      await boss.stop({ graceful: false, close: false });
     },
   };
 }
