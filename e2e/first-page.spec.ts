@@ -166,6 +166,21 @@ for (const path of ['/', '/new-quote?toCountry=Canada', '/register?redirect=%2Fc
   });
 }
 
+test('a visitor who scrolls before any script has come stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const release = await holdScripts(page, /\/assets\/after-paint-[^/]*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    return new Promise((done) => document.addEventListener('scroll', done, { once: true }));
+  });
+  const ready = page.evaluate(() => new Promise((done) => window.addEventListener('client:ready', done)));
+  release();
+  await ready;
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('a page that is loaded after another in the same tab begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   for (const path of ['/', '/new-quote']) {
@@ -250,9 +265,9 @@ async function expectRoute(page: Page): Promise<void> {
 }
 
 /** Delays the client's first script. Returns a function that releases it. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, first = /\/assets\/index-[^/]*\.js$/): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  await page.route(first, async (route) => {
     await promise;
     await route.continue();
   });

@@ -9,7 +9,11 @@ const AT_THE_LATEST_MS = 1000;
 
 const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
 /** Before this script: the page's first module script identifies its release (ui/page/new-release.ts). */
-const load = () => scripts && document.head.prepend(scripts.content);
+function load(): void {
+  // The visitor may have scrolled before this script ran.
+  noteScrolling();
+  if (scripts) document.head.prepend(scripts.content);
+}
 
 if (document.hidden) load();
 else new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
