@@ -103,6 +103,15 @@ test('a link pressed before the scripts have come takes along what was typed', a
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('maya@example.com');
 });
 
+test('a link pressed before the scripts have come keeps what was pressed before it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/new-quote?toCountry=Canada', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add one Standard Box', exact: true }).first().click();
+  await page.getByRole('link', { name: /home$/ }).click({ noWaitAfter: true });
+  release();
+  await expect(page.getByRole('link', { name: 'Your quote 1 item' })).toBeVisible();
+});
+
 test('a country and towns chosen in the builder before the scripts have come stay chosen', async ({
   page,
 }) => {

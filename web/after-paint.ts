@@ -23,10 +23,10 @@ const BUTTON = '#root button[type="button"]';
 const LINK = '#root a[href^="/"]';
 const pressed: HTMLElement[] = [];
 
-/** Buttons that work without scripts, as in forms, are left to the browser; so are links unless typed text would be lost. */
+/** Buttons that work without scripts, as in forms, are left to the browser; so are links unless typed text or a held press would be lost. */
 function hold(event: MouseEvent): void {
   const target = (event.target as Element).closest<HTMLElement>(`${BUTTON}, ${LINK}`);
-  if (!target || (target.matches(LINK) && (opensElsewhere(event) || !hasTypedText()))) return;
+  if (!target || (target.matches(LINK) && (opensElsewhere(event) || !wouldLoseWork()))) return;
   event.stopImmediatePropagation();
   event.preventDefault();
   pressed.push(target);
@@ -36,7 +36,8 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-function hasTypedText(): boolean {
+function wouldLoseWork(): boolean {
+  if (pressed.length > 0) return true;
   const fields = document.querySelectorAll<HTMLInputElement>('#root input');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
