@@ -23,7 +23,10 @@ const BUTTON = '#root button[type="button"]';
 const LINK = '#root a[href^="/"]';
 const pressed: HTMLElement[] = [];
 
-/** Buttons that work without scripts, as in forms, are left to the browser; so are links unless typed text or a held press would be lost. */
+/**
+ * Buttons that work without scripts, as in forms, are left to the browser; so are links unless typed text or a held press
+ * would be lost.
+ */
 function hold(event: MouseEvent): void {
   const target = (event.target as Element).closest<HTMLElement>(`${BUTTON}, ${LINK}`);
   if (!target || (target.matches(LINK) && (opensElsewhere(event) || !wouldLoseWork()))) return;
