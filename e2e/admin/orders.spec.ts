@@ -62,19 +62,15 @@ test('staff find orders, move them on, see what others changed, and change many 
     await expect(page.getByRole('button', { name: `Status of ${first.number}: Processing` })).toBeVisible();
     await page.unroute('**/graphql');
     await stopLooking(page);
-    const read = listRead(page);
-    await choose(page, first.number, 'Shipped');
+    await withRefetch(page, () => choose(page, first.number, 'Shipped'));
     await expect(page.getByText(`${first.number} is now Shipped`).first()).toBeVisible();
-    await read;
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await withRefetch(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
     await expect(
       page.getByText(`${first.number} is Processing again. We haven't emailed the customer.`).first(),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: `Status of ${first.number}: Processing` })).toBeVisible();
-    const refetched = listRead(page);
-    await choose(page, first.number, 'Shipped');
+    await withRefetch(page, () => choose(page, first.number, 'Shipped'));
     await expect(page.getByRole('button', { name: `Status of ${first.number}: Shipped` })).toBeVisible();
-    await refetched;
     await expect(home.getByText('Shipped', { exact: true }).first()).toBeVisible();
   });
 
@@ -92,10 +88,8 @@ test('staff find orders, move them on, see what others changed, and change many 
     await expect(dialog.getByText('Someone else changed this order first.')).toBeVisible();
     await expect(dialog.getByText(`by ${admin.user.name}`)).toBeVisible();
     await expectAccessible(page);
-    const read = listRead(page);
-    await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
+    await withRefetch(page, () => dialog.getByRole('button', { name: 'Set to Delivered' }).click());
     await expect(page.getByRole('button', { name: `Status of ${first.number}: Delivered` })).toBeFocused();
-    await read;
   });
 
   await test.step('many at once, each by itself: what cannot be done says why', async () => {
@@ -226,9 +220,11 @@ function stopLooking(page: Page): Promise<unknown> {
   return page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }).title);
 }
 
-/** The response to the list's query, which is refetched after each change. */
-function listRead(page: Page): Promise<unknown> {
-  return page.waitForResponse((answer) =>
+/** Makes a change and waits until the list is read again, so that it does not show what is changed after it. */
+async function withRefetch(page: Page, change: () => Promise<void>): Promise<void> {
+  const response = page.waitForResponse((answer) =>
     Boolean(answer.request().postData()?.includes('"operationName":"AdminOrders"')),
   );
+  await change();
+  await response;
 }
