@@ -95,9 +95,18 @@ declare global {
   }
 }
 
-/** No horizontal scrolling, once charts have been resized too: in the window as it is, or in each of these widths. */
+/**
+ * No horizontal scrolling, once charts have been resized too: in the window as it is, or in each of these widths. Each is
+ * painted before it is left: when a style rule came just before, Chromium 156 keeps the styles of the width before.
+ */
 export async function expectFitsWidth(page: Page, widths: readonly number[] = []): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = () =>
+    page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
   if (widths.length === 0) await expect.poll(overflow).toBeLessThanOrEqual(0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
