@@ -259,6 +259,20 @@ test.each([
   },
 );
 
+test('an extra payment whose sum the provider reported wrongly ends with its refund, and nobody has to look', async () => {
+  const { checkout } = await apply({ service: 'express' });
+  const intent = await customer.services().payments.createIntent(checkout!.id);
+  stage.gateway.pay(intent.id, { amountReceivedPence: EXPRESS_PENCE + 1 });
+  await syncPayment(stage.deps(), intent.id);
+  expect(await openIssuesOf(intent.id)).toMatchObject([{ kind: 'amount_differs' }]);
+
+  atDeadline(0);
+  stage.gateway.pay(intent.id);
+  await syncPayment(stage.deps(), intent.id);
+  expect(await stage.refundsOf(intent.id)).toMatchObject([{ reason: 'change-refused' }]);
+  expect(await openIssuesOf(intent.id)).toEqual([]);
+});
+
 test('a change that can no longer be made is not offered for payment', async () => {
   const { checkout } = await apply({ service: 'express' });
   atDeadline(0);
@@ -340,4 +354,10 @@ async function ledgerOf(orderId: string): Promise<number> {
     [orderId],
   );
   return row!.sum;
+}
+
+function openIssuesOf(intentId: string): Promise<{ kind: string }[]> {
+  return stage.rows('select kind from payment_issues where payment_intent = $1 and resolved_at is null', [
+    intentId,
+  ]);
 }

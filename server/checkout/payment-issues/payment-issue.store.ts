@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
-import { ENDED_BY_ORDER, type PaymentIssue } from './payment-issues.js';
+import { WHOLE_REFUND_REASONS } from '../../payments/refunds/request-refund.store.js';
+import { ENDED_BY_SETTLEMENT, type PaymentIssue } from './payment-issues.js';
 
 /** A refund of a payment without an order. */
 export interface StoredIssueRefund {
@@ -43,7 +44,8 @@ const issuesOf = (
 ) => `select e.payment_intent as "paymentIntent", e.issues, e.version, ${isoSql('e.created_at')} as "createdAt",
     ${isoSql('e.resolved_at')} as "resolvedAt",
     case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as "resolvedBy",
-    case when e.resolved_at is not null then coalesce(done.note, 'The payment has its order now.') end as note,
+    case when e.resolved_at is not null then coalesce(done.note,
+      case when p.payment_intent is null then 'The whole payment was sent back.' else 'The payment has its order now.' end) end as note,
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
     coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
@@ -150,8 +152,8 @@ export async function writeResolution(
   return id;
 }
 
-/** Closes the issues that an order ends, of one payment that has its order, or of all such payments. */
-export async function resolveIssuesEndedByOrder(
+/** Closes the issues that end once a payment has its order or is sent back whole, of one such payment or of all. */
+export async function resolveSettledIssues(
   em: EntityManager,
   now: Date,
   paymentIntent: string | null = null,
@@ -160,19 +162,20 @@ export async function resolveIssuesEndedByOrder(
     em,
     `update payment_issues i set resolved_at = $1 where i.resolved_at is null
         and i.kind = any($2) and i.payment_intent = coalesce($3, i.payment_intent)
-        and exists (select from order_payments p where p.payment_intent = i.payment_intent)`,
-    [now, ENDED_BY_ORDER, paymentIntent],
+        and (exists (select from order_payments p where p.payment_intent = i.payment_intent)
+          or exists (select from refunds r where r.payment_intent = i.payment_intent and r.reason = any($4)))`,
+    [now, ENDED_BY_SETTLEMENT, paymentIntent, WHOLE_REFUND_REASONS],
   );
 }
 
-/** Payments with open issues that an order would end, raised since a moment, the latest first. */
+/** Payments with open issues that an order or a refund would end, raised since a moment, the latest first. */
 export async function readAwaitingOrder(em: EntityManager, since: Date, limit: number): Promise<string[]> {
   const open = await query<{ id: string }>(
     em,
     `select payment_intent as id from payment_issues where resolved_at is null and created_at > $1
         and kind = any($2)
       group by payment_intent order by max(created_at) desc limit $3`,
-    [since, ENDED_BY_ORDER, limit],
+    [since, ENDED_BY_SETTLEMENT, limit],
   );
   return open.map(({ id }) => id);
 }

@@ -74,8 +74,8 @@ const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueTex
   }),
 };
 
-/** Issues that end once the payment has its order. */
-export const ENDED_BY_ORDER: readonly IssueKind[] = [
+/** Issues that end once the payment has its order, or is sent back whole. */
+export const ENDED_BY_SETTLEMENT: readonly IssueKind[] = [
   'amount_differs',
   'currency_differs',
   'mode_differs',

@@ -1,5 +1,5 @@
 import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
-import { resolveIssuesEndedByOrder } from '../payment-issues/payment-issue.store.js';
+import { resolveSettledIssues } from '../payment-issues/payment-issue.store.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
@@ -27,7 +27,7 @@ export async function compareWithProvider(deps: PaymentDeps, isStopped = () => f
     if (isStopped()) return;
     await tryWhileAvailable(deps.log, 'payment_without_order', () => syncPayment(deps, id));
   }
-  await resolveIssuesEndedByOrder(deps.em, deps.now());
+  await resolveSettledIssues(deps.em, deps.now());
   const orders = await readPaidBetween(deps.em, new Date(now - LOOK_BACK_MS + MARGIN_MS), new Date(now));
   for (const { paymentIntent, checkoutId } of orders) {
     if (isStopped()) return;

@@ -10,14 +10,14 @@ import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/p
 import { PaymentAttempt } from '../../payments/payment.entity.js';
 import {
   hasRefundOf,
-  type RefundReason,
   requestRefund,
+  type WholeRefundReason,
 } from '../../payments/refunds/request-refund.store.js';
 import { whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { claimQuote } from '../../saved-quotes/book-quote.js';
 import { isUuid } from '../../shared/uuid.js';
 import { CheckoutRecord } from '../checkout.entity.js';
-import { resolveIssuesEndedByOrder } from '../payment-issues/payment-issue.store.js';
+import { resolveSettledIssues } from '../payment-issues/payment-issue.store.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { recordIntent } from '../payments/attempt.store.js';
@@ -119,7 +119,7 @@ async function takePayment(
     return { intent, checkout, order: null };
   }
   const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
-  const sendBack = async (reason: RefundReason): Promise<Settlement> => {
+  const sendBack = async (reason: WholeRefundReason): Promise<Settlement> => {
     moveCheckout(checkout, 'refunded', deps.now());
     await refundWhole(tx, deps, intent, reason);
     return { intent, checkout, order: null };
@@ -132,7 +132,7 @@ async function takePayment(
     ? await takeExtraPayment(tx, checkout, intent, deps)
     : await placeOrder(tx, checkout, intent, deps);
   if (!order) return sendBack('change-refused');
-  if (wasInReview) await resolveIssuesEndedByOrder(tx, deps.now(), intent.id);
+  if (wasInReview) await resolveSettledIssues(tx, deps.now(), intent.id);
   if (intent.refundedPence === 0) return { intent, checkout, order };
   const locked = await tx.findOneOrFail(OrderRecord, order.id, LOCK);
   await recordProviderRefunds(tx, deps, locked, intent);
@@ -216,12 +216,13 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   return today?.totalPence === checkout.totalPence;
 }
 
-/** Requests a refund of a whole payment. */
+/** Requests a refund of a whole payment, which ends what a person had to look at. */
 async function refundWhole(
   tx: EntityManager,
   { now }: PaymentDeps,
   { id, amountReceivedPence }: PaymentIntentView,
-  reason: RefundReason,
+  reason: WholeRefundReason,
 ): Promise<void> {
   await requestRefund(tx, { paymentIntent: id, reason, amountPence: amountReceivedPence, now: now() });
+  await resolveSettledIssues(tx, now(), id);
 }

@@ -5,14 +5,16 @@ import { query } from '../../db/query.js';
 import { UNMATCHED_PENCE } from './refund-predicates.js';
 import type { RefundChannel } from './refund-status.js';
 
+/** Why a payment that buys nothing is sent back whole. */
+export const WHOLE_REFUND_REASONS = ['checkout-closed', 'paid-twice', 'change-refused'] as const;
+export type WholeRefundReason = (typeof WHOLE_REFUND_REASONS)[number];
+
 /** Why a payment is refunded; it gets one refund for each reason. */
 export type RefundReason =
-  | 'checkout-closed'
-  | 'paid-twice'
+  | WholeRefundReason
   | 'order-cancelled'
   /** The remainder of a cancelled order, of that entry on the timeline. */
   | `order-cancelled:${string}`
-  | 'change-refused'
   | `service-changed:${string}`
   /** The payment operation of staff. */
   | `staff:${string}`;
