@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readlink, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.js';
 import { DatabaseNotStarted } from './database-not-started.js';
 import { runAs } from './operating-user.js';
@@ -11,6 +12,8 @@ const LOG_LIMIT_BYTES = 10_000_000;
 const LOG_LINES = 8;
 const START_SECONDS = 90;
 const STOP_SECONDS = 6;
+/** A server that starts makes its pid file and writes the number into it in two steps. */
+const PID_WRITTEN_WITHIN_MS = 1_000;
 
 /** The port of the PostgreSQL that runs on this folder (perhaps still starting), or null when none does. */
 export async function findRunning({ folder }: Cluster): Promise<number | null> {
@@ -95,17 +98,28 @@ async function isSameFolder(one: string, other: string): Promise<boolean> {
 
 /**
  * PostgreSQL refuses to start when the pid of a crashed server has gone to another process of the same user, or is not
- * there. A pid of nobody it replaces itself, minding others that start at the same moment.
+ * in its file. A pid of nobody it replaces itself, minding others that start at the same moment. We mind them by looking
+ * twice: a server whose pid file was removed serves nobody for a minute, until it notices.
  */
-async function removeForeignPid({ folder }: Cluster): Promise<void> {
+export async function removeForeignPid({ folder }: Pick<Cluster, 'folder'>): Promise<void> {
+  if (!(await isPidForeign(folder))) return;
+  await sleep(PID_WRITTEN_WITHIN_MS);
+  if (await isPidForeign(folder)) await rm(pidFile(folder), { force: true });
+}
+
+async function isPidForeign(folder: string): Promise<boolean> {
+  if (!existsSync(pidFile(folder))) return false;
   const { pid } = await readPidFile(folder);
-  if (!pid || (isAlive(pid) && !(await runsOn(folder, pid))))
-    await rm(join(folder, 'postmaster.pid'), { force: true });
+  return !pid || (isAlive(pid) && !(await runsOn(folder, pid)));
 }
 
 async function readPidFile(folder: string): Promise<{ pid: number; port: number }> {
-  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const lines = (await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+function pidFile(folder: string): string {
+  return join(folder, 'postmaster.pid');
 }
 
 /** The port of the last start when it is still free, so that tools find the database again; else any free one. */
