@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, chown, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createLog } from '../server/shared/log/log.js';
 import { DatabaseNotStarted } from './database-not-started.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+import { SoundCluster } from './test/sound-cluster.js';
 
 const isRoot = process.getuid?.() === 0;
 
 describe('a damaged data folder', () => {
-  let sound: string;
+  let sound: SoundCluster;
   let dataDir: string;
   let folder: string;
   let running: EmbeddedPostgres | null;
@@ -21,16 +21,14 @@ describe('a damaged data folder', () => {
   };
 
   beforeAll(async () => {
-    sound = await mkdtemp(join(tmpdir(), 'harbourline-sound-'));
-    await (await start(sound)).stop();
+    sound = await SoundCluster.create();
   });
 
   beforeEach(async () => {
     running = null;
     dataDir = await mkdtemp(join(tmpdir(), 'harbourline-damaged-'));
     folder = join(dataDir, 'postgres');
-    // With its owner, and at a tenth of the time that Node's own copying takes.
-    execFileSync('cp', ['-pR', join(sound, 'postgres'), folder]);
+    sound.copyTo(dataDir);
   });
 
   afterEach(async () => {
@@ -38,7 +36,7 @@ describe('a damaged data folder', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  afterAll(() => rm(sound, { recursive: true, force: true }));
+  afterAll(() => sound.remove());
 
   it.each<[string, () => Promise<void>, RegExp]>([
     ['no pg_control', () => gone('global/pg_control'), /did not start .* Restore it .*pg_control/s],

@@ -3,16 +3,23 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createLog } from '../server/shared/log/log.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+import { SoundCluster } from './test/sound-cluster.js';
 
 const isRoot = process.getuid?.() === 0;
 
 describe('the embedded PostgreSQL', () => {
+  let sound: SoundCluster;
   let dataDir: string;
   let running: EmbeddedPostgres[];
+
+  beforeAll(async () => {
+    sound = await SoundCluster.create();
+  });
+  afterAll(() => sound.remove());
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'harbourline-embedded-'));
@@ -54,6 +61,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('outlives a killed server, is found by the next one and stops with it', async () => {
+    sound.copyTo(dataDir);
     const url = await startAndDie(dataDir);
     const next = await start();
     expect(next.url).toBe(url);
@@ -62,6 +70,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('comes back with its data after being killed itself', async () => {
+    sound.copyTo(dataDir);
     const { url } = await start();
     await query(url, 'create table kept as select 42 as answer');
     process.kill(await postmasterPid(dataDir), 'SIGKILL');
@@ -69,6 +78,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts although a pid file of the last boot names a process that is not PostgreSQL', async () => {
+    sound.copyTo(dataDir);
     const { url, stop } = await start();
     await stop();
     const folder = join(dataDir, 'postgres');
@@ -80,6 +90,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('lets nobody in without the password, and the shop is not its superuser', async () => {
+    sound.copyTo(dataDir);
     const { url } = await start();
     const stranger = new URL(url);
     stranger.password = 'guess';
@@ -90,6 +101,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('says so when the data was made by another PostgreSQL', async () => {
+    sound.copyTo(dataDir);
     await (await start()).stop();
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     await expect(start()).rejects.toThrow(

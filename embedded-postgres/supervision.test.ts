@@ -2,22 +2,30 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
 import { createLog } from '../server/shared/log/log.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+import { SoundCluster } from './test/sound-cluster.js';
 
 /** Against hanging only: it takes 0.4 to 3 s, more on a busy machine. */
 const RESTART_WITHIN_MS = 20_000;
 
 /** Every start stands for a process: what they share is on disk and in PostgreSQL alone. */
 describe('the embedded PostgreSQL under supervision', () => {
+  let sound: SoundCluster;
   let dataDir: string;
   let running: EmbeddedPostgres[];
   let pools: Pool[];
 
+  beforeAll(async () => {
+    sound = await SoundCluster.create();
+  });
+  afterAll(() => sound.remove());
+
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'harbourline-supervision-'));
+    sound.copyTo(dataDir);
     running = [];
     pools = [];
   });

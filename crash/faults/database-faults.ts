@@ -26,16 +26,14 @@ export class DatabaseFaults {
 
   async killBackend(): Promise<boolean> {
     const pid = await this.#victim();
-    if (pid === null) return false;
-    process.kill(pid, 'SIGKILL');
+    if (pid === null || !killed(pid)) return false;
     return this.#untilBack('a backend was killed');
   }
 
   /** Nobody here starts it again, unless the shop does not: then the run goes on, and this throws. */
   async killPostmaster(): Promise<boolean> {
     const [pid, before] = [await this.cluster!.pid(), await startTime(this.url)];
-    if (pid === null || before === null) return false;
-    process.kill(pid, 'SIGKILL');
+    if (pid === null || before === null || !killed(pid)) return false;
     return this.#untilBack('it was killed', before);
   }
 
@@ -79,6 +77,16 @@ export class DatabaseFaults {
       }
       await pause(50);
     }
+  }
+}
+
+/** False when the process has ended meanwhile. */
+function killed(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
   }
 }
 

@@ -91,7 +91,7 @@ const asCards = (widest: string) => css`
 
     thead:has(button, input) + tbody { border-block-start: 1px solid ${color.line}; }
     tbody tr { position: relative; padding: ${space(3)} ${space(4)}; border-block-end: 1px solid ${color.line}; }
-    tbody tr[data-note] { grid-column: 1 / -1; }
+    tbody tr[data-note] { grid-column: 1 / -1; border: 0; }
     tbody tr > * { width: auto; min-width: 0; padding: ${space(1)} 0; border: 0; text-align: start; overflow-wrap: anywhere; }
     tbody tr > [data-whole] { white-space: normal; }
     tbody tr > [data-tick] { position: absolute; inset: ${space(2)} ${space(4)} auto auto; }
