@@ -61,6 +61,7 @@ test('an order is cancelled in time, and its money is back at the card provider'
   const order = await placeOrder(request, customer, { collectionDate: inDays(10) });
   await signInAs(page, customer);
   await page.goto(`/user/orders/${order.id}`);
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText("You'll get £266.00 back to your Visa ending 4242.");

@@ -18,6 +18,8 @@ export const PASSWORD = 'Moving4abroad!';
 const LEFT_BEHIND = /due to (access control checks|suspension)\.?$/;
 
 const { JOURNEYS_BROWSER: browser = 'chromium' } = process.env;
+/** WebKit's window keeps a size of its own, that of a tablet. */
+export const isTablet = browser === 'webkit';
 const base = browser === 'webkit' ? inWebKit : inPlaywright;
 
 /** Every journey fails on a message in the console, a fault in a script or a request to another host. */
