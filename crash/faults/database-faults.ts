@@ -26,14 +26,14 @@ export class DatabaseFaults {
 
   async killBackend(): Promise<boolean> {
     const pid = await this.#victim();
-    if (pid === null || !killed(pid)) return false;
+    if (pid === null || !kill(pid)) return false;
     return this.#untilBack('a backend was killed');
   }
 
   /** Nobody here starts it again, unless the shop does not: then the run goes on, and this throws. */
   async killPostmaster(): Promise<boolean> {
     const [pid, before] = [await this.cluster!.pid(), await startTime(this.url)];
-    if (pid === null || before === null || !killed(pid)) return false;
+    if (pid === null || before === null || !kill(pid)) return false;
     return this.#untilBack('it was killed', before);
   }
 
@@ -80,8 +80,8 @@ export class DatabaseFaults {
   }
 }
 
-/** False when the process has ended meanwhile. */
-function killed(pid: number): boolean {
+/** False when the process had ended before. */
+function kill(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
   } catch (error) {

@@ -36,7 +36,7 @@ export async function bundleServer(dist) {
     logLevel: 'warn',
     ssr: { noExternal: true, external: EXTERNAL },
     plugins: [inLatin1],
-    // For packages: our own mode is read by `server/env`, from the whole environment. React checks less and takes less memory.
+    // For packages, so that React draws messages without its checks. Our own mode is read by `server/env`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

@@ -7,6 +7,7 @@ import { restCard } from '../../orders/order.rest.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { toOrder } from '../../orders/order-view.js';
 import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { readReview } from '../payment-issues/payment-issue.store.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
@@ -271,6 +272,10 @@ test('an extra payment whose sum the provider reported wrongly ends with its ref
   await syncPayment(stage.deps(), intent.id);
   expect(await stage.refundsOf(intent.id)).toMatchObject([{ reason: 'change-refused' }]);
   expect(await openIssuesOf(intent.id)).toEqual([]);
+  expect(await readReview(stage.deps().em, intent.id)).toMatchObject({
+    resolvedBy: 'The shop',
+    note: 'The whole payment goes back to the customer.',
+  });
 });
 
 test('a change that can no longer be made is not offered for payment', async () => {
