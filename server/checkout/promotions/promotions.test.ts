@@ -46,8 +46,9 @@ async function promotion(wanted: Wanted = {}): Promise<{ id: string; code: strin
 
 const use = (customer: Customer, code: string) => customer.services().cart.applyPromotion(code);
 
-async function pay(customer: Customer) {
-  const { checkoutId, intent } = await customer.startPayment();
+/** Pays the cart; `expectedTotal` is what the customer was last shown, or what the cart is now. */
+async function pay(customer: Customer, expectedTotal?: number) {
+  const { checkoutId, intent } = await customer.startPayment({ expectedTotal });
   stage.gateway.pay(intent.id);
   const { order, checkout } = await settlePayment(stage.deps(), await stage.gateway.readIntent(intent.id));
   return { checkoutId, intent, order, checkout };
@@ -165,13 +166,15 @@ describe('a promotion that staff end', () => {
 describe('the places of a promotion', () => {
   it('are never more than there are when 50 customers book at once', async () => {
     const { code, id } = await promotion({ usesMax: 7 });
-    const customers: Customer[] = [];
+    const shown: { customer: Customer; totalPence: number }[] = [];
     for (let count = 0; count < 50; count += 1) {
       const customer = await stage.customer();
-      await use(customer, code);
-      customers.push(customer);
+      const { cart } = await use(customer, code);
+      shown.push({ customer, totalPence: cart.sums.totalPence });
     }
-    const booked = await Promise.allSettled(customers.map((customer) => pay(customer)));
+    const booked = await Promise.allSettled(
+      shown.map(({ customer, totalPence }) => pay(customer, totalPence)),
+    );
     expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
     expect(await stage.rows(`select 1 from orders where promotion->>'id' = $1`, [id])).toHaveLength(7);
     const [failed] = booked.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));

@@ -203,7 +203,9 @@ export class Customer {
   /** Freezes the cart; returns the checkout's id. */
   async openCheckout(change: Partial<CheckoutInput> = {}): Promise<string> {
     const expectedTotal = change.expectedTotal ?? (await this.cartTotal());
-    return (await this.services().checkouts.open({ ...checkoutInput(expectedTotal), ...change })).id;
+    return (
+      await this.services().checkouts.open({ ...checkoutInput(expectedTotal), ...change, expectedTotal })
+    ).id;
   }
 
   checkoutInput(expectedTotal: number): CheckoutInput {
@@ -211,8 +213,10 @@ export class Customer {
   }
 
   /** A checkout with an intent to pay it with. */
-  async startPayment(): Promise<{ checkoutId: string; intent: PaymentIntentView }> {
-    const checkoutId = await this.openCheckout();
+  async startPayment(
+    change: Partial<CheckoutInput> = {},
+  ): Promise<{ checkoutId: string; intent: PaymentIntentView }> {
+    const checkoutId = await this.openCheckout(change);
     return { checkoutId, intent: await this.services().payments.createIntent(checkoutId) };
   }
 }
