@@ -4,7 +4,8 @@ import { MARK } from './mark.js';
 
 /**
  * The one look of all messages, as a page that mail programs understand: tables, styles in the tags, no
- * script. What the text part leaves out, because the subject or the link says it there, is marked `data-skip-in-text`.
+ * script. What the text part leaves out, because the subject or the link says it there, is marked `data-skip-in-text`;
+ * `data-label-in-text` stands before an address there.
  */
 export function LetterPage({ letter }: { letter: Letter }) {
   const { subject, heading = subject, greeting, paragraphs, link, closing = [], from } = letter;
@@ -38,7 +39,15 @@ export function LetterPage({ letter }: { letter: Letter }) {
                   <tbody>
                     <tr data-skip-in-text="true">
                       <td align="left" className="accent" style={STYLES.brand}>
-                        <img src={`cid:${MARK.cid}`} width={28} height={28} alt="" style={STYLES.mark} />
+                        {/* Of low priority, so that React puts no <link rel="preload"> into the head. */}
+                        <img
+                          src={`cid:${MARK.cid}`}
+                          width={28}
+                          height={28}
+                          alt=""
+                          fetchPriority="low"
+                          style={STYLES.mark}
+                        />
                         {from}
                       </td>
                     </tr>
@@ -131,7 +140,7 @@ function TheLink({ label, url }: NonNullable<Letter['link']>) {
       </table>
       <p className="muted" style={STYLES.small}>
         <span data-skip-in-text="true">Or copy this link: </span>
-        <a href={url} className="address accent" style={STYLES.address}>
+        <a href={url} data-label-in-text={label} className="accent" style={STYLES.address}>
           {url}
         </a>
       </p>

@@ -20,7 +20,7 @@ test('names in a message cannot become markup', async () => {
 });
 
 test('a message reads as plain text does: a row is a line, the link stands behind its words', async () => {
-  const { text } = await renderLetter({
+  const { html, text } = await renderLetter({
     subject: 'Your shipment is booked',
     greeting: 'Hello Ann,',
     paragraphs: ['thank you.', 'We collect on 1 December 2026.'],
@@ -51,6 +51,8 @@ Questions? Call us on 020 7946 0000.
 
 You're receiving this because you booked a shipment.
 `);
+  expect(html).toMatch(/^<!doctype html><html lang="en-GB"><head><meta charSet="utf-8"\/>/i);
+  expect(html).not.toContain('preload');
 });
 
 test('money and dates read as the shop writes them', () => {

@@ -10,5 +10,5 @@ export type { Letter } from './letter-parts.js';
 export async function renderLetter(letter: Letter): Promise<RenderedEmail> {
   const { renderPage } = await import('./render-page.js');
   const { subject, from: fromName, stopUrl } = letter;
-  return { subject, fromName, ...(stopUrl && { stopUrl }), ...(await renderPage(letter)) };
+  return { subject, fromName, ...(stopUrl && { stopUrl }), ...renderPage(letter) };
 }
