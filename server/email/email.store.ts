@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../db/query.js';
-import type { EmailData, EmailKind } from './email.entity.js';
+import { type EmailData, type EmailKind, EmailMessage } from './email.entity.js';
 
 export interface EmailRequest {
   /** Of the new message; made here unless the caller has to know it. */
@@ -76,19 +76,19 @@ export interface Claim {
   readonly claimedBy: string;
 }
 
-/** Claims a message that waits and that no other process holds; false when there is none. */
+/** Claims a message that waits and that no other process holds, and gives it; null when there is none. */
 export async function claimEmail(
   em: EntityManager,
   { id, claimedBy }: Claim,
   leaseMs: number,
-): Promise<boolean> {
-  const claimed = await query(
+): Promise<EmailMessage | null> {
+  const [claimed] = await query(
     em,
     `update email_messages set claimed_until = now() + $1 * interval '1 millisecond', claimed_by = $2
-      where id = $3 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning id`,
+      where id = $3 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning *`,
     [leaseMs, claimedBy, id],
   );
-  return claimed.length > 0;
+  return claimed ? em.map(EmailMessage, claimed) : null;
 }
 
 /** Holds a claim for longer; false when the message is another's by now. */

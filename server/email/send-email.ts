@@ -130,9 +130,9 @@ const NO_LONGER_TRUE = 'Not sent: the message was out of date.';
  * that the queue asks again: that process may be gone.
  */
 async function take(em: EntityManager, claim: Claim, leaseMs: number): Promise<EmailMessage | null> {
-  const isClaimed = await claimEmail(em, claim, leaseMs);
+  const claimed = await claimEmail(em, claim, leaseMs);
+  if (claimed) return claimed;
   const email = await em.findOne(EmailMessage, { id: claim.id }, { refresh: true });
-  if (isClaimed) return email;
   if (email?.status === 'queued' || email?.status === 'failed') throw new Error(ANOTHER_HAS_IT);
   return null;
 }

@@ -9,16 +9,21 @@ export async function nameStore(pool: Pool, initialName: string): Promise<void> 
   await pool.query("update store_settings set name = $1 where name = ''", [initialName]);
 }
 
-/** The name of the shop as it is this moment. */
-export async function readStoreName(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>('select name from store_settings');
-  return rows[0]?.name ?? '';
+/** What messages say of the shop. */
+export interface StoreLetterhead {
+  readonly name: string;
+  /** The store's line; empty when there is none. */
+  readonly phone: string;
+  /** What the shop promises about refunds, in a sentence that staff word. */
+  readonly refundText: string;
 }
 
-/** What the shop promises about refunds at this moment, in a sentence that staff word. */
-export async function readRefundPromise(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ promise: string }>('select refund_text as promise from store_settings');
-  return rows[0]?.promise ?? '';
+/** What messages say of the shop, as it is this moment. */
+export async function readLetterhead(pool: Pool): Promise<StoreLetterhead> {
+  const { rows } = await pool.query<StoreLetterhead>(
+    `select name, case when phone ~ '[0-9]' then phone else '' end as phone, refund_text as "refundText" from store_settings`,
+  );
+  return rows[0] ?? { name: '', phone: '', refundText: '' };
 }
 
 /** The one row of the terms in force. */

@@ -14,7 +14,7 @@ import { renderStatusChange } from '../orders/emails/order-email-status.js';
 import { renderRequestAnswer, renderRequestReceived } from '../requests/request-email.js';
 import { renderQuoteEmail } from '../saved-quotes/quote-email.js';
 import { renderQuoteReminder } from '../saved-quotes/quote-reminder-email.js';
-import { readStoreName } from '../settings/settings.store.js';
+import { readLetterhead, type StoreLetterhead } from '../settings/settings.store.js';
 import { renderPasswordReset } from '../users/password/password-reset-email.js';
 import { renderAccountClosed } from '../users/privacy/close-account-email.js';
 import { renderInvitation, renderPasswordChanged } from '../users/user-emails.js';
@@ -27,8 +27,8 @@ import type { AppContainer } from './app-container.js';
 
 /** How each kind of message is written. */
 export function emailRenderers(parts: AppContainer): EmailRenderers {
-  const written = (render: (parts: AppContainer, email: EmailMessage) => Promise<RenderedEmail | null>) => {
-    return async (email: EmailMessage) => render(await withStoreName(parts), email);
+  const written = (render: (parts: LetterParts, email: EmailMessage) => Promise<RenderedEmail | null>) => {
+    return async (email: EmailMessage) => render(await withLetterhead(parts), email);
   };
   return {
     'order-details': written(renderOrderEmail),
@@ -56,7 +56,10 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
   };
 }
 
-/** Messages speak of the shop by the name it has when they are written. */
-async function withStoreName(parts: AppContainer): Promise<AppContainer> {
-  return { ...parts, env: { ...parts.env, storeName: await readStoreName(parts.database.pool) } };
+type LetterParts = AppContainer & { readonly letterhead: StoreLetterhead };
+
+/** Messages speak of the shop as it is when they are written. */
+async function withLetterhead(parts: AppContainer): Promise<LetterParts> {
+  const letterhead = await readLetterhead(parts.database.pool);
+  return { ...parts, letterhead, env: { ...parts.env, storeName: letterhead.name } };
 }

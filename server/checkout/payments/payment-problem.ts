@@ -6,7 +6,6 @@ import { inPounds } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import { readPhone } from '../../orders/emails/letter.store.js';
 import { explainReceipt, readReader, typedByOwner } from '../../orders/emails/letter-reader.js';
 import type { OrderLetterParts } from '../../orders/emails/order-letter.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -44,7 +43,7 @@ interface ProblemParts extends OrderLetterParts {
 
 /** What to do about a refused card. Null when the checkout was paid, cancelled or closed meanwhile. */
 export async function renderPaymentProblem(
-  { database, env }: ProblemParts,
+  { database, env, letterhead }: ProblemParts,
   { data, recipient }: Pick<EmailMessage, 'data' | 'recipient'>,
 ): Promise<RenderedEmail | null> {
   const id = String(data.checkoutId);
@@ -68,7 +67,7 @@ export async function renderPaymentProblem(
       "Your bank can often tell you why it declined a card. If you've changed your mind, you can ignore this message: we close unpaid bookings after a day.",
     ],
     from: env.storeName,
-    phone: await readPhone(database.pool),
+    phone: letterhead.phone,
     why: reader.givenBy
       ? explainReceipt(reader, 'a shipment', env.storeName)
       : `You're receiving this once, because you started to pay for a shipment at ${env.storeName}.`,

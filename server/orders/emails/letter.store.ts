@@ -16,13 +16,6 @@ export async function readAccount(
   return rows[0];
 }
 
-/** The store's line; empty when there is none. */
-export async function readPhone(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ phone: string }>('select phone from store_settings');
-  const [store] = rows;
-  return store && /\d/.test(store.phone) ? store.phone : '';
-}
-
 /** Orders collected on a day that were booked before today and have no reminder of it. */
 export function readToRemind(
   em: EntityManager,

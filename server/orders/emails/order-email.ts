@@ -3,7 +3,6 @@ import { inPounds, longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { promotionRow } from '../../promotions/promotion-texts.js';
-import { readRefundPromise } from '../../settings/settings.store.js';
 import { reversedPence } from '../order.store.js';
 import { estimatedDelivery } from '../order-facts.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
@@ -16,7 +15,7 @@ export async function renderOrderEmail(
   const about = await readLetterOrder(parts, email);
   if (!about) return null;
   const { order, typed, place, frame, isStreetOpen } = about;
-  const promise = await readRefundPromise(parts.database.pool);
+  const { refundText: promise } = parts.letterhead;
   return renderLetter({
     ...frame,
     subject: `Your shipment to ${place} is booked (${order.number})`,

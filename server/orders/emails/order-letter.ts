@@ -3,15 +3,16 @@ import { destinationName } from '../../../rules/destinations.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import type { Letter } from '../../email/letter/letter.js';
 import type { Env } from '../../env/env.js';
+import type { StoreLetterhead } from '../../settings/settings.store.js';
 import { greetingOf } from '../../users/greeting.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
 import { type OrderUrlDeps, orderUrl } from '../tracking/order-url.js';
-import { readPhone } from './letter.store.js';
 import { explainReceipt, type LetterReader, lineNameFor, readReader, typedByOwner } from './letter-reader.js';
 
 export interface OrderLetterParts extends OrderUrlDeps {
   readonly database: { readonly pool: Pool };
   readonly env: OrderUrlDeps['env'] & Pick<Env, 'storeName'>;
+  readonly letterhead: StoreLetterhead;
 }
 
 /** What every letter about an order has. */
@@ -58,12 +59,11 @@ export async function readLetterOrder(
   parts: OrderLetterParts,
   { orderId, recipient }: Pick<EmailMessage, 'orderId' | 'recipient'>,
 ): Promise<LetterOrder | null> {
-  const { database, env } = parts;
+  const { database, env, letterhead } = parts;
   const order = orderId ? await readOrder(database.pool, orderId, null) : null;
   if (!order) return null;
-  const [url, phone, reader] = await Promise.all([
+  const [url, reader] = await Promise.all([
     orderUrl(parts, order.id),
-    readPhone(database.pool),
     readReader(database.pool, { recipient, userId: order.userId }),
   ]);
   const place = destinationName(order.destination);
@@ -76,7 +76,7 @@ export async function readLetterOrder(
       greeting: greetingOf(order.customer.name),
       link: { label: 'Follow your order', url },
       from: env.storeName,
-      phone,
+      phone: letterhead.phone,
       why: explainReceipt(reader, `order ${order.number}`, env.storeName),
     },
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { renderOrderEmail } from '../../orders/emails/order-email.js';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { emailRenderers } from '../../start/email-renderers.js';
 import { APIS } from '../clients/clients.js';
 import { RestClient } from '../clients/rest-client.js';
 import { countRows, newEmail, PASSWORD, placeOrder, signUp, standardBox } from '../factories.js';
@@ -129,7 +130,8 @@ it('a message repeats no hostile name', async () => {
     `update orders set customer = customer || jsonb_build_object('name', $2::text) where id = $1`,
     [id, name],
   );
-  const message = await renderOrderEmail(app.parts, { orderId: id, recipient: 'ann@example.com' });
+  const asked = { kind: 'order-details', orderId: id, recipient: 'ann@example.com' } as EmailMessage;
+  const message = await emailRenderers(app.parts)['order-details'](asked);
   if (!message) throw new Error('The order was not written.');
   expect(message.text).toMatch(/^Hello,/);
   const [mark, ...others] = message.html.match(/<img[^>]*>/g) ?? [];
