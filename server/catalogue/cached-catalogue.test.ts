@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { APIS } from '../test/clients/clients.js';
 import { signInAsAdmin, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from '../test/until.js';
 import { catalogueStaff } from './test/enter-staff.js';
-import { until, WITHIN_MS } from './test/until.js';
 
 let apps: TestApp[];
 let elsewhere: Client;
@@ -23,7 +22,7 @@ afterAll(async () => {
 });
 
 describe.each(APIS)('the catalogue over %s', (api, enter) => {
-  it('has prices that another connection changes right in every process within a second', async () => {
+  it('has prices that another connection changes right in every process', async () => {
     const shops = apps.map(enter);
     const box = await standardBox(shops[0]!);
     await Promise.all(shops.map((shop) => shop.product(box.id)));
@@ -32,9 +31,7 @@ describe.each(APIS)('the catalogue over %s', (api, enter) => {
         `update product_prices set amount_pence = $2 where product_id = $1 and destination = 'australia'`,
         [box.id, pence],
       );
-      await wait(WITHIN_MS);
-      const shown = await Promise.all(shops.map((shop) => shop.product(box.id)));
-      expect(shown.map((product) => product.pence)).toEqual([pence, pence]);
+      for (const shop of shops) await until(async () => (await shop.product(box.id)).pence === pence);
     }
   });
 
@@ -42,14 +39,14 @@ describe.each(APIS)('the catalogue over %s', (api, enter) => {
     const [one, other] = apps.map(enter) as [ReturnType<typeof enter>, ReturnType<typeof enter>];
     const before = await other.price('Australia');
     await elsewhere.query(`update prices set amount_pence = 30000 where destination = 'australia'`);
-    await wait(WITHIN_MS);
     const box = await standardBox(one);
+    for (const shop of [one, other])
+      await until(async () => (await shop.price('Australia')).pence === 30_000);
     expect(await one.addToCart({ productId: box.id, quantity: 1 })).toMatchObject({ totalPence: 30_000 });
-    expect(await other.price('Australia')).toMatchObject({ pence: 30_000 });
     await elsewhere.query(`update prices set amount_pence = $1 where destination = 'australia'`, [
       before.pence,
     ]);
-    await wait(WITHIN_MS);
+    await until(async () => (await other.price('Australia')).pence === before.pence);
   });
 
   it('has what staff keep through one process right in the other', async () => {

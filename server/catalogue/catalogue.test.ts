@@ -6,7 +6,7 @@ import { RestClient } from '../test/clients/rest-client.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
 import { standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { until } from './test/until.js';
+import { until } from '../test/until.js';
 
 type Prices = Record<'price' | 'home' | 'away', { minorUnits: number } | null>;
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { APIS } from '../test/clients/clients.js';
@@ -6,6 +5,7 @@ import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenCheckout, ShopClient } from '../test/clients/shop-client.js';
 import { signUp, standardBox } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from '../test/until.js';
 
 const collectionDate = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const CHOSEN = { service: 'WHITEGLOVE', fromCity: 'Leeds', toCity: 'Perth', collectionDate };
@@ -68,7 +68,7 @@ describe.each(APIS)('once a cart has become an order over %s, the next shipment'
 
   it('begins afresh also when nobody but the webhook hears of the payment', async () => {
     await pay(await open(CHOSEN));
-    while ((await shop.cart()).lines.length > 0) await pause(50);
+    await until(async () => (await shop.cart()).lines.length === 0);
     expect(await shipment()).toMatchObject(NOTHING_CHOSEN);
   });
 

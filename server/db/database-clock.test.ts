@@ -12,6 +12,8 @@ import { testEnv } from '../test/test-app.js';
 import { startDatabaseClock } from './database-clock.js';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** What may lie between two readings on a busy machine; the jumps are hours. */
+const NEAR_MS = 60_000;
 const RealDate = Date;
 const log = createLog('silent');
 
@@ -35,10 +37,10 @@ test.each([25, -48])(
   async (hours) => {
     const clock = await startDatabaseClock(pool, log);
     jumpBy(hours);
-    expect(Math.abs(clock.now().getTime() - (await databaseMs()))).toBeLessThan(2_000);
+    expect(Math.abs(clock.now().getTime() - (await databaseMs()))).toBeLessThan(NEAR_MS);
 
     const second = await startDatabaseClock(pool, log);
-    expect(Math.abs(second.now().getTime() - clock.now().getTime())).toBeLessThan(2_000);
+    expect(Math.abs(second.now().getTime() - clock.now().getTime())).toBeLessThan(NEAR_MS);
     clock.stop();
     second.stop();
   },
@@ -48,7 +50,7 @@ test('a server goes by the database’s time', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-clock-'));
   jumpBy(25);
   const server = await startServer({ env: testEnv(dataDir), log, databaseUrl: database.url });
-  expect(Math.abs(server.parts.now().getTime() - (await databaseMs()))).toBeLessThan(2_000);
+  expect(Math.abs(server.parts.now().getTime() - (await databaseMs()))).toBeLessThan(NEAR_MS);
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

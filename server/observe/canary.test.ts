@@ -9,6 +9,7 @@ import { type HeardLog, hearLog } from '../test/heard-log.js';
 import { type MailServer, startMailServer } from '../test/mail-server.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { startTraceReceiver, type TraceReceiver } from '../test/trace-receiver.js';
+import { until } from '../test/until.js';
 
 /** Secrets of the journey, by name, wherever they came from. */
 const canaries = new Map<string, string>();
@@ -82,8 +83,7 @@ async function invite(): Promise<void> {
   const body = { name: 'Invited', email: newEmail(), role: 'customer' };
   expect(await send('POST', '/api/admin/users', body, bearer(staff.token))).toBe(201);
   const secretIn = () => /invitation#([\w-]+)/.exec(mail.messages.join('').replaceAll('=\r\n', ''))?.[1];
-  for (let tries = 0; !secretIn() && tries < 100; tries += 1) await wait(100);
-  canaries.set('secret of an invitation', secretIn() ?? '');
+  canaries.set('secret of an invitation', await until(secretIn));
 }
 
 /** Secrets as values in every wrong place, and faults of ours while they are on their way. */

@@ -4,6 +4,7 @@ import { RestClient } from '../test/clients/rest-client.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { hearLog } from '../test/heard-log.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from '../test/until.js';
 
 const heard = hearLog('debug');
 let app: TestApp;
@@ -21,8 +22,7 @@ beforeEach(() => {
 /** The line about the only request since; it is written once the answer has left. */
 async function lineOf(asking: Promise<unknown>): Promise<Record<string, unknown>> {
   await asking.catch(() => {});
-  for (let tries = 0; heard.requests().length === 0 && tries < 100; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => heard.requests().length > 0);
   expect(heard.requests()).toHaveLength(1);
   return heard.requests()[0] ?? {};
 }

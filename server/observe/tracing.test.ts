@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
@@ -7,6 +6,7 @@ import { hearLog } from '../test/heard-log.js';
 import { type MailServer, startMailServer } from '../test/mail-server.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { type SeenSpan, startTraceReceiver, type TraceReceiver } from '../test/trace-receiver.js';
+import { until } from '../test/until.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
@@ -58,9 +58,7 @@ async function buyInOneTrace(): Promise<void> {
     const order = await shop.finalize(checkout.id);
     clientSecret = intent.clientSecret;
     token = shop.token;
-    const isThere = () => mail.messages.join().includes(order.number);
-    for (let tries = 0; !isThere() && tries < 200; tries += 1) await wait(50);
-    expect(isThere()).toBe(true);
+    await until(() => mail.messages.join().includes(order.number));
   } finally {
     globalThis.fetch = fetch;
   }

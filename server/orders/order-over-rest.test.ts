@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { RestClient } from '../test/clients/rest-client.js';
 import { countRows, payAtSandbox, placeOrder, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from '../test/until.js';
 
 let app: TestApp;
 let shop: RestClient;
@@ -61,8 +62,7 @@ describe('an order over REST', () => {
     const first = await shop.call('POST', '/email/order-details', relay);
     expect([200, 202]).toContain(first.status);
     expect(first.body).toEqual({ queued: true });
-    const until = Date.now() + 10_000;
-    while ((await shop.call('POST', '/email/order-details', relay)).status === 202 && Date.now() < until);
+    await until(async () => (await shop.call('POST', '/email/order-details', relay)).status !== 202);
     expect(await shop.call('POST', '/email/order-details', { orderId: order.id })).toEqual({
       status: 200,
       body: { queued: true },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Log } from '../shared/log/log.js';
+import { until } from '../test/until.js';
 import { ProcessGroup } from './process-group.js';
 
 /** Does what the file beside it says: says that it is ready, ends, or says nothing. */
@@ -54,10 +55,6 @@ const nextOnes = (way: 'serves' | 'ends' | 'says nothing') => writeFileSync(join
 const running = () => Object.values(cluster.workers ?? {}) as Worker[];
 
 const kill = (worker: Worker) => worker.process.kill('SIGKILL');
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await wait(10);
-}
 
 it('one that dies while its successor starts is followed by that alone', async () => {
   const [first] = running();

@@ -9,9 +9,9 @@ import { writeBenchData } from '../../bench/bench-data.js';
 import { type Buyer, buy } from '../../bench/purchase.js';
 import { signInAll } from '../../bench/sign-in.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
+import { until } from '../test/until.js';
 
 const PROCESSES = 2;
-const WITHIN_MS = 60_000;
 
 let database: TestDatabase;
 let dataDir: string;
@@ -85,7 +85,7 @@ test('one that is killed is followed by another, while the other serves', async 
   await said(/processes\.died"/);
   expect(isAlive(second!)).toBe(true);
   await buy(url, buyers[0]!, productId);
-  while (serving().length < 2 * PROCESSES + 1) await wait(50);
+  await until(() => serving().length > 2 * PROCESSES);
   expect(isAlive(serving().at(-1)!)).toBe(true);
 });
 
@@ -110,10 +110,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function said(words: RegExp): Promise<RegExpExecArray> {
-  for (const until = performance.now() + WITHIN_MS; performance.now() < until; await wait(50)) {
-    const found = words.exec(output);
-    if (found) return found;
-  }
-  throw new Error(`The server did not say ${words}: ${output}`);
+function said(words: RegExp): Promise<RegExpExecArray> {
+  return until(() => words.exec(output));
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { RATE_LIMITS } from '../limits/rate-limits.js';
@@ -16,6 +15,7 @@ import {
   standardBox,
 } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until, untilLocksAwaited } from '../test/until.js';
 import { quoteSecret } from './quote-secret.js';
 import { deleteQuote, emailQuote, myQuotes, openQuote, remind, saveQuote } from './test/quote-verbs.js';
 
@@ -326,7 +326,7 @@ test('of two who begin to pay a quote at the same moment one is closed', async (
       [first.id],
     );
     const begun = Promise.allSettled([ann.createPaymentIntent(first.id), ben.createPaymentIntent(second.id)]);
-    await untilTwoWait(pool);
+    await untilLocksAwaited(pool, 2);
     await holder.query('commit');
     await begun;
   } finally {
@@ -368,11 +368,6 @@ test('quotes take no place of a limited promotion: who checks out first has it, 
   await ann.checkout({ expectedPence, quote });
   await pool.query("update promotions set ended_at = now() where code = 'ONLY-ONE'");
 });
-
-async function untilTwoWait(pool: TestApp['parts']['database']['pool']): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  for (let left = 300; left > 0 && (await pool.query(waiting)).rowCount! < 2; left -= 1) await pause(10);
-}
 
 test('of two payments of one quote that succeed all the same one becomes the order, the other is refunded', async () => {
   const [first, second] = await twoCheckouts(10);
@@ -457,14 +452,9 @@ interface Written {
 }
 
 async function written(recipient: string): Promise<Written> {
-  for (;;) {
-    const { rows } = await app.parts.database.pool.query<Written>(
-      "select subject, body_text, body_html from email_messages where recipient = $1 and status = 'kept'",
-      [recipient],
-    );
-    if (rows[0]) return rows[0];
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const sql =
+    "select subject, body_text, body_html from email_messages where recipient = $1 and status = 'kept'";
+  return until(async () => (await app.parts.database.pool.query<Written>(sql, [recipient])).rows[0]);
 }
 
 async function receivedAtSandbox(intentId: string): Promise<number> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../catalogue/test/until.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { newEmail, openCheckout, PASSWORD, signInAsAdmin, standardBox } from '../test/factories.js';
 import { messageTo } from '../test/messages.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from '../test/until.js';
 
 type Change = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,6 @@
+import { countRows } from './factories.js';
 import type { TestApp } from './test-app.js';
+import { until } from './until.js';
 
 /** The secret of the last invitation written to an address; waits for the queue. Without a mail server messages are stored. */
 export async function invitationFor(app: TestApp, email: string): Promise<string> {
@@ -18,15 +20,16 @@ export async function linkFor(app: TestApp, email: string, kind: string): Promis
 
 /** The text of the last message of a kind to an address; waits for the queue. */
 export async function messageTo(app: TestApp, email: string, kind: string): Promise<string> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const { rows } = await app.parts.database.pool.query<{ text: string }>(
-      `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
-        order by created_at desc limit 1`,
-      [email, kind],
-    );
-    if (rows[0]) return rows[0].text;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No ${kind} to ${email} was written.`);
+  const sql = `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
+    order by created_at desc limit 1`;
+  const { pool } = app.parts.database;
+  return (await until(async () => (await pool.query<{ text: string }>(sql, [email, kind])).rows[0])).text;
+}
+
+/** Waits until nothing to an address waits to be written. */
+export function untilWritten(app: TestApp, email: string): Promise<unknown> {
+  return until(
+    async () =>
+      (await countRows(app, 'email_messages', "recipient = $1 and status = 'queued'", [email])) === 0,
+  );
 }

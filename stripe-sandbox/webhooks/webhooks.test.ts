@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import Stripe from 'stripe';
+import { until } from '../../server/test/until.js';
 import { closed, listen, startDatabase, startSandbox, WEBHOOK_SECRET } from '../test/sandbox-server.js';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -40,14 +41,6 @@ async function start(options: Parameters<typeof startSandbox>[1] = {}) {
   const sandbox = await startSandbox(database.pool, { webhookUrl, deliver: true, ...options });
   running.push(sandbox);
   return sandbox;
-}
-
-async function until(done: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 8_000;
-  while (!(await done())) {
-    if (Date.now() > end) throw new Error(`waited in vain; received ${received.map(({ type }) => type)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 const paid = { amount: 5_000, currency: 'gbp', payment_method: 'pm_card_visa', confirm: true };

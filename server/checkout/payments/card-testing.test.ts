@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { from, newPlace } from '../../limits/test/places.js';
 import { CARDS, confirmAtSandbox } from '../../test/card-form.js';
 import { APIS } from '../../test/clients/clients.js';
 import { Refusal, type SeenCheckout, type ShopClient } from '../../test/clients/shop-client.js';
-import { openCheckout, signUp } from '../../test/factories.js';
+import { countRows, openCheckout, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
 
 let app: TestApp;
 
@@ -83,13 +83,6 @@ async function expectTooMany(shop: ShopClient, { id }: SeenCheckout): Promise<vo
 
 /** Waits until the webhooks of so many declined cards were acted on. */
 async function untilTold(intentId: string, count: number): Promise<void> {
-  for (let waits = 0; waits < 200; waits += 1) {
-    const { rowCount } = await app.parts.database.pool.query(
-      `select from stripe_events where payment_intent = $1 and type = 'payment_intent.payment_failed' and done_at is not null`,
-      [intentId],
-    );
-    if ((rowCount ?? 0) >= count) return;
-    await pause(50);
-  }
-  throw new Error('The webhooks did not come.');
+  const done = "payment_intent = $1 and type = 'payment_intent.payment_failed' and done_at is not null";
+  await until(async () => (await countRows(app, 'stripe_events', done, [intentId])) >= count);
 }

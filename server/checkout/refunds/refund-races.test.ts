@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { untilLocksAwaited } from '../../test/until.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
@@ -44,7 +44,7 @@ test('an issue that is raised while a colleague closes the payment stays open', 
     await client.query('begin');
     await client.query('lock table payment_resolutions in share mode');
     const closing = staff.reviews().resolve(order.paymentIntent, 'Answered', 1);
-    await untilWaiting('insert into payment_resolutions%');
+    await untilLocksAwaited(stage.database.pool, 1, 'insert into payment_resolutions%');
     await raiseIssue(stage.deps().em, stage.deps(), about, { kind: 'refund_failed', data: {} });
     await client.query('commit');
     await closing;
@@ -57,12 +57,6 @@ test('an issue that is raised while a colleague closes the payment stays open', 
     ]),
   ).toEqual([{ kind: 'refund_failed' }]);
 });
-
-/** Resolves when a statement waits for a lock. */
-async function untilWaiting(statement: string) {
-  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1`;
-  while ((await stage.rows(waiting, [statement])).length === 0) await pause(20);
-}
 
 const money = () => staff.money().read(order.id);
 const giveByHand = (amountPence: number) =>

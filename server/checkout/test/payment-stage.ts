@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { seed } from '../../../seed/seed.js';
 import { CartService } from '../../cart/cart.service.js';
@@ -13,6 +12,7 @@ import { ReadCache } from '../../shared/cache/read-cache.js';
 import { createLog } from '../../shared/log/log.js';
 import type { Viewer } from '../../shared/viewer.js';
 import { createTestDatabase } from '../../test/postgres.js';
+import { untilLocksAwaited } from '../../test/until.js';
 import type { CheckoutInput } from '../checkout.inputs.js';
 import { CheckoutService } from '../checkout.service.js';
 import { OrderChangeService } from '../order-changes/order-change.service.js';
@@ -133,15 +133,8 @@ export class PaymentStage {
   }
 
   /** Waits until so many statements in this database wait for a lock. */
-  async lockIsAwaited(count = 1): Promise<void> {
-    for (let left = 300; left > 0; left -= 1) {
-      const waiting = await this.rows(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (waiting.length >= count) return;
-      await pause(10);
-    }
-    throw new Error(`${count} waiting for a lock were expected.`);
+  lockIsAwaited(count = 1): Promise<void> {
+    return untilLocksAwaited(this.database.pool, count);
   }
 
   refundsOf(

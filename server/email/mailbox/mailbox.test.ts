@@ -6,6 +6,7 @@ import type { SeenOrder } from '../../test/clients/shop-client.js';
 import { placeOrder, signUp } from '../../test/factories.js';
 import { type MailServer, startMailServer } from '../../test/mail-server.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
 import type { EmailKind, EmailStatus } from '../email.entity.js';
 import { mailboxOf } from '../test/mailbox.js';
 
@@ -190,6 +191,5 @@ const auditOf = (id: string) =>
 
 /** Waits until nothing waits to be sent. */
 async function settled(): Promise<void> {
-  while ((await rows(`select 1 from email_messages where status = 'queued'`)).length > 0)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await rows(`select 1 from email_messages where status = 'queued'`)).length === 0);
 }

@@ -11,6 +11,7 @@ import type { SeenOrder } from '../../test/clients/shop-client.js';
 import { countRows, openCheckout, placeOrder, signInAsAdmin, signUp } from '../../test/factories.js';
 import { type MailServer, startMailServer } from '../../test/mail-server.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
 import { findFollowed } from '../tracking/track-order.js';
 import { remindOfCollections } from './remind-of-collections.js';
 
@@ -41,7 +42,9 @@ beforeEach(() => {
 test('a mail server that refuses for now gets the message when it is back, once, with what was bought', async () => {
   mail.mood = 'refuses for now';
   const order = await placeOrder(app, shop);
-  await until(() => countRows(app, 'email_messages', 'order_id = $1 and last_error is not null', [order.id]));
+  await untilSent(() =>
+    countRows(app, 'email_messages', 'order_id = $1 and last_error is not null', [order.id]),
+  );
   expect(mail.messages).toEqual([]);
 
   mail.mood = 'takes';
@@ -183,7 +186,7 @@ describe('a refused card', () => {
     const intent = await shop.createPaymentIntent(checkout.id);
     await confirmAtSandbox(app, intent, CARDS.declined);
     const of = "data->>'checkoutId' = $1";
-    await until(() => countRows(app, 'email_messages', of, [checkout.id]));
+    await untilSent(() => countRows(app, 'email_messages', of, [checkout.id]));
     await queuePaymentProblemEmail(paymentDeps(app.parts), checkout.id);
     await queuePaymentProblemEmail(paymentDeps(app.parts), 'of another shop');
     expect(await countRows(app, 'email_messages', of, [checkout.id])).toBe(1);
@@ -260,13 +263,13 @@ describe('the day before collection', () => {
   });
 });
 
-async function until(isSo: () => Promise<unknown>): Promise<void> {
-  while (!(await isSo())) {
-    // What waits for another try need not wait in a test.
+/** What waits for another try need not wait in a test. */
+const untilSent = (isSo: () => unknown) =>
+  until(async () => {
+    if (await isSo()) return true;
     await app.parts.database.pool.query("update jobs.job set start_after = now() where state = 'retry'");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+    return false;
+  });
 
 async function arrivedOf({ number, customer }: SeenOrder, count: number): Promise<Email[]> {
   for (;;) {
@@ -275,7 +278,7 @@ async function arrivedOf({ number, customer }: SeenOrder, count: number): Promis
     );
     if (toCustomer.length >= count) return toCustomer;
     const before = mail.messages.length;
-    await until(async () => mail.messages.length > before);
+    await untilSent(() => mail.messages.length > before);
   }
 }
 

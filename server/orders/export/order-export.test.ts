@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
 import { storeOrders } from '../test/stored-orders.js';
 import { exportSql } from './export-rows.js';
 import { OrderExporter } from './export-stream.js';
@@ -146,7 +146,7 @@ describe('orders taken away as CSV', () => {
       await body?.cancel();
       return status;
     };
-    for (let tries = 0; (await again()) !== 200 && tries < 40; tries += 1) await wait(50);
+    await until(async () => (await again()) === 200);
     expect(await exportConnections()).toBeLessThanOrEqual(2);
   });
 

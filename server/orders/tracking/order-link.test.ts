@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { from, newPlace } from '../../limits/test/places.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import { countRows, newEmail, placeOrder, signUp } from '../../test/factories.js';
-import { messageTo } from '../../test/messages.js';
+import { messageTo, untilWritten } from '../../test/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
@@ -57,7 +56,7 @@ it.each([
   const [number, email] = asked() as [string, string];
   const before = await sent(email);
   expect(await ask(number, email)).toBe(true);
-  await untilWritten(email);
+  await untilWritten(app, email);
   expect(await sent(email)).toBe(before);
 });
 
@@ -67,7 +66,7 @@ it('an order that staff took off the lists gets the same answer, and no message'
   const { id, number } = await placeOrder(app, shop);
   await run('update orders set deleted_at = now() where id = $1', [id]);
   expect(await ask(number, email)).toBe(true);
-  await untilWritten(email);
+  await untilWritten(app, email);
   expect(await sent(email)).toBe(0);
 });
 
@@ -112,10 +111,5 @@ function ask(orderNumber: string, email: string, { url } = app): Promise<unknown
 
 const sent = (email: string) =>
   countRows(app, 'email_messages', "kind = 'order-link' and recipient = $1", [email]);
-
-async function untilWritten(email: string): Promise<void> {
-  const queued = () => countRows(app, 'email_messages', "recipient = $1 and status = 'queued'", [email]);
-  for (let tries = 0; (await queued()) > 0 && tries < 200; tries += 1) await wait(25);
-}
 
 const run = (sql: string, values: unknown[]) => app.parts.database.pool.query(sql, values);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from '../../catalogue/test/until.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { signInAsAdmin } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
 
 interface SeenGuide {
   readonly version: number;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { stopUrl } from '../../email/reminders/stop-link.js';
 import type { ExampleValues } from '../../openapi/example-values.js';
 import { newSecret } from '../../shared/secret.js';
@@ -8,6 +7,7 @@ import type { LinkPurpose } from '../../users/verification/account-links.store.j
 import { countRows, placeOrder } from '../factories.js';
 import { myAccountOf } from '../my-account.js';
 import type { TestApp } from '../test-app.js';
+import { until } from '../until.js';
 import type { Makers } from './makers.js';
 
 const PERTH = { line1: '2 Dock Road', city: 'Perth', state: 'WA', postcode: '6000', country: 'Australia' };
@@ -69,5 +69,5 @@ async function leaveUnwritten(app: TestApp, userId: string): Promise<void> {
   const queued = "user_id = $1 and status = 'queued'";
   const { pool } = app.parts.database;
   await pool.query(`delete from email_messages where ${queued} and claimed_until is null`, [userId]);
-  while ((await countRows(app, 'email_messages', queued, [userId])) > 0) await wait(20);
+  await until(async () => (await countRows(app, 'email_messages', queued, [userId])) === 0);
 }

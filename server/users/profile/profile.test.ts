@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
@@ -15,6 +14,7 @@ import {
 import { messageTo } from '../../test/messages.js';
 import { myAccountOf } from '../../test/my-account.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { untilLocksAwaited } from '../../test/until.js';
 import { EXPORT_SECTIONS } from '../privacy/export.store.js';
 import { nameParts } from './profile.js';
 
@@ -226,19 +226,13 @@ it('what was sent while the account was being closed puts nobody back into it', 
   await closing.query('begin');
   await closing.query("update users set deleted_at = now(), name = 'Deleted user' where id = $1", [id]);
   const late = Promise.allSettled([own.update({ firstName: 'Ghost' }), own.save(LEEDS)]);
-  await lockIsAwaited(2);
+  await untilLocksAwaited(pool, 2);
   await closing.query('commit');
   closing.release();
   expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await countRows(app, 'users', "id = $1 and name = 'Deleted user'", [id])).toBe(1);
   expect(await countRows(app, 'saved_addresses', 'user_id = $1', [id])).toBe(0);
 });
-
-async function lockIsAwaited(count: number): Promise<void> {
-  const waiting = () =>
-    countRows(app, 'pg_stat_activity', "datname = current_database() and wait_event_type = 'Lock'", []);
-  for (let tries = 0; (await waiting()) < count && tries < 200; tries += 1) await wait(10);
-}
 
 it('the last admin cannot close the account', async () => {
   const staff = new RestClient(app.url);

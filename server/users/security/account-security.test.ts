@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { from, newPlace } from '../../limits/test/places.js';
@@ -7,7 +6,7 @@ import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser } from '../../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, setUserStatus, signInAsAdmin, signUp } from '../../test/factories.js';
-import { linkFor, messageTo } from '../../test/messages.js';
+import { linkFor, messageTo, untilWritten } from '../../test/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { describeDevice, describeNetwork } from './device.js';
 
@@ -43,12 +42,6 @@ const minutesLater = (minutes: number) =>
 const kindsOf = async (own: Accounts) => (await own.securityEvents()).events.map(({ kind }) => kind);
 
 /** Everything queued to an address has been written, kept or dropped. */
-async function untilWritten(email: string): Promise<void> {
-  const queued = () => countRows(app, 'email_messages', "recipient = $1 and status = 'queued'", [email]);
-  for (let tries = 0; (await queued()) > 0 && tries < 200; tries += 1) await wait(25);
-  expect(await queued()).toBe(0);
-}
-
 describe('a forgotten password', () => {
   it('is set anew with the link, once: every session ends, and the owner gets an email', async () => {
     const shop = new GraphqlClient(app.url);
@@ -89,12 +82,12 @@ describe('a link for a new password', () => {
 
   it('works once, however often at the same time, for one hour, and only the last one does', async () => {
     await stranger.requestPasswordReset(ann.email);
-    await untilWritten(ann.email);
+    await untilWritten(app, ann.email);
     const first = await linkFor(app, ann.email, 'password-reset');
     minutesLater(61);
     await expect(stranger.resetPassword(first, PASSWORD)).rejects.toMatchObject(LINK_OVER);
     await stranger.requestPasswordReset(ann.email);
-    await untilWritten(ann.email);
+    await untilWritten(app, ann.email);
     const second = await linkFor(app, ann.email, 'password-reset');
     app.clock.reset();
     expect(second).not.toBe(first);
@@ -112,7 +105,7 @@ describe('a link for a new password', () => {
     const unknown = newEmail();
     for (const email of [unknown, closed.email]) {
       await stranger.requestPasswordReset(email);
-      await untilWritten(email);
+      await untilWritten(app, email);
       expect(
         await countRows(app, 'email_messages', "recipient = $1 and kind = 'password-reset'", [email]),
       ).toBe(0);

@@ -8,6 +8,7 @@ import { countRows, newEmail, PASSWORD, signInAsAdmin, signUp } from '../../test
 import { type MailServer, startMailServer } from '../../test/mail-server.js';
 import { invitationFor, messageTo } from '../../test/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
 import { renderInvitation } from '../user-emails.js';
 
 const NEW_PASSWORD = 'Long-Voyage, 1872';
@@ -288,10 +289,7 @@ describe('an invitation with a mail server', () => {
     await signInAsAdmin(staff);
     const email = newEmail();
     await accountsOf(staff).create({ name: 'Ivy <b>Ink</b>', email });
-    const deadline = Date.now() + 10_000;
-    while (mail.messages.length === 0 && Date.now() < deadline)
-      await new Promise((next) => setTimeout(next, 50));
-    const message = (mail.messages[0] ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const message = (await until(() => mail.messages[0])).replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(message).toContain(`To: ${email}`);
     expect(message).not.toContain('Ivy <b>Ink</b></p>');
     const secret = /\/invitation#([\w-]{43})/.exec(message)?.[1] ?? '';
@@ -312,10 +310,7 @@ describe('an invitation with a mail server', () => {
     await accountsOf(staff).create({ name: 'Ivy Ink', email });
     const refused =
       "recipient = $1 and status = 'queued' and last_error is not null and body_text = '' and body_html = ''";
-    const deadline = Date.now() + 10_000;
-    while ((await countRows(mailing, 'email_messages', refused, [email])) === 0 && Date.now() < deadline)
-      await new Promise((next) => setTimeout(next, 50));
-    expect(await countRows(mailing, 'email_messages', refused, [email])).toBe(1);
+    expect(await until(() => countRows(mailing, 'email_messages', refused, [email]))).toBe(1);
     mail.isRefusing = false;
   });
 });

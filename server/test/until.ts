@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+
+/** Against hanging only: one machine is many times slower than another. */
+const GIVE_UP_MS = 60_000;
+
+/** Asks until the answer is true, or something, and gives it. Throws after a minute, with what was asked. */
+export async function until<T>(ask: () => T | Promise<T>, everyMs = 20): Promise<NonNullable<T>> {
+  const giveUpAt = performance.now() + GIVE_UP_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() > giveUpAt) throw new Error(`It did not come about in a minute: ${ask}`);
+    await pause(everyMs);
+  }
+}
+
+/** Waits until so many statements in the pool's database wait for a lock; of those that read like `statement`, if it is given. */
+export async function untilLocksAwaited(
+  pool: Pick<Pool, 'query'>,
+  count = 1,
+  statement = '%',
+): Promise<void> {
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like $1`;
+  await until(async () => ((await pool.query(waiting, [statement])).rowCount ?? 0) >= count);
+}
