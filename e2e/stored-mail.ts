@@ -5,7 +5,7 @@ import { Client } from 'pg';
 /** The path of the link in the last message of a kind to an address; waits for the queue. Without a mail server messages stay in the database. */
 export async function linkTo(email: string, kind: string): Promise<string> {
   return inDatabase(async (client) => {
-    for (const until = Date.now() + 15_000; Date.now() < until; ) {
+    for (const until = Date.now() + 60_000; Date.now() < until; ) {
       const { rows } = await client.query<{ text: string }>(
         `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
           order by created_at desc limit 1`,

@@ -7,10 +7,10 @@ import { type Rubbish, restRubbish } from './rubbish/rest-rubbish.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /**
- * What reading and refusing 256 kB may take of the processor, in this thread, the sender's share with it. An honest one takes 5 to 20 ms;
+ * What reading and refusing 256 kB may take of the processor, in this thread, the sender's share with it. An honest one takes 5 to 20 ms, 60 on a slow machine;
  * the fault that this test was written for took 3,000.
  */
-const CPU_MAX_MS = 150;
+const CPU_MAX_MS = 400;
 const ANSWER_MAX_BYTES = 8_000;
 /** Garbage collection and background jobs fall on some request or other, but not on the same one each time. */
 const TRIES = 6;
