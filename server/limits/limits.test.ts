@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { Limits } from './limits.js';
@@ -38,6 +38,40 @@ test('the factor multiplies a limit, and counts all the same', async () => {
   const limits = new Limits(options(3));
   for (let no = 1; no <= 15; no += 1) await limits.spend('change-password', 'cat');
   await expect(limits.spend('change-password', 'cat')).rejects.toMatchObject({ status: 429 });
+});
+
+describe.each([
+  ['in PostgreSQL', () => pool],
+  [
+    'while PostgreSQL is away',
+    () => new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' }),
+  ],
+])('several changes at once %s', (where, connect) => {
+  it('count, take back, forget and remember, each for its own key', async () => {
+    const limits = new Limits({ ...options(), pool: connect() });
+    const [name, key] = ['change-password', where] as const;
+    const other = { name: 'export', key } as const;
+    const read = async () =>
+      (
+        await limits.change([
+          { name, key, how: 'read' },
+          { ...other, how: 'read' },
+        ])
+      ).map(({ count }) => count);
+    expect(await read()).toEqual([0, 0]);
+    for (let no = 1; no <= 3; no += 1) await limits.change([{ name, key }, other]);
+    expect(await read()).toEqual([3, 3]);
+    await limits.change([
+      { name, key, how: 'takeBack' },
+      { ...other, how: 'remember' },
+    ]);
+    expect(await read()).toEqual([2, 1]);
+    await limits.change([{ name, key, how: 'forget' }]);
+    expect(await read()).toEqual([0, 1]);
+    const [again] = await limits.change([{ name, key }]);
+    expect(again.count).toBe(1);
+    expect(again.retryAfter).toBeGreaterThan(RATE_LIMITS[name].seconds - 30);
+  });
 });
 
 test('while PostgreSQL is away, a process counts for itself', async () => {

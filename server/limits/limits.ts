@@ -1,6 +1,13 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyAttempts } from '../shared/errors/errors.js';
-import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.store.js';
+import {
+  type Counter,
+  type CounterChange,
+  type CounterOptions,
+  changeCounters,
+  postgresCounter,
+  secondsOf,
+} from './postgres-counter.store.js';
 import { type LimitName, RATE_LIMITS } from './rate-limits.js';
 
 /** What a key has used, this time included. */
@@ -9,6 +16,22 @@ export interface Used {
   /** Seconds until it expires, at least 1. */
   readonly retryAfter: number;
 }
+
+/** Counts one more unless said: takes one back that did not count, has used none, has used one from now on, or is only read. */
+export interface LimitChange {
+  readonly name: LimitName;
+  readonly key: string;
+  readonly how?: keyof typeof CHANGES | 'read';
+}
+
+const CHANGES = {
+  count: { points: 1 },
+  takeBack: { points: -1 },
+  forget: { points: 0, isAnew: true },
+  remember: { points: 1, isAnew: true },
+} as const;
+
+const NONE: Used = { count: 0, retryAfter: 1 };
 
 /**
  * Rate limits, counted in PostgreSQL so that all processes share them. While PostgreSQL cannot
@@ -47,10 +70,26 @@ export class Limits {
     return (await limiter.get(seal(key)))?.consumedPoints ?? 0;
   }
 
-  /** Takes one back that turned out not to count. */
-  async giveBack(name: LimitName, key: string): Promise<void> {
-    const { limiter, seal } = this.#counters[name];
-    await limiter.reward(seal(key), 1);
+  /** Several changes in one statement; an answer for each. */
+  async change<const Changes extends readonly LimitChange[]>(
+    changes: Changes,
+  ): Promise<{ [Each in keyof Changes]: Used }> {
+    const toRead: string[] = [];
+    const toChange: CounterChange[] = [];
+    for (const { name, key, how = 'count' } of changes) {
+      const stored = this.storedKey(name, key);
+      const ms = how === 'forget' ? 0 : RATE_LIMITS[name].seconds * 1_000;
+      if (how === 'read') toRead.push(stored);
+      else toChange.push({ key: stored, ms, ...CHANGES[how] });
+    }
+    const changed = await changeCounters(this.options.pool, toChange, toRead).catch(() => null);
+    const found = new Map(changed?.rows.map(({ key, points, leftMs }) => [key, { points, leftMs }]));
+    const answers = changes.map(({ name, key, how }) => {
+      if (!changed) return this.changeAlone(name, key, how);
+      const row = found.get(this.storedKey(name, key));
+      return row ? { count: row.points, retryAfter: secondsOf(Number(row.leftMs)) } : NONE;
+    });
+    return (await Promise.all(answers)) as { [Each in keyof Changes]: Used };
   }
 
   /** As if nothing had been done. */
@@ -59,10 +98,20 @@ export class Limits {
     await limiter.delete(seal(key));
   }
 
-  /** From now on the key has used one, for the whole of the limit's time. */
-  async remember(name: LimitName, key: string): Promise<void> {
+  private storedKey(name: LimitName, key: string): string {
     const { limiter, seal } = this.#counters[name];
-    await limiter.set(seal(key), 1, RATE_LIMITS[name].seconds);
+    return limiter.getKey(seal(key));
+  }
+
+  /** One change by itself, which this process counts while PostgreSQL does not. */
+  private async changeAlone(name: LimitName, key: string, how: LimitChange['how'] = 'count'): Promise<Used> {
+    if (how === 'count') return this.count(name, key);
+    if (how === 'read') return { ...NONE, count: await this.used(name, key) };
+    const { limiter, seal } = this.#counters[name];
+    if (how === 'takeBack') await limiter.reward(seal(key), 1);
+    else if (how === 'forget') await this.reset(name, key);
+    else await limiter.set(seal(key), 1, RATE_LIMITS[name].seconds);
+    return NONE;
   }
 
   private counter(name: LimitName): Counter {

@@ -44,6 +44,45 @@ export function postgresCounter(
 /** The database's time in the unit of the column `expire`. */
 const NOW_MS_SQL = '(extract(epoch from now()) * 1000)::bigint';
 
+/** Adds points to a counter, or begins it anew with them, for so long from now. */
+export interface CounterChange {
+  readonly key: string;
+  readonly points: number;
+  readonly ms: number;
+  readonly isAnew?: boolean;
+}
+
+export interface CounterRow {
+  readonly key: string;
+  readonly points: number;
+  /** Until it is over, in milliseconds, as text. */
+  readonly leftMs: string;
+}
+
+/** Changes counters, in the order of their keys so that no two wait for each other, and reads others that are not over. */
+export function changeCounters(
+  pool: Pool,
+  changes: readonly CounterChange[],
+  reads: readonly string[] = [],
+): Promise<QueryResult<CounterRow>> {
+  return pool.query(
+    `with changed as (
+      insert into rate_limits as l (key, points, expire)
+        select c.key, c.points, ${NOW_MS_SQL} + c.ms from unnest($1::text[], $2::int[], $3::bigint[]) as c(key, points, ms) order by c.key
+        on conflict (key) do update set
+          points = case when l.key = any($4::text[]) or l.expire <= ${NOW_MS_SQL} then excluded.points else l.points + excluded.points end,
+          expire = case when l.key = any($4::text[]) or l.expire <= ${NOW_MS_SQL} then excluded.expire else l.expire end
+        returning key, points, expire - ${NOW_MS_SQL} as "leftMs")
+      select key, points, "leftMs" from changed
+      union all
+      select key, points, expire - ${NOW_MS_SQL} from rate_limits where key = any($5::text[]) and expire > ${NOW_MS_SQL}`,
+    [
+      ...[changes.map(({ key }) => key), changes.map(({ points }) => points), changes.map(({ ms }) => ms)],
+      ...[changes.filter(({ isAnew }) => isAnew).map(({ key }) => key), reads],
+    ],
+  );
+}
+
 /** The package asks each process for the time; here rows begin and end by the clock of the database that they share. */
 class DatabaseTimeLimiter extends RateLimiterPostgres {
   readonly #pool: Pool;
@@ -53,29 +92,18 @@ class DatabaseTimeLimiter extends RateLimiterPostgres {
     this.#pool = options.storeClient as Pool;
   }
 
-  async _upsert(key: string, points: number, durationMs: number, isSet = false): Promise<QueryResult> {
-    return this.inOwnTime(
-      await this.#pool.query(
-        `insert into rate_limits as l (key, points, expire) values ($1, $2, ${NOW_MS_SQL} + $3)
-          on conflict (key) do update set
-            points = case when $4 or l.expire <= ${NOW_MS_SQL} then excluded.points else l.points + excluded.points end,
-            expire = case when $4 or l.expire <= ${NOW_MS_SQL} then excluded.expire else l.expire end
-          returning points, expire - ${NOW_MS_SQL} as "leftMs"`,
-        [key, points, Math.round(durationMs), isSet],
-      ),
-    );
+  async _upsert(key: string, points: number, durationMs: number, isAnew = false): Promise<QueryResult> {
+    const change = { key, points, ms: Math.round(durationMs), isAnew };
+    return this.inOwnTime(await changeCounters(this.#pool, [change]));
   }
 
   async _get(key: string): Promise<QueryResult | null> {
-    const found = await this.#pool.query(
-      `select points, expire - ${NOW_MS_SQL} as "leftMs" from rate_limits where key = $1 and expire > ${NOW_MS_SQL}`,
-      [key],
-    );
+    const found = await changeCounters(this.#pool, [], [key]);
     return found.rowCount === 0 ? null : this.inOwnTime(found);
   }
 
   /** The package subtracts this process's time from `expire`. */
-  private inOwnTime(found: QueryResult<{ points: number; leftMs: string }>): QueryResult {
+  private inOwnTime(found: QueryResult<CounterRow>): QueryResult {
     const rows = found.rows.map(({ points, leftMs }) => ({ points, expire: Date.now() + Number(leftMs) }));
     return { ...found, rows };
   }

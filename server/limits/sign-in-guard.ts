@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '../shared/errors/errors.js';
-import type { Limits } from './limits.js';
+import type { LimitChange, Limits } from './limits.js';
 
 /** New places may try an attacked account this often in 15 minutes. */
 const TRIES_UNDER_ATTACK = 1;
@@ -20,10 +20,13 @@ export class SignInGuard {
     const pair = `${account} ${place}`;
     await this.admit(account, place, pair);
     const result = await check().catch(async (error) => {
-      await Promise.all([this.takeBack(account, place), this.limits.giveBack('sign-in-pair', pair)]);
+      await this.limits.change([
+        ...takenBack(account, place),
+        { name: 'sign-in-pair', key: pair, how: 'takeBack' },
+      ]);
       throw error;
     });
-    if (result !== null) await Promise.all([this.takeBack(account, place), this.letIn(account, place)]);
+    if (result !== null) await this.limits.change([...takenBack(account, place), ...letIn(pair)]);
     return result;
   }
 
@@ -31,36 +34,39 @@ export class SignInGuard {
    * The owner of the account signed in from here: failures are reset, and the address stays allowed during an attack.
    */
   async letIn(account: string, place: string): Promise<void> {
-    const pair = `${account} ${place}`;
-    await Promise.all([this.limits.reset('sign-in-pair', pair), this.limits.remember('sign-in-known', pair)]);
+    await this.limits.change(letIn(`${account} ${place}`));
   }
 
   /** Counts first and checks later: tries that come at once cannot pass each other. */
   private async admit(account: string, place: string, pair: string): Promise<void> {
     const { limits } = this;
     const factor = limits.pointsOf('sign-in-known');
-    const [isKnown, ofPair] = await Promise.all([
-      limits.used('sign-in-known', pair).then((uses) => uses > 0),
-      limits.count('sign-in-pair', pair),
+    const [ofPair, known] = await limits.change([
+      { name: 'sign-in-pair', key: pair },
+      { name: 'sign-in-known', key: pair, how: 'read' },
     ]);
     if (ofPair.count > limits.pointsOf('sign-in-pair')) throw tooManyAttempts(ofPair.retryAfter);
-    const [ofPlace, ofAccount] = await Promise.all([
-      limits.count('sign-in-ip', place),
-      limits.count('sign-in-account', account),
+    const [ofPlace, ofAccount] = await limits.change([
+      { name: 'sign-in-ip', key: place },
+      { name: 'sign-in-account', key: account },
     ]);
-    if (isKnown) return;
+    if (known.count > 0) return;
     const isAttacked = ofAccount.count > limits.pointsOf('sign-in-account');
     const isPlaceUsedUp = ofPlace.count > limits.pointsOf('sign-in-ip');
     const isTriedAlready = isAttacked && ofPair.count > TRIES_UNDER_ATTACK * factor;
     if (!isPlaceUsedUp && !isTriedAlready) return;
-    await this.takeBack(account, place);
-    throw tooManyAttempts(isPlaceUsedUp ? ofPlace.retryAfter : ofPair.retryAfter);
-  }
-
-  private async takeBack(account: string, place: string): Promise<void> {
-    await Promise.all([
-      this.limits.giveBack('sign-in-ip', place),
-      this.limits.giveBack('sign-in-account', account),
-    ]);
+    await limits.change(takenBack(account, place));
+    throw tooManyAttempts((isPlaceUsedUp ? ofPlace : ofPair).retryAfter);
   }
 }
+
+/** A try that turned out to be none. */
+const takenBack = (account: string, place: string): LimitChange[] => [
+  { name: 'sign-in-ip', key: place, how: 'takeBack' },
+  { name: 'sign-in-account', key: account, how: 'takeBack' },
+];
+
+const letIn = (pair: string): LimitChange[] => [
+  { name: 'sign-in-pair', key: pair, how: 'forget' },
+  { name: 'sign-in-known', key: pair, how: 'remember' },
+];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { APIS } from '../test/clients/clients.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { Refusal, ShopClient } from '../test/clients/shop-client.js';
+import { countStatements } from '../test/count-statements.js';
 import { newEmail, PASSWORD, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { from, newPlace } from './test/places.js';
@@ -44,6 +45,21 @@ describe.each(APIS)('guessing passwords over %s', (_api, enter) => {
     expect(retryAfter).toBeGreaterThan(14 * 60);
     expect(retryAfter).toBeLessThanOrEqual(15 * 60);
     await from(newPlace(), () => enter(app).login(email, PASSWORD));
+  });
+
+  it('takes three statements, and two more with the right password', async () => {
+    const email = await newAccount(enter(app));
+    const place = newPlace();
+    const signIn = (password: string) =>
+      countStatements(() =>
+        from(place, () =>
+          enter(app)
+            .login(email, password)
+            .catch(() => null),
+        ),
+      );
+    expect((await signIn(WRONG)).statements).toBe(3);
+    expect((await signIn(PASSWORD)).statements).toBe(5);
   });
 
   it('is the same for an address nobody has', async () => {
