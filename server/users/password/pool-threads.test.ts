@@ -18,6 +18,6 @@ test('the threads that hash give way to the one that answers', () => {
   expect(stderr).toBe('');
   const threads: [string, number][] = JSON.parse(stdout);
   const ofPool = threads.filter(([name]) => name === 'libuv-worker');
-  expect(ofPool).toEqual(Array.from({ length: 4 }, () => ['libuv-worker', 10]));
-  expect(threads.filter(([, nice]) => nice === 10)).toEqual(ofPool);
+  expect(ofPool).toEqual(Array.from({ length: 4 }, () => ['libuv-worker', 19]));
+  expect(threads.filter(([, nice]) => nice === 19)).toEqual(ofPool);
 });
