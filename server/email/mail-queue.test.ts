@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import { createJobs, type JobHandlers } from '../jobs/jobs.js';
 import { createLog } from '../shared/log/log.js';
-import { type MailServer, startMailServer } from '../test/mail-server.js';
+import { type MailServer, startMailServer } from '../test/mail/mail-server.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { until } from '../test/until.js';
 import { EmailMessage } from './email.entity.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type MailServer, startMailServer } from '../test/mail-server.js';
+import { type MailServer, startMailServer } from '../test/mail/mail-server.js';
 import { renderLetter } from './letter/letter.js';
 import { createMailer } from './mailer.js';
 

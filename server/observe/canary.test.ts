@@ -6,7 +6,7 @@ import { RestClient } from '../test/clients/rest-client.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
 import { newEmail, openCheckout, signInAsAdmin, standardBox } from '../test/factories.js';
 import { type HeardLog, hearLog } from '../test/heard-log.js';
-import { type MailServer, startMailServer } from '../test/mail-server.js';
+import { type MailServer, startMailServer } from '../test/mail/mail-server.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { startTraceReceiver, type TraceReceiver } from '../test/trace-receiver.js';
 import { until } from '../test/until.js';

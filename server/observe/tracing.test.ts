@@ -3,7 +3,7 @@ import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { newEmail, openCheckout, PASSWORD } from '../test/factories.js';
 import { hearLog } from '../test/heard-log.js';
-import { type MailServer, startMailServer } from '../test/mail-server.js';
+import { type MailServer, startMailServer } from '../test/mail/mail-server.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { type SeenSpan, startTraceReceiver, type TraceReceiver } from '../test/trace-receiver.js';
 import { until } from '../test/until.js';

@@ -4,7 +4,7 @@ import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { Variables } from '../test/clients/shop-client.js';
 import { countRows, newEmail, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
-import { messageTo } from '../test/messages.js';
+import { messageTo } from '../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { readPersonalData } from '../users/privacy/export.store.js';
 import {

@@ -5,7 +5,7 @@ import { emailRenderers } from '../start/email-renderers.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { ShopClient } from '../test/clients/shop-client.js';
 import { countRows, newEmail, placeOrder, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
-import { messageTo } from '../test/messages.js';
+import { messageTo } from '../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { remindOfQuotes } from './remind-of-quotes.js';
 import { deleteQuote, emailQuote, remind, type SeenQuote, saveQuote } from './test/quote-verbs.js';

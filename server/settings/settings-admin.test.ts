@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { newEmail, openCheckout, PASSWORD, signInAsAdmin, standardBox } from '../test/factories.js';
-import { messageTo } from '../test/messages.js';
+import { messageTo } from '../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { until } from '../test/until.js';
 

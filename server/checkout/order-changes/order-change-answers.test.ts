@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { countRows, placeOrder, signUp } from '../../test/factories.js';
-import { messageTo } from '../../test/messages.js';
+import { messageTo } from '../../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const APPLY = `mutation ($id: ID!, $change: OrderChangeInput!, $shown: ExpectedChangeInput!, $key: String!) {

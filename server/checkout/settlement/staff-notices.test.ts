@@ -4,7 +4,7 @@ import { EmailMessage } from '../../email/email.entity.js';
 import { emailRenderers } from '../../start/email-renderers.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../../test/factories.js';
-import { messageTo } from '../../test/messages.js';
+import { messageTo } from '../../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { paymentDeps } from './payment-deps.js';

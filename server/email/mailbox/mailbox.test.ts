@@ -4,7 +4,7 @@ import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenOrder } from '../../test/clients/shop-client.js';
 import { placeOrder, signUp } from '../../test/factories.js';
-import { type MailServer, startMailServer } from '../../test/mail-server.js';
+import { type MailServer, startMailServer } from '../../test/mail/mail-server.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { until } from '../../test/until.js';
 import type { EmailKind, EmailStatus } from '../email.entity.js';

@@ -3,7 +3,7 @@ import { from, newPlace } from '../../limits/test/places.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import { countRows, newEmail, placeOrder, signUp } from '../../test/factories.js';
-import { messageTo, untilWritten } from '../../test/messages.js';
+import { messageTo, untilWritten } from '../../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser, ShopClient } from '../../test/clients/shop-client.js';
 import { newEmail, PASSWORD, signInAsAdmin, signUp } from '../../test/factories.js';
-import { messageTo } from '../../test/messages.js';
+import { messageTo } from '../../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const TAKEN = { status: 409, code: 'CONFLICT', message: 'An account with this email already exists' };

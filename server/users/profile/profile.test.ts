@@ -11,7 +11,7 @@ import {
   signInAsAdmin,
   signUp,
 } from '../../test/factories.js';
-import { messageTo } from '../../test/messages.js';
+import { messageTo } from '../../test/mail/messages.js';
 import { myAccountOf } from '../../test/my-account.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { untilLocksAwaited } from '../../test/until.js';

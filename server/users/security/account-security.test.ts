@@ -6,7 +6,7 @@ import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { SeenUser } from '../../test/clients/shop-client.js';
 import { countRows, newEmail, PASSWORD, setUserStatus, signInAsAdmin, signUp } from '../../test/factories.js';
-import { linkFor, messageTo, untilWritten } from '../../test/messages.js';
+import { linkFor, messageTo, untilWritten } from '../../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { describeDevice, describeNetwork } from './device.js';
 

@@ -1,6 +1,6 @@
-import { countRows } from './factories.js';
-import type { TestApp } from './test-app.js';
-import { until } from './until.js';
+import { countRows } from '../factories.js';
+import type { TestApp } from '../test-app.js';
+import { until } from '../until.js';
 
 /** The secret of the last invitation written to an address; waits for the queue. Without a mail server messages are stored. */
 export async function invitationFor(app: TestApp, email: string): Promise<string> {
