@@ -15,6 +15,7 @@ import { restOrder } from '../../orders/order.rest.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { toOrder, toOrderSummary } from '../../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
+import { readLetterhead } from '../../settings/settings.store.js';
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
@@ -1014,8 +1015,9 @@ async function letter(kind: 'refund' | 'status-change' | 'order-details'): Promi
     'select order_id as "orderId", recipient, data from email_messages where order_id = $1 and kind = $2 order by created_at desc limit 1',
     [order.id, kind],
   );
-  const env = { storeName: 'Harbourline', publicUrl: '', jwtSecret: 'x'.repeat(32) };
-  const parts = { database: stage.database, env, now: stage.now, kept: null };
+  const letterhead = await readLetterhead(stage.database.pool);
+  const env = { storeName: letterhead.name, publicUrl: '', jwtSecret: 'x'.repeat(32) };
+  const parts = { database: stage.database, env, letterhead, now: stage.now, kept: null };
   const render = {
     refund: renderRefund,
     'status-change': renderStatusChange,
