@@ -14,13 +14,13 @@ export interface LaneLimits {
   readonly ofOneMax: number;
   /** Whether a document is broken off when nobody waits for it any more; the next one waits 0.3 s for a new thread. */
   readonly cancels: boolean;
+  /** What making one may take. */
+  readonly withinMs: number;
 }
 
 /** Whoever would wait for more than these is asked to come back, and so is whoever has waited for so long. */
 const WAITING_MAX = 20;
 const WAIT_MS = 20_000;
-/** What making one may take. */
-const WITHIN_MS = 20_000;
 /** A thread that was not asked for so long frees its memory, some 60 MB. */
 const IDLE_MS = 60_000;
 /** The longest list needs less than 128 MB; more is a fault, and ends the thread instead of the server. */
@@ -90,7 +90,7 @@ export class PdfLane {
   private async ask({ build, signal }: Waiting): Promise<Uint8Array> {
     const ends = [
       this.#stopped.signal,
-      AbortSignal.timeout(WITHIN_MS),
+      AbortSignal.timeout(this.limits.withinMs),
       ...(this.limits.cancels && signal ? [signal] : []),
     ];
     const ended = AbortSignal.any(ends);

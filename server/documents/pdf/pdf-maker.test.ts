@@ -11,7 +11,7 @@ const LONG = typeset({
 });
 const [SHORT_MS, LONG_MS] = [80, 1_000];
 
-const maker = new PdfMaker();
+const maker = new PdfMaker(150_000);
 afterAll(() => maker.stop());
 
 const unavailable = { code: 'STORE_UNAVAILABLE' };
@@ -72,7 +72,7 @@ test('what nobody waits for any more is not made, and a long document is broken 
 });
 
 test('a document that needs far too much memory ends its thread, and nothing else', async () => {
-  const content = Array.from({ length: 400 }, () => 'x'.repeat(1_000_000));
+  const content = Array.from({ length: 200 }, () => 'x y '.repeat(250_000));
   const job = { ...PAGE, definition: { content } };
   const build = () => job;
   await expect(maker.make({ build, workMs: LONG_MS, forWhom: 'A' })).rejects.toMatchObject({
