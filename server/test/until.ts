@@ -3,15 +3,16 @@ import type { Pool } from 'pg';
 
 /** Against hanging only: one machine is many times slower than another. */
 const GIVE_UP_MS = 60_000;
+const ASK_EVERY_MS = 20;
 
 /** Asks until the answer is true, or something, and gives it. Throws after a minute, with what was asked. */
-export async function until<T>(ask: () => T | Promise<T>, everyMs = 20): Promise<NonNullable<T>> {
+export async function until<T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const giveUpAt = performance.now() + GIVE_UP_MS;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
     if (performance.now() > giveUpAt) throw new Error(`It did not come about in a minute: ${ask}`);
-    await pause(everyMs);
+    await pause(ASK_EVERY_MS);
   }
 }
 

@@ -123,7 +123,7 @@ it('no read fails while a replica is killed, and it comes back', async () => {
   expect(await read()).toEqual({ pence, isStandby: true });
 });
 
-it('a read that a replica says nothing to is answered by the primary', async () => {
+it('a read that a replica says nothing to is answered by the primary in time', async () => {
   const proxy = await startDatabaseProxy(servers.replica.url);
   const silent = new Replicas(primary, {
     urls: [proxy.url],
@@ -134,8 +134,11 @@ it('a read that a replica says nothing to is answered by the primary', async () 
   while (silent.all[0]!.state !== 'used') await pause(5);
   await silent.reads.query('select 1');
   proxy.freeze(true);
+  const startMs = performance.now();
   const { rows } = await silent.reads.query('select pg_is_in_recovery() as "isStandby"');
   expect(rows).toEqual([{ isStandby: false }]);
+  // Several times the product's own limit, for a machine with other work.
+  expect(performance.now() - startMs).toBeLessThan(30_000);
   proxy.freeze(false);
   await silent.stop();
   await proxy.stop();
