@@ -47,7 +47,7 @@ describe.each([
     () => new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' }),
   ],
 ])('several changes at once %s', (where, connect) => {
-  it('count, take back, forget and remember, each for its own key', async () => {
+  it('count, take back, reset and remember, each for its own key', async () => {
     const limits = new Limits({ ...options(), pool: connect() });
     const [name, key] = ['change-password', where] as const;
     const other = { name: 'export', key } as const;
@@ -66,7 +66,7 @@ describe.each([
       { ...other, how: 'remember' },
     ]);
     expect(await read()).toEqual([2, 1]);
-    await limits.change([{ name, key, how: 'forget' }]);
+    await limits.change([{ name, key, how: 'reset' }]);
     expect(await read()).toEqual([0, 1]);
     const [again] = await limits.change([{ name, key }]);
     expect(again.count).toBe(1);

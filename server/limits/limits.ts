@@ -17,7 +17,7 @@ export interface Used {
   readonly retryAfter: number;
 }
 
-/** Counts one more unless said: takes one back that did not count, has used none, has used one from now on, or is only read. */
+/** Counts one more unless said: takes one back that did not count, resets, has used one from now on, or only reads. */
 export interface LimitChange {
   readonly name: LimitName;
   readonly key: string;
@@ -27,8 +27,8 @@ export interface LimitChange {
 const CHANGES = {
   count: { points: 1 },
   takeBack: { points: -1 },
-  forget: { points: 0, isAnew: true },
-  remember: { points: 1, isAnew: true },
+  reset: { points: 0, isReset: true },
+  remember: { points: 1, isReset: true },
 } as const;
 
 const NONE: Used = { count: 0, retryAfter: 1 };
@@ -78,7 +78,7 @@ export class Limits {
     const toChange: CounterChange[] = [];
     for (const { name, key, how = 'count' } of changes) {
       const stored = this.storedKey(name, key);
-      const ms = how === 'forget' ? 0 : RATE_LIMITS[name].seconds * 1_000;
+      const ms = how === 'reset' ? 0 : RATE_LIMITS[name].seconds * 1_000;
       if (how === 'read') toRead.push(stored);
       else toChange.push({ key: stored, ms, ...CHANGES[how] });
     }
@@ -109,7 +109,7 @@ export class Limits {
     if (how === 'read') return { ...NONE, count: await this.used(name, key) };
     const { limiter, seal } = this.#counters[name];
     if (how === 'takeBack') await limiter.reward(seal(key), 1);
-    else if (how === 'forget') await this.reset(name, key);
+    else if (how === 'reset') await this.reset(name, key);
     else await limiter.set(seal(key), 1, RATE_LIMITS[name].seconds);
     return NONE;
   }

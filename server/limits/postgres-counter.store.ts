@@ -44,12 +44,12 @@ export function postgresCounter(
 /** The database's time in the unit of the column `expire`. */
 const NOW_MS_SQL = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Adds points to a counter, or begins it anew with them, for so long from now. */
+/** Adds points to a counter, or resets it to them, for so long from now. */
 export interface CounterChange {
   readonly key: string;
   readonly points: number;
   readonly ms: number;
-  readonly isAnew?: boolean;
+  readonly isReset?: boolean;
 }
 
 export interface CounterRow {
@@ -78,7 +78,7 @@ export function changeCounters(
       select key, points, expire - ${NOW_MS_SQL} from rate_limits where key = any($5::text[]) and expire > ${NOW_MS_SQL}`,
     [
       ...[changes.map(({ key }) => key), changes.map(({ points }) => points), changes.map(({ ms }) => ms)],
-      ...[changes.filter(({ isAnew }) => isAnew).map(({ key }) => key), reads],
+      ...[changes.filter(({ isReset }) => isReset).map(({ key }) => key), reads],
     ],
   );
 }
@@ -92,8 +92,8 @@ class DatabaseTimeLimiter extends RateLimiterPostgres {
     this.#pool = options.storeClient as Pool;
   }
 
-  async _upsert(key: string, points: number, durationMs: number, isAnew = false): Promise<QueryResult> {
-    const change = { key, points, ms: Math.round(durationMs), isAnew };
+  async _upsert(key: string, points: number, durationMs: number, isReset = false): Promise<QueryResult> {
+    const change = { key, points, ms: Math.round(durationMs), isReset };
     return this.inOwnTime(await changeCounters(this.#pool, [change]));
   }
 

@@ -67,6 +67,6 @@ const takenBack = (account: string, place: string): LimitChange[] => [
 ];
 
 const letIn = (pair: string): LimitChange[] => [
-  { name: 'sign-in-pair', key: pair, how: 'forget' },
+  { name: 'sign-in-pair', key: pair, how: 'reset' },
   { name: 'sign-in-known', key: pair, how: 'remember' },
 ];

@@ -274,7 +274,7 @@ test('an extra payment whose sum the provider reported wrongly ends with its ref
   expect(await openIssuesOf(intent.id)).toEqual([]);
   expect(await readReview(stage.deps().em, intent.id)).toMatchObject({
     resolvedBy: 'The shop',
-    note: 'The whole payment goes back to the customer.',
+    note: 'The payment is being refunded in full.',
   });
 });
 

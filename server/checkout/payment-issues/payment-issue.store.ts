@@ -45,7 +45,7 @@ const issuesOf = (
     ${isoSql('e.resolved_at')} as "resolvedAt",
     case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as "resolvedBy",
     case when e.resolved_at is not null then coalesce(done.note,
-      case when p.payment_intent is null then 'The whole payment goes back to the customer.' else 'The payment has its order now.' end) end as note,
+      case when p.payment_intent is null then 'The payment is being refunded in full.' else 'The payment now has an order.' end) end as note,
     coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
     coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
     coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
@@ -152,7 +152,7 @@ export async function writeResolution(
   return id;
 }
 
-/** Closes the issues that end once a payment has its order or is sent back whole, of one such payment or of all. */
+/** Closes the issues that end once a payment has its order or is refunded in full, of one such payment or of all. */
 export async function resolveSettledIssues(
   em: EntityManager,
   now: Date,

@@ -74,7 +74,7 @@ const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueTex
   }),
 };
 
-/** Issues that end once the payment has its order, or is sent back whole. */
+/** Issues that end once the payment has its order, or is refunded in full. */
 export const ENDED_BY_SETTLEMENT: readonly IssueKind[] = [
   'amount_differs',
   'currency_differs',
