@@ -60,7 +60,11 @@ export async function startServers(cleanUp: CleanUp, databaseUrl?: string): Prom
 
 /** As the product is started; the bare server needs no more either. */
 const ENGINE = ['--max-semi-space-size=8'];
-const MEMORY = { MALLOC_ARENA_MAX: '2' };
+const MEMORY = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+};
 
 async function start(program: string, env: Record<string, string>) {
   const port = await freePort();

@@ -21,7 +21,7 @@ const CM_PER_UNIT: Readonly<Record<string, number>> = {
 
 const NUMBER = String.raw`(\d{1,5}(?:\.\d{1,3})?)`;
 const UNIT = String.raw`\s*(?:(mm|cm|m|inches|inch|in|")(?![a-wyz]))?\s*`;
-const BY = String.raw`(?:x|×|\*|by)\s*`;
+const BY = String.raw`(?:x|\u00d7|\*|by)\s*`;
 const THREE_SIDES = new RegExp(`${NUMBER}${UNIT}${BY}${NUMBER}${UNIT}${BY}${NUMBER}${UNIT}`, 'i');
 const KILOGRAMS = /(\d{1,5}(?:\.\d{1,3})?)\s*kg\b/i;
 

@@ -25,7 +25,7 @@ let mailer: Mailer;
 beforeAll(async () => {
   [stored, mail] = await Promise.all([createTestDatabase('shop'), startMailServer()]);
   database = await connectDatabase({ databaseUrl: stored.url });
-  mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' })!;
+  mailer = (await createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' }))!;
 });
 afterAll(async () => {
   mailer?.close();

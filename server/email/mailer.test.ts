@@ -18,7 +18,7 @@ test.each([
   'victim(me)@corp.example',
 ])('a message to %s reaches that mailbox or none, never another', async (to) => {
   mail.recipients.length = 0;
-  const mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
+  const mailer = await createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
   const message = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', messageId: '<1@harbourline>' };
   await mailer?.send(message).catch(() => {});
   mailer?.close();
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a reminder is stopped by a button of the mail program, and no other message is', async () => {
-  const mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
+  const mailer = await createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
   const message = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const stopUrl = `https://example.com/stop-reminders?token=${'x'.repeat(250)}`;
   await mailer?.send({ ...message, messageId: '<3@harbourline>', stopUrl });
@@ -40,7 +40,7 @@ test('a reminder is stopped by a button of the mail program, and no other messag
 });
 
 test('a message brings its mark, and reading it asks nobody for a picture', async () => {
-  const mailer = createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
+  const mailer = await createMailer({ smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' });
   const letter = { subject: 'Hello', greeting: 'Hello,', paragraphs: ['Good news.'], from: 'Harbourline' };
   const { subject, text, html } = await renderLetter(letter);
   await mailer?.send({ to: 'ann@example.com', subject, text, html, messageId: '<2@harbourline>' });

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Env } from '../env/env.js';
 import { addressIn } from './address-in.js';
 import { MARK } from './letter/mark.js';
@@ -47,11 +46,12 @@ interface MailerTimes {
 }
 
 /** The mail server of SMTP_URL; null when none is set, and messages are then kept where staff can read them. */
-export function createMailer(
+export async function createMailer(
   { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
   { silenceMs = SILENCE_MS }: MailerTimes = {},
-): Mailer | null {
+): Promise<Mailer | null> {
   if (!smtpUrl) return null;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: silenceMs,

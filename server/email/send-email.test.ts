@@ -23,8 +23,8 @@ beforeAll(async () => {
   [stored, mail] = await Promise.all([createTestDatabase('empty'), startMailServer()]);
   database = await connectDatabase({ databaseUrl: stored.url });
   const env = { smtpUrl: mail.url, mailFrom: 'Harbourline <hello@example.com>' };
-  mailer = createMailer(env)!;
-  impatient = createMailer(env, { silenceMs: SHORT_SILENCE_MS })!;
+  mailer = (await createMailer(env))!;
+  impatient = (await createMailer(env, { silenceMs: SHORT_SILENCE_MS }))!;
 });
 
 afterAll(async () => {

@@ -1,6 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
@@ -60,6 +63,8 @@ export async function createGraphqlEndpoint(parts: AppContainer): Promise<Graphq
     formatError: (formatted, fault) => graphqlError(parts.log, formatted, mapApolloErrors(fault)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // Of a federation's subgraphs; it would be loaded to find out that this is none.
+      ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
       refuseSubscriptions,
       refuseChanges,

@@ -152,7 +152,7 @@ export async function startServer({
   const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'listEvents', 'readWebhook']);
   const jobs = createJobs(background.pool, log, observing.tracing);
   const tokens = new Tokens(env.jwtSecret);
-  const mailServer = createMailer(env);
+  const mailServer = await createMailer(env);
   const mailer = mailServer && observing.traceCalls('smtp', mailServer, ['close']);
   const counting = { pool: database.pool, secret: env.jwtSecret, factor: env.rateLimitFactor };
   const limits = new Limits(counting);

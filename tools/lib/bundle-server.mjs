@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './run.mjs';
@@ -35,14 +35,12 @@ export async function bundleServer(dist) {
     root: compiled,
     logLevel: 'warn',
     ssr: { noExternal: true, external: EXTERNAL },
-    plugins: [inLatin1],
     // For packages, so that React draws messages without its checks. Our own mode is read by `server/env`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir,
       emptyOutDir: true,
-      minify: false,
       rolldownOptions: {
         input: {
           main: join(compiled, 'main.js'),
@@ -50,20 +48,25 @@ export async function bundleServer(dist) {
           'pdf-worker': join(compiled, 'documents/pdf/pdf-worker.js'),
         },
         // All in one folder, so that files are found beside whichever file asks for them.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          keepNames: true,
+          comments: { legal: true, annotation: false, jsdoc: false },
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+        },
       },
     },
   });
   for (const [name, file] of Object.entries(READ_FILES))
     cpSync(join(ROOT, dist, file), join(outDir, name), { recursive: true });
+  refuseOtherLetters(outDir);
 }
 
-/** A single other letter would make the engine hold a file's text in two bytes for each. */
-const inLatin1 = {
-  name: 'in-latin-1',
-  renderChunk: (code) => code.replace(/[^\0-\xff]/g, escaped),
-};
-
-function escaped(letter) {
-  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** A single letter beyond ASCII makes the engine hold a file's text in two bytes for each. Tagged templates are not escaped. */
+function refuseOtherLetters(folder) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const [found] = readFileSync(join(folder, file), 'utf8').match(/.{0,60}[^\0-\x7f]/) ?? [];
+    if (found) throw new Error(`${file} has a letter beyond ASCII; escape it in the source: ${found}`);
+  }
 }

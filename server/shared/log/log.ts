@@ -27,5 +27,6 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     formatters: { log: hideSecretFields },
     hooks: { streamWrite: hideSecrets },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Not awaited: a write to a file or a pipe would hold up every caller. What is left is written as the process ends.
+  return pino(options, destination ?? pino.destination({ sync: false }));
 }
