@@ -27,6 +27,5 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     formatters: { log: hideSecretFields },
     hooks: { streamWrite: hideSecrets },
   };
-  // Not awaited: a write to a file or a pipe would hold up every caller. What is left is written as the process ends.
-  return pino(options, destination ?? pino.destination({ sync: false }));
+  return destination ? pino(options, destination) : pino(options);
 }
