@@ -37,8 +37,8 @@ export async function signIns({ url }: Shop, { seconds }: Options, checks: Check
     beside.push(perSecond);
   }
   const share = median(beside) / median(alone);
-  const [all, left, kept] = [alone, besideBusyCore, beside].map((figures) => Math.round(median(figures)));
-  console.log(`Catalogue: ${all} a second, ${left} beside a busy core, ${kept} beside sign-ins`);
+  const [all, busy, flooded] = [alone, besideBusyCore, beside].map((figures) => Math.round(median(figures)));
+  console.log(`Catalogue: ${all} a second, ${busy} beside a busy core, ${flooded} beside sign-ins`);
   checks.expect(
     share >= SHARE_MIN,
     `a flood of sign-ins leaves readers ${SHARE_MIN} of the catalogue (${share.toFixed(2)})`,
