@@ -18,8 +18,8 @@ const SHARE_MIN = 0.75;
 
 /**
  * The catalogue is read as fast as ten readers can: alone, beside a core that is busy with nothing of ours, and beside a
- * flood of sign-ins with wrong passwords, in turns. The second says what the machine itself leaves: where cores share
- * their units, much less than all.
+ * flood of sign-ins with wrong passwords, in turns. The second is what the machine itself leaves: where two virtual cores
+ * are one real one, much less than all.
  */
 export async function signIns({ url }: Shop, { seconds }: Options, checks: Checks): Promise<void> {
   const path = `/api/products/category/${CATEGORY.name}?country=${DESTINATION}`;
@@ -31,7 +31,7 @@ export async function signIns({ url }: Shop, { seconds }: Options, checks: Check
   const [alone, besideBusyCore, beside]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     alone.push(await read());
-    const endBusyCore = await keepCoreBusy();
+    const endBusyCore = await keepCoreBusy(seconds);
     besideBusyCore.push(await read().finally(endBusyCore));
     const [perSecond] = await Promise.all([read(), flood()]);
     beside.push(perSecond);
@@ -45,9 +45,13 @@ export async function signIns({ url }: Shop, { seconds }: Options, checks: Check
   );
 }
 
-/** A process of the lowest priority, as the threads that hash, which only counts. Resolves to what ends it. */
-async function keepCoreBusy(): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+/**
+ * Starts a process that loops at the lowest priority, like the threads that hash. Resolves to what ends it; it ends by
+ * itself, too, a little after `seconds`.
+ */
+async function keepCoreBusy(seconds: number): Promise<() => Promise<void>> {
+  const loop = `while (performance.now() < ${(seconds + 10) * 1_000});`;
+  const child = spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
   await once(child, 'spawn');
   setPriority(child.pid!, constants.priority.PRIORITY_LOW);
   return async () => {

@@ -63,7 +63,7 @@ export async function createGraphqlEndpoint(parts: AppContainer): Promise<Graphq
     formatError: (formatted, fault) => graphqlError(parts.log, formatted, mapApolloErrors(fault)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // Of a federation's subgraphs; it would be loaded to find out that this is none.
+      // Only subgraphs of a federation have inline traces; Apollo would load them to find out.
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false }),
       refuseSubscriptions,

@@ -60,13 +60,13 @@ export async function bundleServer(dist) {
   });
   for (const [name, file] of Object.entries(READ_FILES))
     cpSync(join(ROOT, dist, file), join(outDir, name), { recursive: true });
-  refuseOtherLetters(outDir);
+  refuseNonAscii(outDir);
 }
 
-/** A single letter beyond ASCII makes the engine hold a file's text in two bytes for each. Tagged templates are not escaped. */
-function refuseOtherLetters(folder) {
+/** One non-ASCII character makes the engine hold a file's text in two bytes each. The bundler leaves tagged templates as they are. */
+function refuseNonAscii(folder) {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const [found] = readFileSync(join(folder, file), 'utf8').match(/.{0,60}[^\0-\x7f]/) ?? [];
-    if (found) throw new Error(`${file} has a letter beyond ASCII; escape it in the source: ${found}`);
+    if (found) throw new Error(`${file} has a non-ASCII character; escape it in the source: ${found}`);
   }
 }
