@@ -1,0 +1,83 @@
+/** Text as people type and paste it, made plain before it is judged, stored, compared or searched. */
+
+/** Signs that keep two letters of one word apart or together, seen only between letters of these scripts. */
+const JOINED = String.raw`\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Extended_Pictographic}`;
+const UNSEEN = new RegExp(
+  String.raw`(?<![${JOINED}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![${JOINED}])|(?![\u200c\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<!\p{Emoji})\ufe0f`,
+  'gu',
+);
+const CONTROLS = /\p{Cc}+/gu;
+const SPACES = /[\p{Z}\p{Cc}]+/gu;
+const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/gu;
+const APOSTROPHES = /[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\u0060\u00b4\uff07]/gu;
+const QUOTES = /[\u201c-\u201f\u2033\u00ab\u00bb\uff02]/gu;
+const MARKS = /\p{M}+/gu;
+
+/** Letters with a stroke or joined letters, which Unicode does not take apart. */
+const LIKE: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'n',
+  ĸ: 'k',
+  ς: 'σ',
+};
+const UNLIKE = new RegExp(`[${Object.keys(LIKE).join('')}]`, 'gu');
+
+/**
+ * One line of text as it is stored: composed (NFC), without signs that nobody sees, with single spaces and none around
+ * it. Letters, quotes and dashes stay as they were typed.
+ */
+export function cleanLine(text: string): string {
+  return text.normalize('NFC').replaceAll(UNSEEN, '').replaceAll(SPACES, ' ').trim();
+}
+
+/** Text of several lines as it is stored: `cleanLine` for each, line ends as "\n". */
+export function cleanText(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((line) => line.normalize('NFC').replaceAll(UNSEEN, '').replaceAll(CONTROLS, ' ').trimEnd())
+    .join('\n')
+    .trim();
+}
+
+/**
+ * A code, number or address of the net as it is judged and compared: full-width signs, digits of every script,
+ * typographic dashes and quotes in the signs of a keyboard, single spaces. Capitals stay.
+ */
+export function plainSigns(text: string): string {
+  const keyed = text.replaceAll(DASHES, '-').replaceAll(APOSTROPHES, "'").replaceAll(QUOTES, '"');
+  return cleanLine(keyed.normalize('NFKC')).replaceAll(/\p{Nd}/gu, (digit) =>
+    digit <= '9' ? digit : String(digitValue(digit)),
+  );
+}
+
+/**
+ * A text as it is searched: `plainSigns` in small letters without accents, strokes and apostrophes. Equal for what a
+ * person hears as one name: Zoë and zoe, O’Brien and OBrien, Łukasz and lukasz, Straße and strasse.
+ */
+export function foldText(text: string): string {
+  return plainSigns(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .replaceAll(UNLIKE, (letter) => LIKE[letter] ?? letter)
+    .replaceAll("'", '')
+    .normalize('NFC');
+}
+
+/** Digits of a script stand in a row of ten that begins with its zero. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}
