@@ -32,6 +32,10 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'text' })
   idempotencyKey: string;
 
+  /** Every idempotency key that it answered, with the digest of what that was sent with; none for an amendment. */
+  @Property({ type: 'json' })
+  answeredKeys: Record<string, string> = {};
+
   @Property({ type: 'json' })
   lines: LineSnapshot[];
 

@@ -86,7 +86,8 @@ export class CheckoutInput {
   expectedTotal: number;
 
   @Field({
-    description: 'Idempotency key from the client; a repeat returns the same checkout.',
+    description:
+      'Idempotency key from the client; a repeat returns the same checkout, and other content under the same key is refused with CONFLICT.',
   })
   @IsString()
   @IsIdempotencyKey()

@@ -14,7 +14,7 @@ export const checkoutEndpoints: EndpointGroup = {
       access: 'user',
       money: 'notCharged',
       summary:
-        'Freezes the cart at the prices of now. A repeat with the same Idempotency-Key gives the same checkout.',
+        'Freezes the cart at the prices of now. A repeat with the same Idempotency-Key gives the same checkout; other content with it is refused with 409.',
       body: CheckoutBody,
       response: restUnpaidCheckout,
       status: 201,

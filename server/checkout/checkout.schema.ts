@@ -14,6 +14,8 @@ create table checkouts (
   status text not null check (status in ('awaiting_payment', 'finalized', 'cancelled', 'expired', 'review', 'refunded')),
   price_hash text not null,
   idempotency_key text not null,
+  -- Every idempotency key that this checkout answered, with the digest of what it was sent with.
+  answered_keys jsonb not null default '{}',
   destination text not null ${IS_DESTINATION},
   service text not null,
   service_name text not null,

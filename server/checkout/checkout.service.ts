@@ -17,6 +17,7 @@ import { takePromotion } from '../promotions/promotion-places.store.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { transitOf } from '../settings/store-terms.js';
 import { toAddress } from '../shared/address.js';
+import { contentDigest, refuseOtherContent } from '../shared/api/idempotency-key.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import { Service } from '../shared/service.js';
@@ -69,8 +70,8 @@ export class CheckoutService extends Service<CheckoutDeps> {
   /**
    * Freezes the customer's cart at the server's own prices, or a saved quote at its own. A repeat (same idempotency
    * key, or same content while open) returns the same checkout with the latest addresses. Throws BAD_INPUT,
-   * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, CONFLICT when the terms
-   * that were shown are no longer in force, TOO_MANY_ATTEMPTS.
+   * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, CONFLICT when the key came
+   * with other content before or the terms that were shown are no longer in force, TOO_MANY_ATTEMPTS.
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     noteOnRequest({ money: 'notCharged' });
@@ -118,10 +119,14 @@ export class CheckoutService extends Service<CheckoutDeps> {
   #open(userId: string, input: CheckoutInput, options: OpenOptions): Promise<CheckoutRecord> {
     return inTransaction(this.deps.em, async (tx) => {
       await waitForSettlements(tx, userId);
-      const { idempotencyKey } = input;
+      const { idempotencyKey, ...content } = input;
+      const digest = contentDigest(content, options);
       const { cart, terms, mine } = await readOpeningFacts(tx, userId, idempotencyKey, this.deps.now());
       const repeated = mine.find(({ isRepeated }) => isRepeated);
-      if (repeated) return tx.findOneOrFail(CheckoutRecord, repeated.id);
+      if (repeated) {
+        refuseOtherContent(repeated.digest, digest);
+        return tx.findOneOrFail(CheckoutRecord, repeated.id);
+      }
 
       const bought = input.quote
         ? await shipmentFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
@@ -157,8 +162,10 @@ export class CheckoutService extends Service<CheckoutDeps> {
         ...(input.hasNoForbiddenGoods && { noForbiddenGoodsAt: this.deps.now() }),
         updatedAt: this.deps.now(),
       };
-      const checkout = open
-        ? tx.assign(await tx.findOneOrFail(CheckoutRecord, open.id), delivery)
+      const found = open && (await tx.findOneOrFail(CheckoutRecord, open.id));
+      const answeredKeys = { ...found?.answeredKeys, [idempotencyKey]: digest };
+      const checkout = found
+        ? tx.assign(found, { ...delivery, answeredKeys }, { mergeObjectProperties: false })
         : tx.create(CheckoutRecord, {
             id: randomUUID(),
             userId,
@@ -167,6 +174,7 @@ export class CheckoutService extends Service<CheckoutDeps> {
             status: 'awaiting_payment',
             priceHash,
             idempotencyKey,
+            answeredKeys,
             destination,
             service,
             serviceName: bought.serviceName,

@@ -108,8 +108,10 @@ export async function waitForSettlements(tx: EntityManager, userId: string): Pro
 }
 
 interface OpenedBefore extends Pick<CheckoutRecord, 'id' | 'priceHash'> {
-  /** Under the idempotency key that is asked about. */
+  /** Whether it has answered the idempotency key that is asked about. */
   readonly isRepeated: boolean;
+  /** The digest of what that key was sent with; null when it was none of the customer's. */
+  readonly digest: string | null;
   readonly isOpen: boolean;
 }
 
@@ -117,7 +119,7 @@ interface OpenedBefore extends Pick<CheckoutRecord, 'id' | 'priceHash'> {
 export interface OpeningFacts {
   readonly cart: StoredCart | null;
   readonly terms: StoreTerms;
-  /** The customer's checkouts that are open or have the idempotency key. */
+  /** The customer's checkouts that are open or have answered the idempotency key. */
   readonly mine: readonly OpenedBefore[];
 }
 
@@ -136,8 +138,9 @@ export async function readOpeningFacts(
     `select (select to_jsonb(cart) from (${CART_SQL} c.user_id = $1 for update of c) cart) as cart,
       (select to_jsonb(terms) from (${TERMS_SQL}) terms) as terms,
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'priceHash', k.price_hash,
-        'isRepeated', k.idempotency_key = $3, 'isOpen', k.status = 'awaiting_payment')), '[]')
-        from checkouts k where k.user_id = $1 and (k.idempotency_key = $3 or k.status = 'awaiting_payment')) as mine`,
+        'isRepeated', k.idempotency_key = $3 or k.answered_keys->>$3 is not null, 'digest', k.answered_keys->>$3, 'isOpen', k.status = 'awaiting_payment')), '[]')
+        from checkouts k where k.user_id = $1 and (k.idempotency_key = $3
+          or k.answered_keys->>$3 is not null or k.status = 'awaiting_payment')) as mine`,
     [userId, todayInLondon(now), idempotencyKey],
   );
   const { cart, terms, mine } = facts!;

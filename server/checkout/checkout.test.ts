@@ -161,6 +161,29 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     expect((await shop.checkout({ expectedPence: 39_900 })).id).not.toBe(first.id);
   });
 
+  it('under a key that was sent with other content is refused, whatever became of the first', async () => {
+    const idempotencyKey = `press-${userId}`;
+    const first = await shop.checkout({ expectedPence: TOTAL, idempotencyKey });
+    await shop.setQuantity(box.id, 9);
+    const refusal = { status: 409, code: 'CONFLICT', message: expect.stringContaining('idempotency key') };
+    await expect(shop.checkout({ expectedPence: 59_850, idempotencyKey })).rejects.toMatchObject(refusal);
+    const elsewhere = { expectedPence: TOTAL, idempotencyKey, collectionPostcode: 'M1 1AA' };
+    await expect(shop.checkout(elsewhere)).rejects.toMatchObject(refusal);
+    await shop.setQuantity(box.id, 5);
+    expect(await shop.checkout({ expectedPence: TOTAL, idempotencyKey })).toEqual(first);
+  });
+
+  it('that an open one answered belongs to its content from then on', async () => {
+    const idempotencyKey = `second-${userId}`;
+    const first = await shop.checkout({ expectedPence: TOTAL });
+    const moved = { expectedPence: TOTAL, idempotencyKey, collectionPostcode: 'M1 1AA' };
+    expect(await shop.checkout(moved)).toMatchObject({ id: first.id });
+    await expect(shop.checkout({ expectedPence: TOTAL, idempotencyKey })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await shop.checkout(moved)).toMatchObject({ id: first.id });
+  });
+
   it('sent twenty times at once is one', async () => {
     const press = () => shop.checkout({ expectedPence: TOTAL, idempotencyKey: `press-${userId}` });
     const checkouts = await Promise.all(Array.from({ length: 20 }, press));

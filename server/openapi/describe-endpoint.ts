@@ -32,7 +32,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   documentToken: 'From the address in the list of documents.',
   exportToken: 'From the address that an export was given.',
   'If-Match': 'The version that was read, as `"3"`, or `*` for any; refused when it has changed since.',
-  'Idempotency-Key': 'Made for one press of the button; a repeat gets the same checkout.',
+  'Idempotency-Key': 'Made for one press of the button; a repeat gets the same checkout, other content 409.',
 };
 
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };

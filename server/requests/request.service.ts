@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { todayInLondon } from '../../rules/calendar-date.js';
@@ -13,6 +13,7 @@ import type { Enqueue } from '../jobs/jobs.js';
 import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { ownerOf } from '../saved-quotes/saved-quote.service.js';
+import { contentDigest } from '../shared/api/idempotency-key.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
@@ -55,7 +56,8 @@ export class RequestService extends Service<RequestDeps> {
     checkRequest(input, todayInLondon(now));
     const userId = this.viewer.user?.id ?? null;
     await limits.spend('request-send', userId ?? clientKey());
-    const { id, kind } = input;
+    const { id, ...sent } = input;
+    const { kind } = sent;
     const body = input.message.trim();
     const facts = {
       ...{
@@ -74,8 +76,10 @@ export class RequestService extends Service<RequestDeps> {
       const destination = shipment?.destination ?? input.destination ?? null;
       const fileDigest = input.fileId ? await readUnsentFile(tx, input.fileId) : null;
       const { id: _, ...content } = { ...facts, shipment, destination, body, fileDigest };
-      const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-      const { reference, isNew } = await storeRequest(tx, { ...facts, shipment, destination, digest, now });
+      const digests = { digest: contentDigest(content), sentDigest: contentDigest(sent, userId) };
+      const { reference, isNew } = await storeRequest(tx, {
+        ...{ ...facts, ...digests, shipment, destination, now },
+      });
       if (!isNew) return reference;
       if (input.fileId && !(await attachFile(tx, input.fileId, id)))
         throw wrongField('fileId', 'Choose the file again');

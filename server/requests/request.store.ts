@@ -149,6 +149,7 @@ export async function writeRequestMessage(
     .select('id')
     .where('id', '=', id)
     .where('request_id', '=', requestId)
+    .where('staff_id', 'is not distinct from', staffId)
     .where('body', '=', body)
     .executeTakeFirst();
   return same ? false : null;

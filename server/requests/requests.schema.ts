@@ -28,6 +28,8 @@ create table requests (
   quote_id uuid unique references saved_quotes on delete set null,
   -- Of its content, for an hour: the same once more is the first.
   digest text unique,
+  -- Of what its id was sent with: the id belongs to it.
+  sent_digest text,
   created_at timestamptz not null,
   changed_at timestamptz not null,
   check (kind <> 'price_match' or (shipment is not null and other_offer is not null))

@@ -138,6 +138,25 @@ describe('a question', () => {
 describe('the same request twice', () => {
   const rows = (email: string) => countRows(app, 'requests', 'email = $1', [email]);
 
+  it('is the first one by its id, also after that hour', async () => {
+    const [email, id] = [newEmail(), randomUUID()];
+    const first = await sendRequest(visitor(), { id, email });
+    minutesOn(120);
+    expect(await sendRequest(visitor(), { id, email: ` ${email}` })).toEqual(first);
+    app.clock.reset();
+    expect(await rows(email)).toBe(1);
+  });
+
+  it('with an id that another text had is refused, even where that text was sent under another', async () => {
+    const [email, id] = [newEmail(), randomUUID()];
+    await sendRequest(visitor(), { id, email });
+    await sendRequest(visitor(), { email, message: 'And violins?' });
+    await expect(sendRequest(visitor(), { id, email, message: 'And violins?' })).rejects.toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    });
+  });
+
   it('is the first one within an hour, whatever its key', async () => {
     const [email, id] = [newEmail(), randomUUID()];
     const sent = await Promise.all(

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
 import { query } from '../db/query.js';
-import { conflict } from '../shared/errors/errors.js';
+import { refuseOtherContent } from '../shared/api/idempotency-key.js';
 import type { StoredRequest } from './stored-request.js';
 
 /** A request that is about to be stored. */
@@ -18,20 +18,22 @@ export type NewRequest = Pick<
   | 'shipment'
   | 'otherOffer'
 > & {
-  /** Of its whole content. */
+  /** Of its whole content, cart included. */
   readonly digest: string;
+  /** Of what its id was sent with. */
+  readonly sentDigest: string;
   readonly now: Date;
 };
 
 /**
- * Stores a request, unless the same was stored within an hour: then `isNew` is false and the reference is the first one's.
- * Throws CONFLICT for an id that another request has.
+ * Stores a request, unless its id was sent before, or the same within an hour: then `isNew` is false and the reference is
+ * the first one's. Throws CONFLICT for an id that was sent with other content.
  */
 export async function storeRequest(
   tx: EntityManager,
-  { userId, surveyMonth, shipment, otherOffer, now, ...request }: NewRequest,
+  { userId, surveyMonth, shipment, otherOffer, sentDigest, now, ...request }: NewRequest,
 ): Promise<{ reference: string; isNew: boolean }> {
-  const { digest } = request;
+  const { id, digest } = request;
   await query(
     tx,
     `update requests set digest = null where digest = $1 and created_at <= $2::timestamptz - interval '1 hour'`,
@@ -40,7 +42,7 @@ export async function storeRequest(
   const stored = await kysely(tx)
     .insertInto('requests')
     .values({
-      ...{ ...request, user_id: userId, survey_month: surveyMonth, state: 'new' },
+      ...{ ...request, sent_digest: sentDigest, user_id: userId, survey_month: surveyMonth, state: 'new' },
       shipment: shipment && JSON.stringify(shipment),
       other_offer: otherOffer && JSON.stringify(otherOffer),
       ...{ created_at: now, changed_at: now, waits_since: now },
@@ -51,11 +53,12 @@ export async function storeRequest(
   if (stored) return { ...stored, isNew: true };
   const first = await kysely(tx)
     .selectFrom('requests')
-    .select('reference')
-    .where('digest', '=', digest)
-    .executeTakeFirst();
-  if (!first) throw conflict("You've already sent this request with different details");
-  return { ...first, isNew: false };
+    .select(['reference', 'id', 'sent_digest as sentDigest'])
+    .where((eb) => eb.or([eb('id', '=', id), eb('digest', '=', digest)]))
+    .orderBy((eb) => eb('id', '=', id), 'desc')
+    .executeTakeFirstOrThrow();
+  if (first.id === id) refuseOtherContent(first.sentDigest, sentDigest);
+  return { reference: first.reference, isNew: false };
 }
 
 /** The digest of a file that no other request has; undefined without one. */

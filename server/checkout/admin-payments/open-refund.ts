@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
+import { contentDigest } from '../../shared/api/idempotency-key.js';
 import { conflict } from '../../shared/errors/errors.js';
 import { type OpenRefund, readSent } from './open-refund.store.js';
 import { isForStaff } from './order-balance.js';
-import { digestOf } from './payment-operation.store.js';
 
 /** How staff have given a refund: by bank transfer, or in the card provider's dashboard. */
 export type RefundMethod = 'bankTransfer' | 'card';
 
 /** The digest of a command. */
 export function digestOfSent(method: RefundMethod, actorId: string, words: string): string {
-  return digestOf('refund_sent', actorId, words, method);
+  return contentDigest('refund_sent', actorId, words, method);
 }
 
 /** True if exactly this was recorded before. Throws CONFLICT if something else was. */

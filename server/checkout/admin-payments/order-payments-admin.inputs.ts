@@ -10,8 +10,6 @@ import {
 } from './order-balance-view.js';
 import { NOTE_MAX } from './payment-input.js';
 
-const KEY = `${KEY_TEXT}, and is refused when its content differs.`;
-
 @InputType()
 abstract class AtVersion {
   @Field(() => Int, { description: 'The version of the order that was read.' }) version: number;
@@ -23,7 +21,7 @@ export class RefundOrderInput extends AtVersion {
   @Field(() => Int, { description: 'The refundable amount that was read, in pence.' })
   expectedRefundable: number;
   @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;
-  @Field({ description: KEY }) idempotencyKey: string;
+  @Field({ description: KEY_TEXT }) idempotencyKey: string;
 }
 
 @InputType({ description: 'A payment by bank transfer.' })
@@ -33,7 +31,7 @@ export class ManualPaymentInput extends AtVersion {
   note: string;
   @Field(() => CalendarDate, { description: 'The day it was received; today at the latest.' })
   receivedOn: string;
-  @Field({ description: KEY }) idempotencyKey: string;
+  @Field({ description: KEY_TEXT }) idempotencyKey: string;
 }
 
 @InputType({ description: 'A reversal to record.' })

@@ -5,6 +5,7 @@ import { lockOrder } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import { readChangesSince } from '../../orders/order.store.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
+import { contentDigest } from '../../shared/api/idempotency-key.js';
 import { readVersion } from '../../shared/api/version.js';
 import {
   balanceOutdated,
@@ -27,7 +28,7 @@ import { readIntentOfRefund, readIntentOfUnpaid } from './open-refund.store.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
 import { readAmount, readKey, readNote, readReceivedOn } from './payment-input.js';
-import { digestOf, wasRecorded } from './payment-operation.store.js';
+import { wasRecorded } from './payment-operation.store.js';
 import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
 import { reversePayment } from './reverse-payment.js';
@@ -78,7 +79,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     const amountPence = readAmount(asked.amountPence);
     const words = readNote('reason', asked.reason);
     const { expectedRefundablePence } = asked;
-    const digest = digestOf('refund', amountPence, expectedRefundablePence, words, asked.version);
+    const digest = contentDigest('refund', amountPence, expectedRefundablePence, words, asked.version);
     const refunds = await this.once(orderId, { ...asked, digest }, async (tx, order) => {
       const { refundablePence } = await this.figures(tx, orderId);
       if (refundablePence !== expectedRefundablePence)
@@ -100,7 +101,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     const amountPence = readAmount(asked.amountPence);
     const words = readNote('note', asked.note);
     const receivedOn = readReceivedOn(asked.receivedOn, now);
-    const digest = digestOf('payment', amountPence, words, receivedOn, asked.version);
+    const digest = contentDigest('payment', amountPence, words, receivedOn, asked.version);
     await this.once(orderId, { ...asked, digest }, async (tx, order) => {
       const { canRecordPayment } = await this.figures(tx, orderId);
       if (!canRecordPayment) throw conflict(`This order is already ${order.paymentStatus}`);

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
-import { conflict } from '../../shared/errors/errors.js';
+import { refuseOtherContent } from '../../shared/api/idempotency-key.js';
 
 /** What one of the staff did with the money of an order, or of a payment without an order. */
 export interface PaymentOperation {
@@ -38,8 +38,7 @@ export async function wasRecorded(
     'select digest from payment_operations where order_id = $1 and idempotency_key = $2',
     [orderId, idempotencyKey],
   );
-  if (before && before.digest !== digest)
-    throw conflict('This key was used for something else. Check the order and try again.');
+  if (before) refuseOtherContent(before.digest, digest);
   return before !== undefined;
 }
 
@@ -66,9 +65,4 @@ export async function recordOperation(tx: EntityManager, operation: PaymentOpera
     ],
   );
   return id;
-}
-
-/** The digest of the parts of a command. */
-export function digestOf(...parts: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

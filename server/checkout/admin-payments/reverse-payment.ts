@@ -7,10 +7,11 @@ import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js
 import { readPaymentsIn, setReversed } from '../../orders/order-payments.store.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
+import { contentDigest } from '../../shared/api/idempotency-key.js';
 import { conflict } from '../../shared/errors/errors.js';
 import { readCancellable } from './open-refund.store.js';
 import type { PaymentCorrection } from './order-balance.js';
-import { digestOf, recordOperation } from './payment-operation.store.js';
+import { recordOperation } from './payment-operation.store.js';
 
 interface Reversal {
   /** Locked; none of its money is on its way back. */
@@ -44,7 +45,7 @@ export async function reversePayment(tx: EntityManager, reversal: Reversal): Pro
   const amountPence = held.reduce((sum, payment) => sum + payment.amountPence, 0);
   const stillPence = payments.reduce((sum, one) => sum + (isReversed(one) ? 0 : one.leftPence), 0);
   const operation = { orderId: order.id, kind: 'correction', amountPence, words, actorId, now } as const;
-  const digest = digestOf('correction', status, words);
+  const digest = contentDigest('correction', status, words);
   await recordOperation(tx, { ...operation, paymentIntent: reversal.paymentIntent ?? undefined, digest });
   for (const { paymentIntent } of held) await setReversed(tx, paymentIntent);
   order.refundedPence += amountPence;

@@ -3,6 +3,7 @@ import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { longDate } from '../../email/letter/format.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import type { Address } from '../../shared/address.js';
+import { sameText } from '../../shared/api/idempotency-key.js';
 
 /** A new service, and its price in the order from now on. */
 export interface ServiceChange {
@@ -119,17 +120,4 @@ function beforeOf(order: Changeable, change: ShipmentChange): Before {
     ...(change.deliveryAddress && { deliveryAddress: order.deliveryAddress }),
     ...(change.service && { service: { level: order.service, chargedPence: order.servicePence } }),
   };
-}
-
-/** The same text for the same values, in any order of names; null counts as left out. */
-export function sameText(value: object): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part)
-            .filter(([, inner]) => inner !== null)
-            .sort(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : part,
-  );
 }

@@ -63,7 +63,7 @@ export class ApplyOrderChangeInput {
   @ValidateNested()
   expected: ExpectedChangeInput;
 
-  @Field({ description: `${KEY_TEXT}.` })
+  @Field({ description: KEY_TEXT })
   @IsString()
   @IsIdempotencyKey()
   idempotencyKey: string;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { RefusedBecause } from '../../../rules/orders/change-money.js';
 import { inTransaction } from '../../db/transaction.js';
@@ -6,7 +5,8 @@ import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
-import { AppError, badInput, conflict, notFound } from '../../shared/errors/errors.js';
+import { contentDigest, refuseOtherContent } from '../../shared/api/idempotency-key.js';
+import { AppError, conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
 import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -17,7 +17,7 @@ import type { PaymentService } from '../payments/payment.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { applyChange } from './apply-change.js';
-import { amendmentOf, sameText } from './change-shipment.js';
+import { amendmentOf } from './change-shipment.js';
 import {
   type DecidedChange,
   decideCancellation,
@@ -90,7 +90,7 @@ export class OrderChangeService extends Service<OrderChangeDeps> {
   /**
    * Makes a change as it was shown, once for each key; where there is something to pay, opens the payment that makes it.
    * An earlier change that waits for its payment is closed. Throws ShownChangeIsOutdated, having done nothing,
-   * when what was shown no longer holds; BAD_INPUT, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
+   * when what was shown no longer holds; BAD_INPUT, CONFLICT for a key of another change, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async apply(
     orderId: string,
@@ -100,7 +100,7 @@ export class OrderChangeService extends Service<OrderChangeDeps> {
   ): Promise<AppliedChange> {
     const { id: userId } = requireUser(this.viewer);
     await this.deps.limits.spend('order-change', userId);
-    const request = { key: idempotencyKey, digest: digestOf(wanted, shown) };
+    const request = { key: idempotencyKey, digest: contentDigest(wanted, shown) };
     const { checkoutId } = await this.carryOut(orderId, (tx, order, open) =>
       this.applyIn(tx, order, open, { wanted, shown, request }),
     );
@@ -149,8 +149,7 @@ export class OrderChangeService extends Service<OrderChangeDeps> {
   ): Promise<Step> {
     const { wanted, shown, request } = asked;
     const repeated = await readChange(tx, order.id, request.key);
-    if (repeated && repeated.digest !== request.digest)
-      throw badInput('This key was used for another change. Check your order and try again.');
+    if (repeated) refuseOtherContent(repeated.digest, request.digest);
     if (repeated) return { kind: 'done', refundIds: [], checkoutId: repeated.checkoutId };
 
     if (shown.version !== order.version) {
@@ -217,8 +216,4 @@ export class OrderChangeService extends Service<OrderChangeDeps> {
     if (!order) throw notFound('Order');
     return order;
   }
-}
-
-function digestOf(...parts: readonly object[]): string {
-  return createHash('sha256').update(parts.map(sameText).join('\n')).digest('base64url');
 }

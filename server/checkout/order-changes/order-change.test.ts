@@ -57,7 +57,7 @@ test('the date moves for free, is announced once, and a repeat of the same press
   expect(await mailsOf('order-changed')).toBe(1);
   await expect(
     changes().apply(order.id, { collectionDate: '2026-12-07' }, shownOf(preview), key),
-  ).rejects.toThrow('This key was used for another change');
+  ).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('used for something else') });
 });
 
 test('the estimated delivery moves with the date, by the days that were promised at booking', async () => {

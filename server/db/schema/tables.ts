@@ -85,6 +85,7 @@ interface Categories {
 
 interface Checkouts {
   amends_order_id: string | null;
+  answered_keys: Generated<Json>;
   billing_address: Json;
   cart_id: string | null;
   change: Json | null;
@@ -534,6 +535,7 @@ interface Requests {
   phone: string;
   quote_id: string | null;
   reference: Generated<string>;
+  sent_digest: string | null;
   shipment: Json | null;
   state: 'new' | 'answered' | 'offered' | 'won' | 'lost';
   survey_month: string | null;
