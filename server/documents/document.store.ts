@@ -6,9 +6,10 @@ import type { Company } from '../settings/settings.entity.js';
 import type { LinkOwner } from '../shared/signed-link.js';
 
 /** A movement of an order's money with what its document prints. */
-export interface StoredEntry extends Pick<LedgerEntry, 'kind' | 'amountPence' | 'content' | 'description'> {
+export interface StoredEntry
+  extends Pick<LedgerEntry, 'kind' | 'amountPence' | 'vatPence' | 'content' | 'description'> {
   readonly number: string;
-  /** Of that time; a database without settings has none. */
+  /** Of the invoice's time; a database without settings has none. */
   readonly issuer: Partial<Company>;
   readonly createdAt: string;
 }
@@ -17,7 +18,7 @@ export interface StoredEntry extends Pick<LedgerEntry, 'kind' | 'amountPence' | 
 export async function readLedger(pool: Pool, orderId: string): Promise<StoredEntry[]> {
   const { rows } = await pool.query<StoredEntry>({
     name: 'ledger-of-order',
-    text: `select kind, amount_pence as "amountPence", document_number as number, issuer, content, description,
+    text: `select kind, amount_pence as "amountPence", vat_pence as "vatPence", document_number as number, issuer, content, description,
         ${isoSql('created_at')} as "createdAt"
       from ledger_entries where order_id = $1 order by created_at, document_number`,
     values: [orderId],

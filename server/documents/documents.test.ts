@@ -132,7 +132,7 @@ describe('the documents of an order', () => {
     await query(
       `insert into ledger_entries select gen_random_uuid(), order_id, kind, amount_pence, 'pi_long', null, 'long', 'INV-999999', issuer,
         jsonb_set(content, '{lines}', (select jsonb_agg(content->'lines'->0 || jsonb_build_object('name', 'Crate no. ' || n))
-          from generate_series(1, 60) n)), description, created_at
+          from generate_series(1, 60) n)), description, created_at, vat_pence
         from ledger_entries where order_id = $1`,
       [long.id],
     );
@@ -173,6 +173,23 @@ describe('the documents of an order', () => {
       /METHOD:CANCEL.*STATUS:CANCELLED/s,
     );
   });
+});
+
+it('a credit note has the issuer, the rate, the words and the VAT of its invoice, whatever the settings are by then', async () => {
+  const companyIs = (change: object) =>
+    query('update store_settings set company = company || $1::jsonb', [JSON.stringify(change)]);
+  const company = (await query('select company from store_settings')).rows[0].company;
+  await companyIs({ vatPercent: 20, vatNumber: 'GB 123 4567 89', vatText: 'Taxed.', legalName: 'Then Ltd' });
+  const taxed = await placeOrder(app, shop);
+  await companyIs({ vatPercent: 0, vatNumber: '', vatText: 'Not registered.', legalName: 'Now Ltd' });
+  await staff.call('PUT', `/orders/${taxed.id}/status`, { status: 'cancelled' });
+  await companyIs(company);
+  const [invoice, note] = await list(taxed.id);
+  expect((await textOf(await fileOf(shop, invoice!.name, taxed.id))).text).toMatch(
+    /VAT at 20%, included £55\.42.*Taxed\./,
+  );
+  const { text } = await textOf(await fileOf(shop, note!.name, taxed.id));
+  expect(text).toMatch(/Then Ltd.*VAT no\. GB 123 4567 89.*VAT at 20%, included £55\.42.*Taxed\./);
 });
 
 describe('the boxes of an order', () => {

@@ -197,6 +197,7 @@ interface LedgerEntries {
   order_id: string;
   payment_intent: string;
   refund_id: string | null;
+  vat_pence: Generated<number>;
 }
 
 interface LegalDocuments {

@@ -65,15 +65,12 @@ function linesTable({ content, description, amountPence }: StoredEntry): Content
 }
 
 /** The sums at the right, never parted by the end of a page, and how it was paid. */
-function sumsTable({ kind, content, issuer, amountPence, createdAt }: StoredEntry): Content {
+function sumsTable({ kind, content, issuer, amountPence, vatPence, createdAt }: StoredEntry): Content {
   const { sums, serviceName, destination } = content;
   const isRefund = kind === 'refund';
   const pence = Math.abs(amountPence);
   const percent = issuer.vatPercent ?? 0;
-  const vat = [
-    `VAT at ${percent}%${percent > 0 ? ', included' : ''}`,
-    inPounds(Math.round((pence * percent) / (100 + percent))),
-  ] as const;
+  const vat = [`VAT at ${percent}%${percent > 0 ? ', included' : ''}`, inPounds(Math.abs(vatPence))] as const;
   const moved = describeMovement(isRefund, content, longDate(todayInLondon(new Date(createdAt))));
   const total = { label: isRefund ? 'Total credited' : 'Total', pence };
   return {

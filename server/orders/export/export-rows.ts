@@ -24,6 +24,7 @@ export interface ExportRow {
   readonly refundedPence: number;
   readonly reversedPence: number;
   readonly netPence: number;
+  readonly netVatPence: number;
   readonly tracking: string | null;
   readonly noForbiddenGoods: string | null;
 }
@@ -56,6 +57,7 @@ const COLUMNS: readonly Column[] = [
   { header: 'Refunded £', of: (row) => row.refundedPence / 100, decimals: 2 },
   { header: 'Reversed £', of: (row) => row.reversedPence / 100, decimals: 2 },
   { header: 'Net £', of: (row) => row.netPence / 100, decimals: 2 },
+  { header: 'VAT in net £', of: (row) => row.netVatPence / 100, decimals: 2 },
   { header: 'No forbidden goods (London time)', of: (row) => row.noForbiddenGoods },
   { header: 'Tracking number', of: (row) => row.tracking },
 ];
@@ -71,8 +73,10 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
       o.tracking_number as tracking,
       (select to_char(c.no_forbidden_goods_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI')
         from checkouts c where c.id = o.checkout_id) as "noForbiddenGoods",
-      (select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l where l.order_id = o.id) as "netPence"
-    from orders o where o.deleted_at is null${where} order by o.created_at desc, o.id`;
+      l."netPence", l."netVatPence"
+    from orders o, lateral (select coalesce(sum(amount_pence), 0)::float8 as "netPence", coalesce(sum(vat_pence), 0)::float8 as "netVatPence"
+      from ledger_entries where order_id = o.id) l
+    where o.deleted_at is null${where} order by o.created_at desc, o.id`;
   return { text, values };
 }
 

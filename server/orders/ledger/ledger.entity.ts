@@ -65,6 +65,10 @@ export class LedgerEntry {
   @Property({ type: 'integer' })
   amountPence: number;
 
+  /** Contained in the amount, with its sign. */
+  @Property({ type: 'integer', default: 0 })
+  vatPence: number;
+
   @Property({ type: 'text' })
   paymentIntent: string;
 
@@ -78,6 +82,7 @@ export class LedgerEntry {
   @Property({ type: 'text', unique: true })
   documentNumber: string;
 
+  /** As it was on the day of the invoice; a credit note has its invoice's. */
   @Property({ type: 'json' })
   issuer: Company;
 

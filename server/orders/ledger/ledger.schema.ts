@@ -21,7 +21,9 @@ create table ledger_entries (
   issuer jsonb not null,
   content jsonb not null,
   description text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- Contained in the amount, with its sign. A credit note takes it from its invoice, so it is never worked out again.
+  vat_pence integer not null default 0 check (vat_pence * sign(amount_pence) between 0 and abs(amount_pence))
 );
 create index ledger_entries_of_order on ledger_entries (order_id, created_at);
 create index ledger_entries_of_payment on ledger_entries (payment_intent);

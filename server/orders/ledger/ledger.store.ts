@@ -35,32 +35,45 @@ const WRITE_SQL = `
     update document_series s set last_number = s.last_number + 1 from moved m
       where s.kind = m.kind and not exists (select from ledger_entries l where l.movement = m.movement)
       returning s.prefix || s.last_number as number
-  ), earlier as (
-    select coalesce(min(l.document_number) filter (where l.payment_intent = g.payment_intent), min(l.document_number)) as number
-      from ledger_entries l, given g where l.order_id = g.order_id and l.kind = 'payment'
+  ), invoice as (
+    select l.document_number as number, l.issuer, l.amount_pence, l.vat_pence
+      from given g join ledger_entries l on l.order_id = g.order_id and l.kind = 'payment'
+      order by l.payment_intent = g.payment_intent desc, l.created_at, l.document_number limit 1
+  ), credited as (
+    select coalesce(-sum(l.amount_pence), 0) as pence, coalesce(-sum(l.vat_pence), 0) as vat_pence
+      from given g join ledger_entries l on l.order_id = g.order_id and l.kind = 'refund', invoice i
+      where l.content->>'invoiceNumber' = i.number
+  ), issued as (
+    select coalesce(case g.kind when 'refund' then i.issuer end, (select company from store_settings), '{}') as issuer
+      from given g left join invoice i on true
+  ), rated as (
+    select issuer, coalesce((issuer->>'vatPercent')::numeric, 0) as percent from issued
   )
-  insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, refund_id, movement, document_number, issuer, content,
-      description, created_at)
-    select m.id, m.order_id, m.kind, m.amount_pence, m.payment_intent, m.refund_id, m.movement, n.number,
-      coalesce((select company from store_settings), '{}'),
+  insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, refund_id, movement, document_number, issuer, vat_pence,
+      content, description, created_at)
+    select m.id, m.order_id, m.kind, m.amount_pence, m.payment_intent, m.refund_id, m.movement, n.number, r.issuer,
+      case when m.kind = 'refund' and i.number is not null
+        then c.vat_pence - round(i.vat_pence * least(c.pence - m.amount_pence, i.amount_pence)::numeric / i.amount_pence)
+        else round(m.amount_pence * r.percent / (100 + r.percent)) end,
       jsonb_build_object('orderNumber', o.number, 'bookedAt', ${isoSql('o.created_at')},
         'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address, 'deliverTo', o.delivery_address,
-        'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', e.number,
+        'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', i.number,
         'way', m.way, 'receivedOn', m.received_on,
         'card', (select jsonb_build_object('brand', p.card->'brand', 'last4', p.card->'last4')
           from order_payments p where p.payment_intent = m.payment_intent),
-        'lines', case when e.number is null then (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'description',
+        'lines', case when i.number is null then (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'description',
           i.description, 'size', i.size, 'quantity', i.quantity, 'unitPence', i.unit_pence) order by i.position), '[]')
           from order_lines i where i.order_id = o.id) else '[]' end,
-        'sums', case when e.number is null then jsonb_build_object('itemsPence', o.items_pence, 'minimumTopUpPence',
+        'sums', case when i.number is null then jsonb_build_object('itemsPence', o.items_pence, 'minimumTopUpPence',
           o.minimum_top_up_pence, 'servicePence', o.service_pence, 'promotionPence', o.promotion_pence,
           'promotionName', o.promotion->>'name', 'totalPence', o.total_pence) end),
       m.description, m.created_at
-    from moved m join orders o on o.id = m.order_id, numbered n, earlier e`;
+    from moved m join orders o on o.id = m.order_id left join invoice i on true, numbered n, credited c, rated r`;
 
 /**
  * Writes one certain movement of an order's money and numbers its document, in the caller's transaction, which holds the
- * order's lock and has flushed the order with its lines. Writing the same movement again does nothing. Call it last:
+ * order's lock and has flushed the order with its lines. A refund corrects the invoice of its payment: under that invoice's
+ * issuer and rate, and all refunds together credit its VAT to the penny. Writing the same movement again does nothing. Call it last:
  * whoever writes the next entry of any order waits for the end of this transaction.
  */
 export async function writeLedgerEntry(tx: EntityManager, movement: Movement): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { connectDatabase, type Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
@@ -8,12 +9,13 @@ import { type Movement, writeLedgerEntry } from './ledger.store.js';
 
 let testDatabase: TestDatabase;
 let database: Database;
+let userId: string;
 let orderIds: string[];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = await connectDatabase({ databaseUrl: testDatabase.url });
-  const userId = randomUUID();
+  userId = randomUUID();
   await database.pool.query(
     `insert into users (id, name, email, password_hash, created_at) values ($1, 'Bea Baker', 'bea@example.com', '', now())`,
     [userId],
@@ -107,6 +109,74 @@ test('an extra payment has an invoice of its own, with its own card, and a credi
   const card = { brand: 'amex', last4: '0005' };
   expect(second.content).toMatchObject({ card, lines: [], sums: null, invoiceNumber: first.number });
   expect(note.content).toMatchObject({ card, invoiceNumber: second.number });
+});
+
+const VAT_SEED = 20_261_127;
+const companyIs = (vatPercent: number) =>
+  database.pool.query(
+    `insert into store_settings (id, phone, promotion, social_links, same_day_cut_off_hour, company) values (1, '', '', '[]', 12, $1)
+      on conflict (id) do update set company = $1`,
+    [{ legalName: `Of ${vatPercent} Ltd`, vatPercent }],
+  );
+
+async function invoiceOf(amountPence: number, vatPercent: number) {
+  const [id] = (await storeOrders(database.pool, { userId, count: 1 })) as [string];
+  await companyIs(vatPercent);
+  await write(movement(id, { amountPence }));
+  return id;
+}
+
+async function vatOf(orderId: string) {
+  const { rows } = await database.pool.query(
+    `select vat_pence as vat, issuer from ledger_entries where order_id = $1 order by kind, document_number`,
+    [orderId],
+  );
+  return rows;
+}
+
+test('refunds of an invoice credit its VAT to the penny, and in the end the whole', async () => {
+  const id = await invoiceOf(24_500, 20);
+  for (const [index, pence] of [8_169, 8_169, 8_162].entries())
+    await write(movement(id, { kind: 'refund', amountPence: -pence, refundId: `re_${index}` }));
+  expect((await vatOf(id)).map(({ vat }) => vat)).toEqual([4_083, -1_361, -1_362, -1_360]);
+});
+
+test('a credit note has the rate and issuer of the invoice that its payment has, whatever the company is by then', async () => {
+  const id = await invoiceOf(12_000, 20);
+  await companyIs(5);
+  const extra = { paymentIntent: `pi_again_${id}`, amountPence: 2_100 };
+  await write(movement(id, extra));
+  await companyIs(0);
+  await write(movement(id, { kind: 'refund', amountPence: -6_000, refundId: 'first' }));
+  await write(movement(id, { ...extra, kind: 'refund', amountPence: -2_100, way: 'reversal' }));
+  const issuers = [20, 5, 20, 5].map((percent) => ({ legalName: `Of ${percent} Ltd`, vatPercent: percent }));
+  expect(await vatOf(id)).toEqual(
+    [2_000, 100, -1_000, -100].map((vat, index) => ({ vat, issuer: issuers[index] })),
+  );
+});
+
+test(`credit notes of an invoice never credit more VAT than it charged (seed ${VAT_SEED})`, async () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 9 });
+  await fc.assert(
+    fc.asyncProperty(parts, fc.constantFrom(20, 5, 17.5, 0.01, 0), async (refunds, percent) => {
+      const chargedPence = refunds.reduce((sum, pence) => sum + pence, 0);
+      const id = await invoiceOf(chargedPence, percent);
+      for (const [index, pence] of refunds.entries()) {
+        await companyIs(index % 2 === 0 ? 0 : 25);
+        await write(movement(id, { kind: 'refund', amountPence: -pence, refundId: `re_${index}` }));
+      }
+      const [invoice, ...notes] = (await vatOf(id)).map(({ vat }) => vat);
+      expect(invoice).toBe(Math.round((chargedPence * percent) / (100 + percent)));
+      let leftVat = invoice;
+      for (const vat of notes) {
+        expect(vat).toBeLessThanOrEqual(0);
+        leftVat += vat;
+        expect(leftVat).toBeGreaterThanOrEqual(0);
+      }
+      expect(leftVat).toBe(0);
+    }),
+    { seed: VAT_SEED, numRuns: 40 },
+  );
 });
 
 test('what is written is never changed', async () => {

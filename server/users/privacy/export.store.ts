@@ -79,7 +79,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
           from order_boxes b join box_items i on i.order_id = b.order_id and i.box_number = b.number
           where b.order_id = o.id) as box_contents,
         (select coalesce(jsonb_agg(jsonb_build_object('documentNumber', t.document_number, 'kind', t.kind,
-          'amountPence', t.amount_pence, 'description', t.description, 'createdAt', t.created_at)
+          'amountPence', t.amount_pence, 'vatPence', t.vat_pence, 'description', t.description, 'createdAt', t.created_at)
           order by t.created_at, t.id), '[]')
           from ledger_entries t where t.order_id = o.id) as ledger
       from orders o where o.user_id = $1 order by o.created_at, o.id limit $2`,
