@@ -13,7 +13,10 @@ interface ButtonStyle {
   isWide?: boolean;
 }
 
-/** A button. While `isBusy` it shows a spinner, keeps the focus and ignores presses. */
+/**
+ * A button. While `isBusy` it shows a spinner, keeps the focus and ignores presses. With another `type` or `form` it is another
+ * element: a browser submits the form of a pressed element that its own press has made a submit button.
+ */
 export function Button({
   variant = 'primary',
   isWide = false,
@@ -25,6 +28,7 @@ export function Button({
 }: ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean }) {
   return (
     <PlainButton
+      key={`${buttonType} ${rest.form}`}
       {...rest}
       type={buttonType}
       $variant={variant}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { BOOKING_FORM } from './booking-form-id';
 import { QUOTE_STEPS, type StepNumber } from './quote-steps';
@@ -12,14 +13,23 @@ interface MainButtonProps {
 
 /** The one way on from a step; its text says where it leads. The last step sends the booking form. */
 export function MainButton({ step, onStep, isWide, isBusy }: MainButtonProps) {
-  const text = QUOTE_STEPS.find(({ number }) => number === step)?.action;
-  return step === 3 ? (
-    <Button type="submit" form={BOOKING_FORM} isWide={isWide} isBusy={isBusy}>
-      {text}
-    </Button>
-  ) : (
-    <Button isWide={isWide} onClick={() => onStep(step === 1 ? 2 : 3)}>
-      {text}
+  const isLast = step === 3;
+  return (
+    <Button
+      {...(isLast && { type: 'submit', form: BOOKING_FORM })}
+      isWide={isWide}
+      isBusy={isBusy}
+      onClick={(event) => {
+        if (isRestOfDoublePress(event)) event.preventDefault();
+        else if (!isLast) onStep(step === 1 ? 2 : 3);
+      }}
+    >
+      {QUOTE_STEPS.find(({ number }) => number === step)?.action}
     </Button>
   );
+}
+
+/** The second press of a double one was meant for the step before. */
+function isRestOfDoublePress({ detail }: MouseEvent): boolean {
+  return detail > 1;
 }
