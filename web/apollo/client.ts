@@ -5,6 +5,7 @@ import { persistedLinks } from './links/persisted-link';
 import { retryLink } from './links/retry-link';
 import { expiryLink, identifyLink } from './links/session-links';
 import { liveLink } from './live/live-link';
+import { outdatedLink } from './live/outdated-link';
 import { loadedClient } from './loaded-client';
 import { currentSession, subscribeSession } from './session/session';
 
@@ -24,6 +25,7 @@ export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
   const calls = ApolloLink.from([
     dropStaleResponsesLink(),
+    outdatedLink,
     expiryLink,
     retryLink,
     identifyLink,

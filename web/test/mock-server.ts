@@ -1,9 +1,10 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { execute, formatError, GraphQLError, OperationTypeNode } from 'graphql';
-import { NEVER, Observable } from 'rxjs';
+import { type DocumentNode, execute, formatError, GraphQLError, OperationTypeNode } from 'graphql';
+import { concatWith, filter, from, map, mergeMap, NEVER, Observable, tap } from 'rxjs';
 import type { ErrorCode, RefusalDetails } from '../../rules/refusals';
 import { createCache } from '../apollo/cache';
+import { outdatedLink, outdateResponses } from '../apollo/live/outdated-link';
 import { resolveField, resolveType, SCHEMA } from './mock-schema';
 
 /**
@@ -53,13 +54,17 @@ export interface MockServer {
   readonly asked: (field?: string) => Readonly<Record<string, unknown>>[];
 }
 
-/** A client with the app's own cache, whose calls run against the committed schema. Nothing comes from subscriptions. */
+/**
+ * A client with the app's own cache, whose calls run against the committed schema. A subscription's answer is an Observable of
+ * events; without one nothing comes.
+ */
 export function mockServer(answers: Answers): MockServer {
   const unknown = Object.keys(answers).filter((name) => !ROOT_FIELDS.has(name));
-  if (unknown.length > 0) throw new Error(`Query and Mutation have no field ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`Query, Mutation and Subscription have no field ${unknown.join(', ')}`);
   const calls: { field: string; args: Readonly<Record<string, unknown>> }[] = [];
   const link = new ApolloLink(({ operationType, query, operationName, variables }) => {
-    if (operationType === OperationTypeNode.SUBSCRIPTION) return NEVER;
+    if (operationType === OperationTypeNode.SUBSCRIPTION) return events(query, variables);
     const answering = execute({
       schema: SCHEMA,
       document: query,
@@ -86,13 +91,42 @@ export function mockServer(answers: Answers): MockServer {
       });
     });
   });
+  /** The events of a subscription to one object, as the app's own link passes them on. */
+  const events = (document: DocumentNode, variableValues: Record<string, unknown>) =>
+    from(Object.entries(answers)).pipe(
+      filter(([, answer]) => answer instanceof Observable),
+      mergeMap(([field, answer]) =>
+        (answer as Observable<object>).pipe(map((event) => ({ [field]: event }))),
+      ),
+      concatWith(NEVER),
+      tap(() => outdateResponses(String(variableValues.id))),
+      mergeMap(
+        async (rootValue) =>
+          await execute({
+            schema: SCHEMA,
+            document,
+            variableValues,
+            rootValue,
+            typeResolver: resolveType,
+            fieldResolver: resolveField,
+          }),
+      ),
+      map(({ data, errors }) => ({ data, errors: errors?.map(formatError) })),
+    );
   return {
-    client: new ApolloClient({ link, cache: createCache(), dataMasking: true, queryDeduplication: false }),
+    client: new ApolloClient({
+      link: ApolloLink.from([outdatedLink, link]),
+      cache: createCache(),
+      dataMasking: true,
+      queryDeduplication: false,
+    }),
     asked: (field) =>
       calls.flatMap((call) => (field === undefined || call.field === field ? [call.args] : [])),
   };
 }
 
 const ROOT_FIELDS = new Set(
-  [SCHEMA.getQueryType(), SCHEMA.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {})),
+  [SCHEMA.getQueryType(), SCHEMA.getMutationType(), SCHEMA.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  ),
 );

@@ -196,3 +196,14 @@ describe('a write', () => {
     expect(asked).toHaveLength(3);
   });
 });
+
+it('a call is not repeated as another user', async () => {
+  const visitor = { name: 'Ada', email: 'ada@example.com', role: 'CUSTOMER' } as const;
+  startSession(tokenUntil('in an hour'), { ...visitor, id: '7' });
+  answers = [busy(), well];
+  const call = outcome(client.query({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' }));
+  startSession(tokenUntil('in an hour'), { ...visitor, id: '8' });
+  await call;
+  expect(asked).toHaveLength(1);
+  endSession();
+});

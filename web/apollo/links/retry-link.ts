@@ -1,9 +1,10 @@
 import { ApolloLink, NetworkStatus } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
-import { catchError, defer, finalize, map, type Observable, of, retry, throwError, timer } from 'rxjs';
+import { catchError, defer, finalize, map, type Observable, of, retry, tap, throwError, timer } from 'rxjs';
 import { backOffMs, isLongWait, retryAfterWaitMs } from '../back-off';
 import { isServerBusy, isWithoutAnswer } from '../error-message';
+import { currentSession } from '../session/session';
 import { countWaiting } from './retry-state';
 
 const RETRIES_MAX = 3;
@@ -18,13 +19,24 @@ const REPEATABLE_WRITES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Retries a read, or a write that is safe to repeat, when the server is busy, restarting or unreachable: three times at most.
+ * Retries a read, or a write that is safe to repeat, when the server is busy, restarting or unreachable: three times at most,
+ * and never as another user.
  */
 export const retryLink = new ApolloLink((operation, forward) => {
   if (!isRepeatable(operation)) return forward(operation);
+  const { user } = currentSession();
+  const isForSomebodyElse = () => currentSession().user?.id !== user?.id;
   return defer(() => forward(operation)).pipe(
     map(throwIfBusy),
-    retry({ count: RETRIES_MAX, delay: (fault, tries) => waitOrGiveUp(operation, fault, tries - 1) }),
+    retry({
+      count: RETRIES_MAX,
+      delay: (fault, tries) =>
+        waitOrGiveUp(operation, fault, tries - 1).pipe(
+          tap(() => {
+            if (isForSomebodyElse()) throw fault;
+          }),
+        ),
+    }),
     catchError((fault) => (fault instanceof BusyResponse ? of(fault.answer) : throwError(() => fault))),
   );
 });

@@ -1,7 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { tap } from 'rxjs';
 import { currentSession } from '../session/session';
+import { outdateResponses } from './outdated-link';
 
-/** Carries subscriptions. The socket's code loads with the first one. */
+/** Carries subscriptions to one object, named by the variable `id`. The socket's code loads with the first one. */
 export const liveLink = new ApolloLink((operation) => {
   if (!currentSession().token)
     return new Observable((observer) => observer.error(new Error('Nobody is signed in')));
@@ -11,7 +13,10 @@ export const liveLink = new ApolloLink((operation) => {
     import('./live-socket').then(
       ({ socketLink }) => {
         if (isClosed) return;
-        const answers = socketLink.request(operation).subscribe(observer);
+        const answers = socketLink
+          .request(operation)
+          .pipe(tap(() => outdateResponses(operation.variables.id)))
+          .subscribe(observer);
         stop = () => answers.unsubscribe();
       },
       (fault) => observer.error(fault),

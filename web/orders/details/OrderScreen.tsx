@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { from, space } from '../../theme/tokens';
 import { useIsWanted } from '../../ui/hooks/use-is-wanted';
 import { useToday } from '../../ui/hooks/use-today';
@@ -10,7 +12,7 @@ import { useRefundPromise } from '../../ui/shop/shop';
 import { NextStep } from './NextStep';
 import { nextStep } from './next-step';
 import { OrderHeader } from './OrderHeader';
-import type { OrderScreenFragment } from './OrderScreen.generated';
+import { OrderScreenFragmentDoc } from './OrderScreen.generated';
 import { RoutePanel } from './RoutePanel';
 
 /** On one visit of many: the page waits for it. Without it the page says the rest. */
@@ -19,12 +21,13 @@ const PaymentBanner = lazyOrNothing(async () => (await import('./paid/PaymentBan
 const OrderParts = lazy(async () => ({ default: (await import('./OrderParts')).OrderParts }));
 
 interface OrderScreenProps {
-  order: OrderScreenFragment;
+  order: FragmentType<typeof OrderScreenFragmentDoc>;
   isFromPayment: boolean;
 }
 
-/** One order: where it is and what happens next, then its parts. */
-export function OrderScreen({ order, isFromPayment }: OrderScreenProps) {
+/** One order: where it is and what happens next, then its parts. Head and parts read the same cache. */
+export function OrderScreen({ isFromPayment, ...props }: OrderScreenProps) {
+  const order = useFragmentData(OrderScreenFragmentDoc, props.order);
   const { status, destination, fromCity, toCity, trackingNumber, estimatedDelivery } = order;
   const parts = useRef<HTMLDivElement>(null);
   const arePartsWanted = useIsWanted(parts);

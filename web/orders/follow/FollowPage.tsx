@@ -24,11 +24,16 @@ export function FollowPage() {
   return token ? <LinkedOrder token={token} /> : <LinkForm title="Track your order" />;
 }
 
+/** Guests cannot subscribe. */
+const REFRESH_EVERY_MS = 60_000;
+
 function LinkedOrder({ token }: { token: string }) {
   const { user } = useSession();
   const { data, error, refetch } = useFollowOrderQuery({
     variables: { token },
     fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_EVERY_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   const id = data?.followedOrder.id ?? '';
   const own = useOwnOrderQuery({ variables: { id }, skip: !user || !id });

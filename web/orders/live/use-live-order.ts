@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLiveQuery } from '../../apollo/live/use-live-query';
 import { useToast } from '../../ui/feedback/toast';
-import { OrderDocument } from '../details/order.generated';
 import { changeMessage } from './live-change';
 import { isLocalEcho } from './local-echo';
-import { OrderChangedDocument } from './order-live.generated';
+import { OrderChangedDocument, OrderNowDocument } from './order-live.generated';
 
 /** Subscribes to an order while its page is open: changes go into the cache, important ones into a toast. */
 export function useLiveOrder(id: string): void {
@@ -17,6 +16,6 @@ export function useLiveOrder(id: string): void {
       if (message) showToast(message);
     },
     // The page shows the cache, which lacks what was missed.
-    catchUp: () => client.query({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    catchUp: () => client.query({ query: OrderNowDocument, variables: { id }, fetchPolicy: 'network-only' }),
   });
 }

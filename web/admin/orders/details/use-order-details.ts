@@ -6,6 +6,7 @@ import { changesMessage } from './changed/changed-since';
 import {
   type DeskOrderFragment,
   StaffOrderChangedDocument,
+  type StaffOrderChangedSubscription,
   useAdminOrderDetailsQuery,
   useOrderMoneyOfQuery,
 } from './details.generated';
@@ -20,21 +21,38 @@ export function useOrderDetails(orderId: string) {
     (): Promise<unknown> => Promise.all([refetchOrder(), refetchMoney()]),
     [refetchOrder, refetchMoney],
   );
+  const details = asked.data?.adminOrder;
+  const money = moneyQuery.data?.adminOrderBalance;
+
+  /** A response that is still on its way is asked for again when an event overtakes it. */
+  function isBehind(now: StaffOrderChangedSubscription['orderChanged']): boolean {
+    if (money && money.paymentStatus !== now.paymentStatus) return true;
+    if (!details) return false;
+    const { version, paymentStatus, conversation } = details.order;
+    return (
+      version !== now.version ||
+      paymentStatus !== now.paymentStatus ||
+      conversation.count !== now.conversation.count ||
+      conversation.unanswered !== now.conversation.unanswered
+    );
+  }
+
   useLiveQuery(StaffOrderChangedDocument, {
     variables: { id: orderId },
     // A new version in the cache without the rest would look like the one on the screen.
     fetchPolicy: 'no-cache',
-    // The first event is the current state, which was just fetched.
-    onData: (_, before) => before && void refetch().catch(() => {}),
+    // The first event is the current state, which may be newer than what was just fetched.
+    onData: ({ orderChanged }, before) => {
+      if (before || isBehind(orderChanged)) void refetch().catch(() => {});
+    },
     catchUp: refetch,
   });
-  const details = asked.data?.adminOrder;
   useChangeToast(details);
   return {
     details,
     sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,
     error: asked.error,
-    money: moneyQuery.data?.adminOrderBalance,
+    money,
     moneyError: moneyQuery.error,
     refetch,
   };
