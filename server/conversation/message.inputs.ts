@@ -1,5 +1,6 @@
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { SeveralLines } from '../shared/api/clean-text.js';
 
 /** The longest message. */
 export const MESSAGE_MAX = 4_000;
@@ -10,6 +11,7 @@ export class MessageInput {
   @Field({ description: `1 to ${LENGTH} characters; spaces around it are dropped.` })
   @MaxLength(MESSAGE_MAX, { message: `Keep your message under ${LENGTH} characters` })
   @IsString({ message: 'Write a message' })
+  @SeveralLines()
   body: string;
 
   @Field(() => ID, {

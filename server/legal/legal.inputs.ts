@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
+import { SeveralLines } from '../shared/api/clean-text.js';
 import { IsVersion } from '../shared/api/version.js';
 import { LegalKinds } from './legal.types.js';
 
@@ -61,6 +62,7 @@ export class LegalDraftInput {
   @ArrayMinSize(1, NO_TEXT)
   @ArrayMaxSize(PARAGRAPHS_MAX, LONG_TEXT)
   @IsArray(NO_TEXT)
+  @SeveralLines()
   paragraphs: string[];
 
   @Field(() => Int, { description: 'The version of the draft that was read; of a newer one CONFLICT.' })
@@ -83,5 +85,6 @@ export class LegalPublicationInput {
   })
   @MaxLength(NOTE_MAX, { message: `Keep the note to ${NOTE_MAX} characters` })
   @IsString(NO_TEXT)
+  @SeveralLines()
   note: string;
 }

@@ -1,4 +1,5 @@
 import { IsOptional, IsString } from 'class-validator';
+import { SeveralLines } from '../shared/api/clean-text.js';
 import { Describe } from '../shared/api/describe.js';
 import { IsVersion } from '../shared/api/version.js';
 import { REASON_MAX } from './admin/order-notes.inputs.js';
@@ -23,6 +24,7 @@ export class StatusBody {
   )
   @IsOptional()
   @IsString({ message: 'Enter the reason as text' })
+  @SeveralLines()
   reason?: string;
 }
 

@@ -17,6 +17,7 @@ import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import { REQUEST_KINDS, REQUEST_TEXT_MAX, type RequestKind } from '../../rules/requests.js';
 import { MessageInput } from '../conversation/message.inputs.js';
+import { SeveralLines } from '../shared/api/clean-text.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { RequestKinds } from './request.types.js';
 
@@ -83,6 +84,7 @@ export class RequestInput {
   @Field({ description: `Up to ${REQUEST_TEXT_MAX} characters; of a question not empty.` })
   @IsString({ message: 'Write a message' })
   @MaxLength(REQUEST_TEXT_MAX, LONG)
+  @SeveralLines()
   message: string;
 
   @Field(() => Boolean, {

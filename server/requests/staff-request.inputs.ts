@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { REQUEST_STATES, REQUEST_TEXT_MAX, type RequestState } from '../../rules/requests.js';
+import { SeveralLines } from '../shared/api/clean-text.js';
 import { IsVersion } from '../shared/api/version.js';
 import { RequestStates } from './request.types.js';
 
@@ -30,6 +31,7 @@ export class RequestOfferInput {
   @Field({ description: 'What its customer reads with it; may be empty, up to 4,000 characters.' })
   @MaxLength(REQUEST_TEXT_MAX, { message: 'Keep your message under 4,000 characters' })
   @IsString({ message: 'Write a message' })
+  @SeveralLines()
   message: string;
 
   @Field(() => Int, { description: 'The version that was read; of a newer one CONFLICT.' })

@@ -15,6 +15,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { ONLINE_SAVING_PERCENT } from '../../rules/prices/phone-price.js';
 import { SERVICE_LEVELS } from '../../rules/prices/quote.js';
+import { SeveralLines } from '../shared/api/clean-text.js';
 import {
   CompanyInput,
   DESTINATION,
@@ -100,6 +101,7 @@ export class StoreSettingsInput {
   @IsOptional()
   @Matches(/\b24 hours\b/, REFUND)
   @MaxLength(200, REFUND)
+  @SeveralLines()
   refundText?: string | null;
 
   @Field(() => Int, {

@@ -16,6 +16,7 @@ import {
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
+import { SeveralLines } from '../shared/api/clean-text.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { IsDecimal } from '../shared/api/is-decimal.js';
 
@@ -93,6 +94,7 @@ export class CompanyInput {
   @Field({ description: 'Reason for that rate, as the law requires on the invoice; up to 300 characters.' })
   @MaxLength(300, VAT_TEXT)
   @IsString(VAT_TEXT)
+  @SeveralLines()
   vatText: string;
 
   @Field({ description: 'For questions about documents.' })
@@ -121,6 +123,7 @@ export class ServiceOptionInput {
   @Matches(/\S/, SERVICE_MESSAGE)
   @Length(1, 300, SERVICE_MESSAGE)
   @IsString(SERVICE_MESSAGE)
+  @SeveralLines()
   description: string;
 
   @Field(() => Int, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })

@@ -10,6 +10,7 @@ import {
 } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../legal/legal.inputs.js';
+import { AsSent } from '../shared/api/clean-text.js';
 import { Describe } from '../shared/api/describe.js';
 
 const BAD_EMAIL = { message: 'Please enter a valid email address' };
@@ -33,6 +34,7 @@ export class RegisterInput {
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
+  @AsSent()
   password: string;
 
   @Field({
@@ -62,5 +64,6 @@ export class LoginInput {
   @Field({ description: 'Its password.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
+  @AsSent()
   password: string;
 }

@@ -1,4 +1,5 @@
 import { IsOptional, IsString } from 'class-validator';
+import { SeveralLines } from '../../shared/api/clean-text.js';
 import { Describe } from '../../shared/api/describe.js';
 import { asRecord } from '../../shared/api/validate.js';
 import { wrongField } from '../../shared/errors/errors.js';
@@ -42,6 +43,7 @@ export class ProductBody {
   @Describe('What it is good for, up to 2,000 characters.')
   @IsOptional()
   @IsText('details')
+  @SeveralLines()
   details?: string;
   @Describe('Name, slug or id; Other Items when a new one has none.')
   @IsOptional()

@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsOptional } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
+import { SeveralLines } from '../../shared/api/clean-text.js';
 import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { readUpload, type SentUpload } from '../../uploads/graphql-upload.js';
@@ -73,6 +74,7 @@ export class ProductInput extends PictureInput {
   })
   size?: string | null;
   @Field(() => String, { nullable: true, description: 'What it is good for, up to 2,000 characters.' })
+  @SeveralLines()
   details?: string | null;
   @Field(() => String, { nullable: true, description: 'The picture in words; the name when empty.' })
   altText?: string | null;

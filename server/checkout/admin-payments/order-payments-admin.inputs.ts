@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { SeveralLines } from '../../shared/api/clean-text.js';
 import { KEY_TEXT } from '../../shared/api/idempotency-key.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import type { PaymentCorrection } from './order-balance.js';
@@ -28,6 +29,7 @@ export class RefundOrderInput extends AtVersion {
 export class ManualPaymentInput extends AtVersion {
   @Field(() => Int, { description: 'The amount received, in pence.' }) amount: number;
   @Field({ description: `A note such as the transfer's reference; 1 to ${NOTE_MAX} characters, staff only.` })
+  @SeveralLines()
   note: string;
   @Field(() => CalendarDate, { description: 'The day it was received; today at the latest.' })
   receivedOn: string;
@@ -48,6 +50,7 @@ export class PaymentCorrectionInput extends AtVersion {
 @InputType({ description: 'A refund that was sent.' })
 export class RefundSentInput {
   @Field({ description: `Such as the reference of the transfer; 1 to ${NOTE_MAX} characters, staff only.` })
+  @SeveralLines()
   note: string;
   @Field(() => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
   method: PaymentMethodName;

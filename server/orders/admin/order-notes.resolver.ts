@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { SeveralLines } from '../../shared/api/clean-text.js';
 import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
 import { NOTE_MAX, TRACKING_MAX } from './order-notes.inputs.js';
@@ -23,6 +24,7 @@ class OrderNoteInput {
   @Field({
     description: `1 to ${NOTE_MAX.toLocaleString('en-GB')} characters; spaces around it are dropped.`,
   })
+  @SeveralLines()
   text: string;
   @Field(() => ID, {
     nullable: true,

@@ -24,6 +24,7 @@ import {
   type GoodsRuleKind,
 } from '../../../rules/destination-guide.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
+import { SeveralLines } from '../../shared/api/clean-text.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { trimmed } from '../settings-change.js';
@@ -99,6 +100,7 @@ export class DestinationChargeInput extends SourcedInput {
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
   @IsString(TEXT)
+  @SeveralLines()
   reason: string;
 
   @Field(() => Int, { description: 'The least in pence, up to 9,999,999.' })
@@ -116,6 +118,7 @@ export class DestinationChargeInput extends SourcedInput {
   @Field({ description: 'How to avoid it, up to 400 characters; may be empty.' })
   @MaxLength(400, HOW)
   @IsString(HOW)
+  @SeveralLines()
   howToAvoid: string;
 }
 
@@ -144,6 +147,7 @@ export class GoodsRuleInput extends SourcedInput {
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
   @IsString(TEXT)
+  @SeveralLines()
   explanation: string;
 }
 

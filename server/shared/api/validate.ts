@@ -2,6 +2,7 @@ import { getMetadataStorage, type ValidationError, validate } from 'class-valida
 import type { FieldError } from '../../../rules/refusals.js';
 import { badInput } from '../errors/errors.js';
 import { isReadableText, UNREADABLE_MESSAGE } from '../readable-text.js';
+import { cleanValue } from './clean-text.js';
 import { descriptionOf } from './describe.js';
 import { excessOf } from './input-bounds.js';
 import type { InputClass } from './input-class.js';
@@ -11,21 +12,23 @@ const TOLD_MAX = 20;
 
 /**
  * Reads what a REST caller sent as an input class: fields the class has no rule for are dropped, parts that are
- * input classes themselves are read alike. What is longer than its class or INPUT_BOUNDS allow is refused before any of
+ * input classes themselves are read alike, and texts are cleaned. What is longer than its class or INPUT_BOUNDS allow is refused before any of
  * it is looked at. Throws BAD_INPUT with the wrong fields, at most 20, as GraphQL does.
  */
 export async function readInput<T extends object>(Input: InputClass<T>, sent: unknown): Promise<T> {
   const input = fill(Input, sent, '');
   refuse(unreadable(input, ''));
+  clean(input);
   refuse(flatten(await validate(input, { forbidUnknownValues: false }), ''));
   return input;
 }
 
-/** Checks an argument of a GraphQL call by the rules of its class. Throws BAD_INPUT with the wrong fields, at most 20. */
+/** Cleans the texts of an argument of a GraphQL call and checks it by the rules of its class. Throws BAD_INPUT with the wrong fields, at most 20. */
 export async function checkArgument(argument: unknown): Promise<void> {
   const inputs = [argument].flat().filter((input) => typeof input === 'object' && input !== null);
   refuse(inputs.flatMap((input) => overlong(input as object, '')));
   refuse(inputs.flatMap((input) => unreadable(input as object, '')));
+  for (const input of inputs) clean(input as object);
   const options = { forbidUnknownValues: false, skipMissingProperties: true };
   const findings = await Promise.all(inputs.map((input) => validate(input as object, options)));
   refuse(flatten(findings.flat(), ''));
@@ -116,6 +119,15 @@ function unreadable(input: object, prefix: string): FieldError[] {
     }
     return isPart(value) ? unreadable(value, `${field}.`) : [];
   });
+}
+
+/** Cleans the texts of an input, and of the inputs it is made of, in place. */
+function clean(input: object): void {
+  const Input = classOf(input);
+  for (const [name, value] of Object.entries(input)) {
+    if (isPart(value)) for (const part of [value].flat()) clean(part);
+    else if (Input) Object.assign(input, { [name]: cleanValue(Input, name, value) });
+  }
 }
 
 /** An input class, or a list of such. */

@@ -1,5 +1,6 @@
 import { IsByteLength, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { AsSent } from '../../shared/api/clean-text.js';
 import { IsVersion } from '../../shared/api/version.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
@@ -104,6 +105,7 @@ export class NewUserInput extends UserDetails {
   @Field(() => String, { nullable: true, description: 'A first password, which staff give to the person.' })
   @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
   password?: string;
 }
 

@@ -12,6 +12,7 @@ import {
   text,
   under,
 } from '../../rest/serializer.js';
+import { AsSent } from '../../shared/api/clean-text.js';
 import { Describe } from '../../shared/api/describe.js';
 import type { Page } from '../../shared/api/pagination.js';
 import { IsVersion } from '../../shared/api/version.js';
@@ -121,6 +122,7 @@ export class NewUserBody extends UserBody {
   @Describe('A first password, which staff give to the person.', TEXT)
   @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
   password?: string;
 }
 

@@ -1,5 +1,6 @@
 import { IsByteLength, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { AsSent } from '../../shared/api/clean-text.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
 const OVER = { message: 'This link no longer works. Ask for a new one.' };
@@ -22,5 +23,6 @@ export class PasswordResetInput {
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'New password is required' })
+  @AsSent()
   newPassword: string;
 }

@@ -1,5 +1,6 @@
 import { IsByteLength, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { AsSent } from '../../shared/api/clean-text.js';
 import { BAD_EMAIL, LONG_NAME, UserAddressInput } from '../admin/user-admin.inputs.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
@@ -32,6 +33,7 @@ export class ProfileInput {
   @Field({ nullable: true, description: 'The password of the account, only for another email address.' })
   @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
   currentPassword?: string;
 
   @Field(() => UserAddressInput, {
@@ -48,5 +50,6 @@ export class CloseAccountInput {
   @Field({ description: 'The password of the account.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Current password is required' })
+  @AsSent()
   currentPassword: string;
 }

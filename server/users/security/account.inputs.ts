@@ -1,5 +1,6 @@
 import { IsByteLength, IsString, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { AsSent } from '../../shared/api/clean-text.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
 @InputType({ description: 'A new password for the signed-in user.' })
@@ -7,11 +8,13 @@ export class PasswordChangeInput {
   @Field({ description: 'The current password.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Current password is required' })
+  @AsSent()
   currentPassword: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'New password is required' })
+  @AsSent()
   newPassword: string;
 }
 
@@ -25,5 +28,6 @@ export class AcceptInvitationInput {
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
+  @AsSent()
   password: string;
 }
