@@ -65,7 +65,7 @@ describe('the people and places of a checkout', () => {
   it.each([
     [{ contactName: ' ' }, 'Name is required'],
     [{ contactEmail: 'ann' }, 'Please enter a valid email address'],
-    [{ contactEmail: 'a\u200b@b.cc' }, 'Please enter a valid email address'],
+    [{ contactEmail: 'a@b..cc' }, 'Please enter a valid email address'],
     [{ contactPhone: 'call me' }, 'Enter a valid phone number'],
     [
       { collectionAddress: { line1: ' ', city: 'Leeds', country: 'UK', postcode: 'LS1 4AP' } },

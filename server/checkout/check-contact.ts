@@ -4,12 +4,12 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
-import { isPhoneNumber, postcodeRequired } from '../../rules/people/contact-rules.js';
+import { EMAIL_MESSAGE, isEmail, PHONE_MESSAGE, postcodeRequired } from '../../rules/people/contact-rules.js';
 import { isUkPostcode, UK_POSTCODE_MESSAGE } from '../../rules/people/postcode.js';
 import type { FieldError } from '../../rules/refusals.js';
 import type { AddressInput } from '../shared/address.js';
 import { badInput } from '../shared/errors/errors.js';
-import { plainEmail } from '../users/read-email.js';
+import { phoneRefusal } from '../shared/phone.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 
 export interface ContactChecks {
@@ -31,11 +31,10 @@ export function checkContactAndAddresses(
   destination: DestinationKey,
   checks: ContactChecks = {},
 ): void {
-  const phone = input.contactPhone?.trim() ?? '';
   const wrongContact = wrongOf([
     [input.contactName.trim() !== '', 'contactName', 'Name is required'],
-    [plainEmail(input.contactEmail) !== null, 'contactEmail', 'Please enter a valid email address'],
-    [phone === '' || isPhoneNumber(phone), 'contactPhone', 'Enter a valid phone number'],
+    [isEmail(input.contactEmail), 'contactEmail', EMAIL_MESSAGE],
+    [phoneRefusal(input.contactPhone) === null, 'contactPhone', PHONE_MESSAGE],
   ]);
   const { collectionAddress, deliveryAddress, billingAddress } = input;
   const addresses = { collectionAddress, deliveryAddress, billingAddress };

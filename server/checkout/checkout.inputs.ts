@@ -11,8 +11,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../rules/people/contact-rules.js';
 import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../legal/legal.inputs.js';
 import { AddressInput } from '../shared/address.js';
+import { AsPhone } from '../shared/api/clean-text.js';
 import { IsIdempotencyKey } from '../shared/api/idempotency-key.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 
@@ -47,7 +49,8 @@ export class CheckoutInput {
   @Field({ nullable: true, description: 'Up to 30 characters, for the driver.' })
   @IsOptional()
   @IsString()
-  @MaxLength(30, { message: 'Enter a valid phone number' })
+  @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
+  @AsPhone()
   contactPhone?: string;
 
   @Field(() => CalendarDate, {

@@ -1,8 +1,8 @@
-import { emailProblem, phoneProblem } from '../../rules/people/contact-rules.js';
+import { emailProblem } from '../../rules/people/contact-rules.js';
 import type { FieldError } from '../../rules/refusals.js';
 import { surveyMonthProblem } from '../../rules/requests.js';
 import { badInput } from '../shared/errors/errors.js';
-import { plainEmail } from '../users/read-email.js';
+import { phoneRefusal } from '../shared/phone.js';
 import type { RequestInput } from './request.inputs.js';
 
 /** Checks what a visitor asks for, by its kind, on a London day. Throws BAD_INPUT with every wrong field. */
@@ -15,8 +15,8 @@ export function checkRequest(input: RequestInput, today: string): void {
     ['surveyMonth', kind === 'survey' && surveyMonthProblem(surveyMonth ?? '', today)],
     ['message', kind === 'question' && !message.trim() && 'Write your question'],
     ['name', !name.trim() && 'Name is required'],
-    ['email', emailProblem(email) ?? (plainEmail(email) ? null : 'Please enter a valid email address')],
-    ['phone', phoneProblem(phone ?? '')],
+    ['email', emailProblem(email)],
+    ['phone', phoneRefusal(phone)],
   ];
   const wrong = found.flatMap(([field, problem]): FieldError[] =>
     problem ? [{ field, message: problem }] : [],

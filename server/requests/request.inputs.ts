@@ -14,10 +14,11 @@ import {
 } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
+import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../rules/people/contact-rules.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import { REQUEST_KINDS, REQUEST_TEXT_MAX, type RequestKind } from '../../rules/requests.js';
 import { MessageInput } from '../conversation/message.inputs.js';
-import { SeveralLines } from '../shared/api/clean-text.js';
+import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { RequestKinds } from './request.types.js';
 
@@ -77,8 +78,9 @@ export class RequestInput {
 
   @Field({ nullable: true, description: 'Up to 30 characters.' })
   @IsOptional()
-  @IsString({ message: 'Enter a valid phone number' })
-  @MaxLength(30, { message: 'Enter a valid phone number' })
+  @IsString({ message: PHONE_MESSAGE })
+  @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
+  @AsPhone()
   phone?: string;
 
   @Field({ description: `Up to ${REQUEST_TEXT_MAX} characters; of a question not empty.` })

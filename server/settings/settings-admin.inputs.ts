@@ -13,16 +13,16 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
+import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
 import { ONLINE_SAVING_PERCENT } from '../../rules/prices/phone-price.js';
 import { SERVICE_LEVELS } from '../../rules/prices/quote.js';
-import { SeveralLines } from '../shared/api/clean-text.js';
+import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
 import {
   CompanyInput,
   DESTINATION,
   DestinationRateInput,
   LEVEL,
   PHONE,
-  PHONE_PATTERN,
   ServiceOptionInput,
   SocialLinkInput,
   said,
@@ -63,7 +63,8 @@ export class StoreSettingsInput {
 
   @Field(() => String, { description: 'Free phone line; may be empty.', nullable: true })
   @IsOptional()
-  @Matches(PHONE_PATTERN, PHONE)
+  @Matches(SHOP_PHONE, PHONE)
+  @AsPhone()
   phone?: string | null;
 
   @Field(() => String, {

@@ -15,8 +15,9 @@ import {
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
+import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
-import { SeveralLines } from '../shared/api/clean-text.js';
+import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { IsDecimal } from '../shared/api/is-decimal.js';
 
@@ -40,7 +41,6 @@ export const DESTINATION = said('Choose a destination from the list, each once')
 const PENCE = said('Enter an amount from £0.00 to £99,999.99');
 const CUBIC_METRE = said('Enter an amount from £0.01 to £99,999.99');
 
-export const PHONE_PATTERN = /^(\+?\d[\d ()-]{2,28})?$/;
 const PENCE_MAX = 9_999_999;
 
 @InputType({ description: 'A social media link of the company.' })
@@ -103,7 +103,8 @@ export class CompanyInput {
   email: string;
 
   @Field({ description: 'For questions about documents; may be empty.' })
-  @Matches(PHONE_PATTERN, PHONE)
+  @Matches(SHOP_PHONE, PHONE)
+  @AsPhone()
   phone: string;
 }
 

@@ -46,8 +46,8 @@ describe.each(APIS)('an account over %s', (_api, enter) => {
     [{ name: 'x'.repeat(201) }, 'Keep your name under 200 characters'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'ann' }, 'Please enter a valid email address'],
-    [{ email: 'ann\u200b@example.com' }, 'Please enter a valid email address'],
-    [{ email: 'a\u00adnn@example.com' }, 'Please enter a valid email address'],
+    [{ email: 'ann@example..com' }, 'Please enter a valid email address'],
+    [{ email: 'ann@example.com?subject=x' }, 'Please enter a valid email address'],
     [{ email: 'ann@example' }, 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(250)}@b.co` }, 'Please enter a valid email address'],
     [{ password: 'Short1!' }, 'Password does not meet all requirements'],
@@ -92,6 +92,7 @@ describe.each(APIS)('an account over %s', (_api, enter) => {
     ['spaces around', (email: string) => ` ${email} `],
     ['wide letters', (email: string) => email.replace('example', 'ｅｘａｍｐｌｅ')],
     ['a wide at sign', (email: string) => email.replace('@', '＠')],
+    ['signs that nobody sees', (email: string) => `\ufeff\u202a${email.replace('@', '\u200b@')}\u202c`],
     ['the Kelvin sign for a k', (email: string) => email.replace('k', '\u212a')],
   ])('has one address: %s is taken', async (_how, twin) => {
     const { email } = await signUp(shop, `k${newEmail()}`);

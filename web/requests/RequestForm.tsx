@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DESTINATIONS } from '../../rules/destinations';
+import { PHONE_LENGTH_MAX } from '../../rules/people/contact-rules';
 import { toValue } from '../apollo/enums';
 import type { RequestKind } from '../apollo/schema.generated';
 import { useSession } from '../apollo/session/session';
@@ -154,7 +155,12 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
               />
             </Field>
             <Field label="Phone Number" isOptional error={errors.phone?.message}>
-              <TextInput {...register('phone')} type="tel" autoComplete="tel" maxLength={30} />
+              <TextInput
+                {...register('phone')}
+                type="tel"
+                autoComplete="tel"
+                maxLength={PHONE_LENGTH_MAX.typed}
+              />
             </Field>
           </FormGroup>
           {errorNotice}

@@ -14,6 +14,15 @@ it('a phone number reads from left to right on a page that reads from right to l
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+44800123456');
 });
 
+it.each([
+  ['+44 (0)20 7946 0001 ext 12', 'tel:+442079460001;ext=12'],
+  ['0044 20 7946 0001', 'tel:+442079460001'],
+  ['(020) 7946.0001', 'tel:02079460001'],
+])('%s is dialled at %s', (number, address) => {
+  render(<PhoneLink number={number} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', address);
+});
+
 it('the text of a link that calls keeps the direction of its page', () => {
   render(<PhoneLink number="+44 800 123 456">Call Ada</PhoneLink>);
   expect(screen.getByText('Call Ada')).not.toHaveAttribute('dir');

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { phoneAddress } from '../../rules/people/phone-address';
 
 interface PhoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   number: string;
@@ -7,7 +8,7 @@ interface PhoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Dials a number as people write it; shows the number unless it has children. */
 export function PhoneLink({ number, children, ...link }: PhoneLinkProps) {
   return (
-    <a {...link} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+    <a {...link} href={phoneAddress(number)}>
       {children ?? <PhoneNumber>{number}</PhoneNumber>}
     </a>
   );

@@ -1,16 +1,23 @@
-import { cleanLine, cleanText } from '../../../rules/text.js';
+import { plainPhone } from '../../../rules/people/contact-rules.js';
+import { cleanLine, cleanText, plainSigns } from '../../../rules/text.js';
 import type { InputClass } from './input-class.js';
 
-/** How the texts of a field are read: as one line unless its class says otherwise. */
-type Reading = 'lines' | 'exact';
+/** How each text of a field is read. */
+type Reading = (text: string) => string;
 
 const readings = new WeakMap<object, Map<string, Reading>>();
 
 /** The field keeps its line ends; other texts are read as one line. */
-export const SeveralLines = (): PropertyDecorator => read('lines');
+export const SeveralLines = (): PropertyDecorator => read(cleanText);
 
 /** The field is read to the letter, as a password is. */
-export const AsSent = (): PropertyDecorator => read('exact');
+export const AsSent = (): PropertyDecorator => read((text) => text);
+
+/** The field is a phone number: what is one becomes plain, anything else stays for its check. */
+export const AsPhone = (): PropertyDecorator => read((text) => plainPhone(text) ?? cleanLine(text));
+
+/** The field is a code, number or address of the net: keyboard signs only. */
+export const AsCode = (): PropertyDecorator => read(plainSigns);
 
 function read(reading: Reading): PropertyDecorator {
   return (prototype, name) => {
@@ -20,25 +27,23 @@ function read(reading: Reading): PropertyDecorator {
 }
 
 /**
- * A sent value as it is judged and stored: every text composed and without signs that nobody sees (`cleanLine`,
- * `cleanText`). Texts within a value that no class describes keep their line ends.
+ * A sent value as it is judged and stored: every text composed and without signs that nobody sees, as one line unless its
+ * field says otherwise. Texts within a value that no class describes keep their line ends.
  */
 export function cleanValue(Input: InputClass<object>, name: string, value: unknown): unknown {
   const reading = readingOf(Input, name);
-  if (reading === 'exact') return value;
-  const clean = reading === 'lines' ? cleanText : cleanLine;
-  if (typeof value === 'string') return clean(value);
+  if (typeof value === 'string') return reading(value);
   if (Array.isArray(value))
-    return value.map((item) => (typeof item === 'string' ? clean(item) : inner(item)));
+    return value.map((item) => (typeof item === 'string' ? reading(item) : inner(item)));
   return inner(value);
 }
 
-function readingOf(Input: InputClass<object>, name: string): Reading | undefined {
+function readingOf(Input: InputClass<object>, name: string): Reading {
   for (let prototype = Input.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
     const found = readings.get(prototype)?.get(name);
     if (found) return found;
   }
-  return undefined;
+  return cleanLine;
 }
 
 /** Only plain data: files, dates and inputs that have a class stay. */

@@ -1,6 +1,7 @@
 import { IsByteLength, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { AsSent } from '../../shared/api/clean-text.js';
+import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../../rules/people/contact-rules.js';
+import { AsPhone, AsSent } from '../../shared/api/clean-text.js';
 import { IsVersion } from '../../shared/api/version.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
@@ -54,7 +55,8 @@ export class UserAddressInput {
 export abstract class UserDetails {
   @Field(() => String, { nullable: true, description: 'Phone number; empty text removes it.' })
   @IsOptional()
-  @MaxLength(40, lengthMessage('Phone', 40))
+  @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
+  @AsPhone()
   phone?: string;
 
   @Field(() => UserRoles, {

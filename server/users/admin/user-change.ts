@@ -1,6 +1,7 @@
 import { formatPostcode } from '../../../rules/people/postcode.js';
 import type { Address } from '../../shared/address.js';
 import { conflict, wrongField } from '../../shared/errors/errors.js';
+import { phoneRefusal } from '../../shared/phone.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { readEmail } from '../read-email.js';
 import type { User } from '../user.entity.js';
@@ -36,12 +37,18 @@ export function changed(user: Settable, change: UserChange): Settable {
   return {
     name: change.name == null ? user.name : readName(change.name),
     email: change.email == null ? user.email : readEmail(change.email, REQUIRED_MESSAGE),
-    phone: change.phone?.trim() ?? user.phone,
+    phone: change.phone == null ? user.phone : readPhone(change.phone, user.phone),
     address: change.address == null ? user.address : readAddress(user.address, change.address),
     role: change.role ?? user.role,
     status: change.status ?? user.status,
     department: change.department == null ? user.department : change.department.trim() || null,
   };
+}
+
+function readPhone(typed: string, before: string): string {
+  const refusal = typed === before ? null : phoneRefusal(typed);
+  if (refusal) throw wrongField('phone', refusal);
+  return typed;
 }
 
 function readName(text: string): string {

@@ -1,6 +1,7 @@
 import { IsByteLength, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { AsSent } from '../../shared/api/clean-text.js';
+import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../../rules/people/contact-rules.js';
+import { AsPhone, AsSent } from '../../shared/api/clean-text.js';
 import { BAD_EMAIL, LONG_NAME, UserAddressInput } from '../admin/user-admin.inputs.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
@@ -27,7 +28,8 @@ export class ProfileInput {
 
   @Field({ nullable: true, description: 'Phone number; empty text removes it.' })
   @IsOptional()
-  @MaxLength(30, { message: 'Enter a valid phone number' })
+  @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
+  @AsPhone()
   phone?: string;
 
   @Field({ nullable: true, description: 'The password of the account, only for another email address.' })

@@ -1,10 +1,10 @@
 import { addressProblems } from '../../../rules/people/address-rules.js';
-import { isPhoneNumber } from '../../../rules/people/contact-rules.js';
 import { countryCode, countryName } from '../../../rules/people/countries.js';
 import { formatPostcode } from '../../../rules/people/postcode.js';
 import type { FieldError } from '../../../rules/refusals.js';
 import type { Address } from '../../shared/address.js';
 import { badInput, wrongField } from '../../shared/errors/errors.js';
+import { phoneRefusal } from '../../shared/phone.js';
 import { readEmail } from '../read-email.js';
 import type { User } from '../user.entity.js';
 
@@ -39,13 +39,12 @@ export function changedProfile(user: ProfileFacts, change: ProfileChange): Profi
   const firstName = change.firstName?.trim() ?? before.firstName;
   const lastName = change.lastName?.trim() ?? before.lastName;
   const isRenamed = change.firstName != null || change.lastName != null;
-  const phone = change.phone?.trim() ?? user.phone;
+  const phone = change.phone ?? user.phone;
+  const wrongPhone = phone === user.phone ? null : phoneRefusal(phone);
   const address = change.address == null ? user.address : changedAddress(user.address, change.address);
   const wrong: FieldError[] = [
     ...(firstName === '' ? [{ field: 'firstName', message: 'Name is required' }] : []),
-    ...(phone === '' || phone === user.phone || isPhoneNumber(phone)
-      ? []
-      : [{ field: 'phone', message: 'Enter a valid phone number' }]),
+    ...(wrongPhone ? [{ field: 'phone', message: wrongPhone }] : []),
     ...(change.address == null ? [] : wrongParts(address)),
   ];
   const [first] = wrong;

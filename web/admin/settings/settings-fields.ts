@@ -1,8 +1,9 @@
 /** Labels and rules of the settings, in the order of the page. */
 import { DESTINATIONS } from '../../../rules/destinations';
-import { EMAIL_MESSAGE, isEmail } from '../../../rules/people/contact-rules';
+import { EMAIL_MESSAGE, isEmail, plainPhone, SHOP_PHONE } from '../../../rules/people/contact-rules';
 import { ONLINE_SAVING_PERCENT } from '../../../rules/prices/phone-price';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
+import { plainSigns } from '../../../rules/text';
 import { poundsProblem, readPounds } from '../../ui/forms/pounds';
 import { LINK_SLOTS, linesOf, RATE_PARTS, type SettingsForm, textAt } from './settings-form';
 
@@ -13,10 +14,9 @@ export interface SettingsField {
   readonly check: (text: string, form: SettingsForm) => string | false;
 }
 
-const PHONE = /^(\+?\d[\d ()-]{2,28})?$/;
 const PHONE_MESSAGE = 'Enter a phone number of digits, spaces and + ( ) -, or leave it empty';
 
-const phone = (text: string) => !PHONE.test(text) && PHONE_MESSAGE;
+const phone = (text: string) => !SHOP_PHONE.test(plainPhone(text) ?? plainSigns(text)) && PHONE_MESSAGE;
 const needed = (max: number, message: string) => (text: string) => (!text || text.length > max) && message;
 const upTo = (max: number, message: string) => (text: string) => text.length > max && message;
 

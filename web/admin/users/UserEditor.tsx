@@ -29,7 +29,7 @@ export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: 
     thing: 'user',
     record: edited,
     valuesOf: startUserForm,
-    check: checkUser,
+    check: (values) => checkUser(values, startUserForm(edited)),
     messageOf: errorMessageOr(edited ? 'Failed to update user' : 'Failed to add user'),
     fieldOf: (field) => field.replace('address.', ''),
     async save(values, base, version) {

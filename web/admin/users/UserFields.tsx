@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { PHONE_LENGTH_MAX } from '../../../rules/people/contact-rules';
 import { AddressFields } from '../../addresses/AddressFields';
 import { CountryField } from '../../addresses/CountryField';
 import { Field } from '../../ui/forms/Field';
@@ -34,7 +35,7 @@ export function UserFields() {
     <FieldGrid>
       {text('name', 'Full Name*', 200, {})}
       {text('email', 'Email Address*', 254, { type: 'email' })}
-      {text('phone', 'Phone Number', 40, { type: 'tel', isOptional: true })}
+      {text('phone', 'Phone Number', PHONE_LENGTH_MAX.typed, { type: 'tel', isOptional: true })}
       <AddressFields kind="user" country={watch('country')} />
       <WholeRow>
         <CountryField kind="user">

@@ -1,5 +1,5 @@
 /** Form values of a user. */
-import { EMAIL_MESSAGE, isEmail } from '../../../rules/people/contact-rules';
+import { EMAIL_MESSAGE, isEmail, phoneProblem } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
 import type {
   NewUserInput,
@@ -45,11 +45,13 @@ export function startUserForm(user: ManagedUserFragment | null): UserForm {
 }
 
 /** Every invalid field with its message, in the order of the page. */
-export function checkUser({ name, email }: UserForm): Map<keyof UserForm, string> {
+export function checkUser({ name, email, phone }: UserForm, before?: UserForm): Map<keyof UserForm, string> {
   const problems = new Map<keyof UserForm, string>();
   if (!name.trim()) problems.set('name', REQUIRED_MESSAGE);
   if (!email.trim()) problems.set('email', REQUIRED_MESSAGE);
-  else if (!isEmail(email.trim())) problems.set('email', EMAIL_MESSAGE);
+  else if (!isEmail(email)) problems.set('email', EMAIL_MESSAGE);
+  const wrongPhone = phone === before?.phone ? null : phoneProblem(phone);
+  if (wrongPhone) problems.set('phone', wrongPhone);
   return problems;
 }
 

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { PHONE_LENGTH_MAX } from '../../../rules/people/contact-rules';
 import { Field } from '../../ui/forms/Field';
 import { FormGroup, WholeRow } from '../../ui/forms/FormGroup';
 import { TextInput } from '../../ui/forms/inputs';
@@ -24,7 +25,7 @@ export function ContactGroup() {
         error={phone?.message}
         hint="For questions on the day of collection."
       >
-        <TextInput {...register('phone')} type="tel" autoComplete="tel" maxLength={30} />
+        <TextInput {...register('phone')} type="tel" autoComplete="tel" maxLength={PHONE_LENGTH_MAX.typed} />
       </Field>
     </FormGroup>
   );

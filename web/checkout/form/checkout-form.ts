@@ -1,5 +1,6 @@
 /** The checkout form's values, and what is sent of them. */
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import { plainEmail, plainPhone } from '../../../rules/people/contact-rules';
 import { formatPostcode } from '../../../rules/people/postcode';
 import { countryName, destinationCountry } from '../../addresses/countries';
 import type { TypedAddress } from '../../addresses/typed-address';
@@ -64,8 +65,8 @@ export function toBilling(form: CheckoutForm, destination: DestinationKey): Bill
   }[billingAs];
   return {
     name: name.trim(),
-    email: email.trim(),
-    ...given({ phone }),
+    email: plainEmail(email) ?? email.trim(),
+    ...given({ phone: plainPhone(phone) ?? '' }),
     address: { line1, city, country, ...given({ line2, state, postal_code: postcode }) },
   };
 }

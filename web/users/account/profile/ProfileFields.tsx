@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { hasPostcodes, needsState } from '../../../../rules/people/address-rules';
+import { PHONE_LENGTH_MAX } from '../../../../rules/people/contact-rules';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { CountryField } from '../../../addresses/CountryField';
 import { Field } from '../../../ui/forms/Field';
@@ -40,7 +41,12 @@ export function ProfileFields({ start, isEmailOther, country }: ProfileFieldsPro
       {text('firstName', 'First Name', { autoComplete: 'given-name', maxLength: 100 })}
       {text('lastName', 'Last Name', { autoComplete: 'family-name', maxLength: 99 }, true)}
       {text('email', 'Email Address', { type: 'email', autoComplete: 'email', maxLength: 254 })}
-      {text('phone', 'Phone Number', { type: 'tel', autoComplete: 'tel', maxLength: 30 }, true)}
+      {text(
+        'phone',
+        'Phone Number',
+        { type: 'tel', autoComplete: 'tel', maxLength: PHONE_LENGTH_MAX.typed },
+        true,
+      )}
       {isEmailOther && (
         <WholeRow>
           <Field
