@@ -1,5 +1,5 @@
 import { PRODUCT_ATTRIBUTES, type ProductRecord } from '../catalogue.entity.js';
-import { readSides, readWeight, STANDARD_BOX } from '../size-text.js';
+import { hasUnreadNumbers, readSides, readWeight, STANDARD_BOX } from '../size-text.js';
 import type { ProductChange } from './product-change.js';
 
 /** Puts a change that was read into a product; its category and prices are not columns of it. */
@@ -34,7 +34,10 @@ function attributesAfter(
   return after;
 }
 
-/** Explicit sides and weight override those parsed from a new size; a new product with neither is a standard box. */
+/**
+ * Explicit sides and weight override those parsed from a new size; a new product with neither is a standard box. Numbers of
+ * the size that can't be read leave a mark, so that what is kept or assumed in their place is never taken for stated.
+ */
 function applyMeasures(product: ProductRecord, change: ProductChange, isNew: boolean): void {
   const stated = change.size === undefined ? null : readSides(change.size);
   const kgInSize = change.size === undefined ? null : readWeight(change.size);
@@ -45,5 +48,7 @@ function applyMeasures(product: ProductRecord, change: ProductChange, isNew: boo
   product.heightCm = change.heightCm ?? stated?.heightCm ?? start.heightCm;
   product.depthCm = change.depthCm ?? stated?.depthCm ?? start.depthCm;
   product.weightKg = change.weightKg ?? kgInSize ?? start.weightKg;
-  product.sidesAssumed = !isStated && (isNew || product.sidesAssumed);
+  const isUnread = change.size !== undefined && hasUnreadNumbers(change.size);
+  const isWeightUnread = isUnread && stated !== null && change.weightKg === undefined;
+  product.sidesAssumed = isWeightUnread || (!isStated && (isNew || isUnread || product.sidesAssumed));
 }

@@ -53,7 +53,9 @@ const restAdminProduct = object<StoredAdminProduct>(
   heightCm: int('Outer height in cm.'),
   depthCm: int('Outer depth in cm.'),
   weightKg: number('Typical weight when packed, in kg.'),
-  sidesAssumed: bool('True when the size states no sides, so that they are those of a standard box.'),
+  sidesAssumed: bool(
+    "True when the size states no sides, or numbers that can't be read: its sides and weight are assumed.",
+  ),
   collection: attribute('collection', 'Collection it belongs to.'),
   color: attribute('color', 'Colour.'),
   gender: attribute('gender', 'For whom.'),

@@ -35,7 +35,10 @@ export class AdminProduct {
   @Field(() => Int, { description: 'Outer height in cm.' }) heightCm: number;
   @Field(() => Int, { description: 'Outer depth in cm.' }) depthCm: number;
   @Field(() => Float, { description: 'Typical weight when packed, in kg.' }) weightKg: number;
-  @Field({ description: 'True when the size states no sides, so that they are those of a standard box.' })
+  @Field({
+    description:
+      "True when the size states no sides, or numbers that can't be read: its sides and weight are assumed.",
+  })
   sidesAssumed: boolean;
   @Field(() => ProductStatuses, { description: 'Visitors see active products only.' }) status: ProductStatus;
   @Field({ description: 'Whether visitors see it while it is active.' }) isPublished: boolean;

@@ -140,6 +140,12 @@ describe.each(APIS)('products over %s', (_api, enter) => {
     expect(changed).toMatchObject({ sides: [10, 20, 30], sidesAssumed: false });
     const kept = await staff.updateProduct(made.id, { size: 'L' });
     expect(kept).toMatchObject({ size: 'L', sides: [10, 20, 30], sidesAssumed: false });
+    const unread = await staff.updateProduct(made.id, { size: '10-12 x 20 x 30 cm' });
+    expect(unread).toMatchObject({ sides: [10, 20, 30], sidesAssumed: true });
+    const heavy = await staff.updateProduct(made.id, { size: '10 x 20 x 30 cm, 1,200 kg' });
+    expect(heavy).toMatchObject({ sides: [10, 20, 30], weightKg: 20, sidesAssumed: true });
+    const exact = await staff.updateProduct(made.id, { size: '10 x 20 x 30 cm, 2,5 kg' });
+    expect(exact).toMatchObject({ sides: [10, 20, 30], weightKg: 2.5, sidesAssumed: false });
     await staff.deleteProduct(made.id);
   });
 

@@ -25,7 +25,7 @@ export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
     <Group>
       <legend>Size</legend>
       {isAssumed && (
-        <Notice kind="warn">The size has no measurements, so we've used a standard box. Check them.</Notice>
+        <Notice kind="warn">We couldn't read the size in full. Check the sides and the weight.</Notice>
       )}
       <Field
         label="Size"
