@@ -54,7 +54,7 @@ function unitAt(tokens: readonly SizeToken[], at: number): { cm: number; next: n
   return { cm: unit.cm, next: isStop ? at + 2 : at + 1 };
 }
 
-/** Centimetres of a length, its number read as its unit wants it; `perUnit` where it has none. NaN when it can't be told. */
+/** Centimetres of a length, its number read as its unit wants it; `perUnit` where it has none. NaN when it is unclear. */
 export function centimetresOf({ value, perUnit, extraCm }: Length, perOther: number): number {
   const per = perUnit ?? perOther;
   const isLarge = per === CM_PER_METRE || per === CM_PER_FOOT;

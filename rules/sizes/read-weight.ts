@@ -26,7 +26,7 @@ export function blankAmounts(text: string): string {
 
 /**
  * Kilograms that a text names, in any unit of weight: "30kg max", "2,5 kg", "66 lb", "5 st 3 lb". Null when it names none,
- * several that differ, a range, or a number that can't be told.
+ * several that differ, a range, or a number that is unclear.
  */
 export function readKilograms(text: string): number | null {
   const weights = weightsIn(plainNumbers(text));
@@ -35,7 +35,7 @@ export function readKilograms(text: string): number | null {
   return first !== undefined && isOne ? first : null;
 }
 
-/** True when a text names a weight, whether it can be told or not. */
+/** True when a text names a weight, whether it is clear or not. */
 export function namesWeight(text: string): boolean {
   return /\d\s{0,3}(?:kg|kilo|lbs?\b|pounds?\b|stones?\b|кг|公斤)/iu.test(plainNumbers(text));
 }

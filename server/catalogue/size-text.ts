@@ -33,7 +33,7 @@ export function readWeight(size: string): number | null {
   return kilograms !== null && isWeight(kilograms) ? kilograms : null;
 }
 
-/** True when a size states numbers of which the sides or the weight can't be told. */
+/** True when a size states numbers of which the sides or the weight is unclear. */
 export function hasUnreadNumbers(size: string): boolean {
   const isSizeUnread = readSides(size) === null && /\d/.test(blankAmounts(size));
   return isSizeUnread || (readWeight(size) === null && namesWeight(size));
