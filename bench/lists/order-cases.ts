@@ -27,8 +27,8 @@ const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.cu
 const ORDER: Readonly<Record<OrderSort, string>> = {
   newest: 'o.created_at desc, o.id',
   oldest: 'o.created_at, o.id desc',
-  totalDescending: 'o.total_pence desc, o.id',
-  totalAscending: 'o.total_pence, o.id desc',
+  totalDescending: 'o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence desc, o.id',
+  totalAscending: 'o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence, o.id desc',
   collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
 

@@ -24,6 +24,11 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
       when 'refunded' then refunded_pence <> total_pence else false end`,
   },
   {
+    name: 'what an order says was reversed is what its payments say',
+    broken: `select o.id from orders o join order_payments p on p.order_id = o.id
+      group by o.id having sum(p.reversed_pence) <> o.reversed_pence`,
+  },
+  {
     name: 'a refund of staff is asked for once, to the penny',
     broken: `select d.id from payment_operations d left join refunds r on r.reason = 'staff:' || d.id
       where d.kind = 'refund' group by d.id having coalesce(sum(r.amount_pence), 0) <> d.amount_pence`,

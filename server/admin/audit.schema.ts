@@ -54,7 +54,9 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when of_table = 'users' then jsonb_build_object('role', r->'role', 'status', r->'status', 'department', r->'department',
       'invited_until', r->'invitation_expires_at')
     when of_table = 'orders' then r - array['id', 'version', 'customer', 'collection_address', 'delivery_address',
-      'billing_address', 'card', 'payment_intent', 'checkout_id', 'user_id', 'created_at']
+      'billing_address', 'card', 'payment_intent', 'checkout_id', 'user_id', 'created_at', 'total_pence']
+      || jsonb_build_object('paid_pence', r->'total_pence',
+        'refunded_pence', (r->>'refunded_pence')::int - (r->>'reversed_pence')::int)
     when of_table = 'product_prices' then jsonb_build_object('price_' || (r->>'destination'), r->'amount_pence')
     when of_table = 'service_options' then jsonb_build_object('service_' || (r->>'level'), r - 'level' - 'position')
     when of_table = 'destination_rates' then jsonb_build_object('rate_' || (r->>'destination'), r - 'destination')

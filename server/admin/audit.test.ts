@@ -247,6 +247,41 @@ describe('what staff write', () => {
   });
 });
 
+describe('the money of an order', () => {
+  it('is called paid and reversed, not a total that doubles and a refund that nobody gave', async () => {
+    const order = await placeOrder(app, new RestClient(app.url));
+    const { graphql } = admin;
+    const orderId = ['ID!', order.id] as [string, unknown];
+    const { version } = await graphql.call<{ version: number }>('query adminOrderBalance', 'version', {
+      orderId,
+    });
+    const input = { status: 'PENDING', reason: 'Charged back', version };
+    const reversed = await graphql.call<{ version: number; due: { minorUnits: number } }>(
+      ...(['mutation correctPaymentStatus', 'version due { minorUnits }'] as const),
+      { orderId, input: ['PaymentCorrectionInput!', input] },
+    );
+    const pence = reversed.due.minorUnits;
+    const asWords = ({ field, before, after }: AuditEntry['changes'][number]) =>
+      `${field} ${before} ${after}`;
+    const orders = async () =>
+      (await log({ search: order.number })).nodes.flatMap(({ changes }) => changes).map(asWords);
+    expect(await orders()).toContain(`reversed_pence 0 ${pence}`);
+    expect((await orders()).join()).not.toContain('refunded_pence');
+    const paid = { amount: pence, note: 'Bank', receivedOn: '2026-01-05', idempotencyKey: 'paid again' };
+    await graphql.call('mutation recordManualPayment', 'version', {
+      orderId,
+      input: ['ManualPaymentInput!', { ...paid, version: reversed.version }],
+    });
+    expect(await orders()).toContain(`paid_pence ${pence} ${2 * pence}`);
+    expect((await orders()).join()).not.toMatch(/refunded_pence|total_pence/);
+    const list = await graphql.call<Page<{ total: { minorUnits: number } }>>(
+      ...(['query adminOrders', 'nodes { total { minorUnits } }'] as const),
+      { search: ['String', order.number] },
+    );
+    expect(list.nodes).toEqual([{ total: { minorUnits: pence } }]);
+  });
+});
+
 describe('the log', () => {
   it('is narrowed to a kind and to a person', async () => {
     const { version } = await admin.graphql.call<{ version: number }>('query adminSettings', 'version');

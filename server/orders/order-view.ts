@@ -15,7 +15,6 @@ import {
   firstPaymentPence,
   heldPence,
   pricePence,
-  reversedPence,
   type StoredOrder,
   type StoredPayment,
 } from './order.store.js';
@@ -69,13 +68,12 @@ export class Order extends OrderFacts {
     description: 'The price of the shipment as it is now, with the service at its paid price.',
   })
   quote: Quote;
-  @Field(() => Money, {
-    description: 'The sum of all payments that were not reversed, before refunds.',
-  })
-  total: Money;
+  @Field(() => Money, { description: 'The price of the shipment as it is now.' }) total: Money;
+  @Field(() => Money, { description: 'The sum of all payments that were not reversed, before refunds.' })
+  paid: Money;
   @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
   due: Money;
-  @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
+  @Field(() => Money, { description: 'The refunded part of what was paid.' }) refunded: Money;
   @Field(() => Money, { description: 'The reversed amount, such as after a chargeback.' })
   reversed: Money;
   @Field(() => [OrderPayment], {
@@ -107,10 +105,7 @@ export class Order extends OrderFacts {
 @ObjectType({ description: 'An order as a list shows it.' })
 export class OrderSummary extends OrderFacts {
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
-  @Field(() => Money, {
-    description: 'The sum of all payments that were not reversed, before refunds.',
-  })
-  total: Money;
+  @Field(() => Money, { description: 'The price of the shipment as it is now.' }) total: Money;
   @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
   due: Money;
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
@@ -143,10 +138,11 @@ export function toOrder(order: StoredOrder): Order {
     }),
     estimatedDelivery: estimatedDelivery(order),
     actualDelivery: delivered ? new Date(delivered) : null,
-    total: money(heldPence(order)),
+    total: money(pricePence(order)),
+    paid: money(heldPence(order)),
     due: money(dueOfOrder(order)),
-    refunded: money(order.refundedPence - reversedPence(order)),
-    reversed: money(reversedPence(order)),
+    refunded: money(order.refundedPence - order.reversedPence),
+    reversed: money(order.reversedPence),
     payments: payments.map(toOrderPayment),
     timeline: timelineOf(order.status, events),
     paymentDetails: {
@@ -179,10 +175,9 @@ function toOrderPayment(payment: StoredPayment): OrderPayment {
 
 /** The order as a list in GraphQL shows it. */
 export function toOrderSummary({ createdAt, ...order }: StoredOrderInList): OrderSummary {
-  const total = money(order.totalPence - order.reversedPence);
   return {
     ...order,
-    total,
+    total: money(order.pricePence),
     due: money(duePence(order)),
     estimatedDelivery: estimatedDelivery(order),
     createdAt: new Date(createdAt),

@@ -27,7 +27,7 @@ export interface CardReceipt {
  */
 @Entity({ tableName: 'orders' })
 export class OrderRecord extends FrozenShipment {
-  [OptionalProps]?: 'number' | 'version' | 'refundedPence' | 'deletedAt';
+  [OptionalProps]?: 'number' | 'version' | 'refundedPence' | 'reversedPence' | 'deletedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string;
@@ -64,9 +64,13 @@ export class OrderRecord extends FrozenShipment {
   @Property({ type: 'integer', default: 1 })
   version: number;
 
-  /** Refunded by the provider. */
+  /** Refunded and reversed. */
   @Property({ type: 'integer', default: 0 })
   refundedPence: number;
+
+  /** What of that did not hold: gone, but refunded to nobody. */
+  @Property({ type: 'integer', default: 0 })
+  reversedPence: number;
 
   @Property({ type: 'Date', columnType: 'timestamptz' })
   createdAt: Date;

@@ -25,7 +25,7 @@ import type { Address } from '../shared/address.js';
 import type { PageInfo } from '../shared/api/pagination.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
-import { dueOfOrder, firstPaymentPence, heldPence, type StoredOrder } from './order.store.js';
+import { dueOfOrder, firstPaymentPence, pricePence, type StoredOrder } from './order.store.js';
 import { ACTOR_KINDS } from './order-actor.js';
 import { deliveredAt, estimatedDelivery } from './order-facts.js';
 import type { LineSnapshot } from './placed-line.js';
@@ -102,7 +102,7 @@ const refund = object<StoredRefund>(
 const status = oneOf(ORDER_STATUSES, 'Its status.');
 const paymentStatus = oneOf(PAYMENT_STATUSES, 'The status of its payment.');
 const trackingNumber = nullable(text("The carrier's number."));
-const total = pounds('What was charged.').from(heldPence);
+const total = pounds('The price of the shipment as it is now.').from(pricePence);
 const placed = dateTime('When it was booked.').from(({ createdAt }: StoredOrder) => createdAt);
 const delivered = nullable(dateTime('When it was delivered.')).from(deliveredAt);
 

@@ -62,21 +62,15 @@ export function firstPaymentPence({ payments, paymentIntent, totalPence }: Store
   return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? totalPence;
 }
 
-/** What of an order's payments did not hold: gone, but refunded to nobody. */
-export function reversedPence({ payments }: Pick<StoredOrder, 'payments'>): number {
-  return payments.reduce((sum, payment) => sum + payment.reversedPence, 0);
-}
-
-/** The sum of all payments that were not reversed, before refunds: the API's `total`. */
-export function heldPence(order: Pick<StoredOrder, 'totalPence' | 'payments'>): number {
-  return order.totalPence - reversedPence(order);
+/** The sum of all payments that were not reversed, before refunds: the API's `paid`. */
+export function heldPence({ totalPence, reversedPence }: Pick<StoredOrder, 'totalPence' | 'reversedPence'>) {
+  return totalPence - reversedPence;
 }
 
 /** What an order's money says of what is still to be paid. */
 export interface OrderSums
-  extends Pick<StoredOrder, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence'> {
+  extends Pick<StoredOrder, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence' | 'reversedPence'> {
   readonly pricePence: number;
-  readonly reversedPence: number;
 }
 
 /** What is still to be paid for an order, a payment of which did not hold; what was refunded on purpose is not. */
@@ -89,7 +83,7 @@ export function duePence({ status, paymentStatus, ...sums }: OrderSums): number 
 
 /** The same of a whole order. */
 export function dueOfOrder(order: StoredOrder): number {
-  return duePence({ ...order, pricePence: pricePence(order), reversedPence: reversedPence(order) });
+  return duePence({ ...order, pricePence: pricePence(order) });
 }
 
 /** The price of the shipment as it is now. */
@@ -102,9 +96,8 @@ export function pricePence({
   return itemsPence + minimumTopUpPence - promotionPence + servicePence;
 }
 
-/** What of the payments of `orders o` did not hold. */
-export const REVERSED_SQL =
-  '(select coalesce(sum(y.reversed_pence), 0)::int from order_payments y where y.order_id = o.id)';
+/** The same of `orders o`, as `orders_by_price` has it. */
+export const PRICE_SQL = '(o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence)';
 
 /** What a list shows of `orders o`. */
 export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
@@ -118,7 +111,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   o.minimum_pence as "minimumPence", o.minimum_top_up_pence as "minimumTopUpPence", o.service_pence as "servicePence",
   o.promotion, o.promotion_pence as "promotionPence",
   o.currency, o.volume_cm3::float8 as "volumeCm3", o.tracking_number as "trackingNumber", o.card,
-  o.version, o.refunded_pence as "refundedPence",
+  o.version, o.refunded_pence as "refundedPence", o.reversed_pence as "reversedPence",
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
      order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,

@@ -32,8 +32,10 @@ create table orders (
   -- As frozen in the checkout.
   promotion jsonb,
   promotion_pence integer not null default 0 check (promotion_pence >= 0),
+  -- Charged in all payments, and what of it is gone; of that, what did not hold.
   total_pence integer not null,
   refunded_pence integer not null default 0 check (refunded_pence between 0 and total_pence),
+  reversed_pence integer not null default 0 check (reversed_pence between 0 and refunded_pence),
   currency text not null default 'gbp',
   item_count integer not null,
   volume_cm3 bigint not null,
@@ -59,7 +61,8 @@ create index orders_of_user on orders (user_id, created_at desc, id);
 create index orders_newest on orders (created_at desc, id) where deleted_at is null;
 create index orders_of_status on orders (status, created_at desc, id) where deleted_at is null;
 create index orders_by_payment on orders (payment_status, created_at desc, id) where deleted_at is null;
-create index orders_by_total on orders (total_pence desc, id) where deleted_at is null;
+create index orders_by_price on orders ((items_pence + minimum_top_up_pence - promotion_pence + service_pence) desc, id)
+  where deleted_at is null;
 create index orders_by_destination on orders (destination, created_at desc, id) where deleted_at is null;
 create index orders_by_collection on orders (collection_date, created_at desc, id) where deleted_at is null;
 ${searchIndex('orders_found_by', 'orders', FOUND_BY, 'where deleted_at is null')}

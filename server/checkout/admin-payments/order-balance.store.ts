@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
 import type { PaymentStatus } from '../../orders/order.entity.js';
+import { PRICE_SQL } from '../../orders/order.store.js';
 import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.store.js';
 import { IS_REFUNDED_EXTERNALLY } from '../../payments/refunds/refund-predicates.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
@@ -71,7 +72,7 @@ export interface StoredMoney {
 /** One statement, so that all figures are of one moment. */
 const MONEY_SQL = `
   select o.id as "orderId", o.version, o.payment_status as "paymentStatus",
-    o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence as "pricePence",
+    ${PRICE_SQL} as "pricePence",
     (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'method', p.method,
         'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
         'refundedPence', p.refunded_pence, 'reversedPence', p.reversed_pence,

@@ -399,7 +399,7 @@ test('a payment that did not hold is written off; nothing is asked of the provid
   expect(await revenue()).toBe(before - total);
   order = await read(order.id);
   expect(order).toMatchObject({ paymentStatus: 'failed', status: 'processing' });
-  expect(await asCustomersSee()).toEqual([1_000, total]);
+  expect(await asCustomersSee()).toEqual([total, total]);
   expect(JSON.stringify([order, await ledger()])).not.toContain('Charged back');
   await expect(
     staff.money().refund(order.id, { ...shown(1), expectedRefundablePence: 0, idempotencyKey: randomUUID() }),
@@ -450,14 +450,14 @@ test('paid again by bank transfer, it is refunded by bank transfer, and the cust
   expect(await letter('refund')).toContain('to your bank account');
   for (const kind of ['refund', 'order-details'] as const)
     expect(await letter(kind)).not.toContain(inPounds(2 * total));
-  const { refunded, reversed } = toOrder(await read(order.id));
-  expect([refunded.minorUnits, reversed.minorUnits]).toEqual([total, total]);
+  const { paid, refunded, reversed } = toOrder(await read(order.id));
+  expect([paid, refunded, reversed].map(({ minorUnits }) => minorUnits)).toEqual([total, total, total]);
   expect(await asCustomersSee()).toEqual([total, 0]);
-  const listed = { totalPence: 2 * total, refundedPence: total, reversedPence: total };
+  const listed = { pricePence: total, refundedPence: total, reversedPence: total };
   const { nodes } = await staff.orders().list({ search: order.number });
   expect(nodes).toMatchObject([listed]);
   const { text, values } = exportSql({ search: order.number });
-  expect(await stage.rows(text, values)).toMatchObject([{ ...listed, netPence: 0 }]);
+  expect(await stage.rows(text, values)).toMatchObject([{ ...listed, paidPence: 2 * total, netPence: 0 }]);
   expect(await revenue()).toBe(before - total);
   expect(atProvider()).toBe(total);
   expect(

@@ -49,6 +49,7 @@ export async function reversePayment(tx: EntityManager, reversal: Reversal): Pro
   await recordOperation(tx, { ...operation, paymentIntent: reversal.paymentIntent ?? undefined, digest });
   for (const { paymentIntent } of held) await setReversed(tx, paymentIntent);
   order.refundedPence += amountPence;
+  order.reversedPence += amountPence;
   order.paymentStatus = staysPaid(stillPence, reversal.pricePence) ? 'paid' : status;
   tx.create(OrderEventRecord, {
     id: randomUUID(),

@@ -346,6 +346,7 @@ interface Orders {
   promotion: Json | null;
   promotion_pence: Generated<number>;
   refunded_pence: Generated<number>;
+  reversed_pence: Generated<number>;
   service: string;
   service_name: string;
   service_pence: number;

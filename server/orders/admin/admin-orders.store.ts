@@ -6,8 +6,8 @@ import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figur
 import {
   ORDER_SQL,
   type OrderTotals,
+  PRICE_SQL,
   REVENUE_OF_SQL,
-  REVERSED_SQL,
   type StoredOrder,
   type StoredOrderSummary,
   SUMMARY_COLUMNS,
@@ -27,10 +27,13 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 const SORT_SQL: Readonly<Record<OrderSort, string>> = {
   newest: 'o.created_at desc, o.id',
   oldest: 'o.created_at, o.id desc',
-  totalDescending: 'o.total_pence desc, o.id',
-  totalAscending: 'o.total_pence, o.id desc',
+  totalDescending: `${PRICE_SQL} desc, o.id`,
+  totalAscending: `${PRICE_SQL}, o.id desc`,
   collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
+
+/** What `PRICE_SQL` reads. */
+const PRICE_COLUMNS = ['items_pence', 'minimum_top_up_pence', 'promotion_pence', 'service_pence'];
 
 type PageAsked = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];
 
@@ -44,6 +47,8 @@ export interface StoredAdminOrderRow extends StoredOrderSummary {
   readonly userId: string;
   readonly customer: Contact;
   readonly trackingNumber: string | null;
+  /** The price of the shipment as it is now. */
+  readonly pricePence: number;
   /** Refunded, without reversals. */
   readonly refundedPence: number;
   readonly reversedPence: number;
@@ -54,7 +59,7 @@ export interface StoredAdminOrderRow extends StoredOrderSummary {
 }
 
 const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer, o.tracking_number as "trackingNumber",
-  o.refunded_pence - ${REVERSED_SQL} as "refundedPence", ${REVERSED_SQL} as "reversedPence", o.version,
+  ${PRICE_SQL} as "pricePence", o.refunded_pence - o.reversed_pence as "refundedPence", o.reversed_pence as "reversedPence", o.version,
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as "invoiceNumber",
   (select count(*)::int from order_notes n where n.order_id = o.id) as "noteCount"
@@ -174,7 +179,7 @@ export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
     keyed: ['o.deleted_at is null', ...keyed],
     words,
     order: SORT_SQL[sort],
-    columns: ['id', 'created_at', 'total_pence', 'collection_date'],
+    columns: ['id', 'created_at', 'collection_date', ...PRICE_COLUMNS],
     most: FOUND_MAX,
     sum: REVENUE_OF_SQL('select id from found'),
   };

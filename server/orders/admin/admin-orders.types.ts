@@ -36,9 +36,9 @@ export class AdminOrderRow extends OrderFacts {
   @Field(() => ID, { description: 'The account it was booked with.' }) customerId: string;
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
-  @Field(() => Money, { description: 'What was charged in all payments.' }) total: Money;
-  @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
-  @Field(() => Money, { description: 'The reversed part of it, such as after a chargeback.' })
+  @Field(() => Money, { description: 'The price of the shipment as it is now.' }) total: Money;
+  @Field(() => Money, { description: 'What was refunded of its payments.' }) refunded: Money;
+  @Field(() => Money, { description: 'What was reversed of its payments, such as after a chargeback.' })
   reversed: Money;
   @Field(() => String, {
     nullable: true,
@@ -105,12 +105,12 @@ export class AdminOrderPage extends pageOf(AdminOrderRow, 'As a list shows them.
 
 /** An order as the list shows it in GraphQL. */
 export function toAdminOrderRow(row: StoredAdminOrderRow): AdminOrderRow {
-  const { totalPence, refundedPence, reversedPence, userId, createdAt, ...rest } = row;
+  const { totalPence: _, pricePence, refundedPence, reversedPence, userId, createdAt, ...rest } = row;
   return {
     ...rest,
     customerId: userId,
     estimatedDelivery: estimatedDelivery(row),
-    total: money(totalPence),
+    total: money(pricePence),
     refunded: money(refundedPence),
     reversed: money(reversedPence),
     createdAt: new Date(createdAt),

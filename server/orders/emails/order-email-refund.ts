@@ -7,7 +7,7 @@ import type { RenderedEmail } from '../../email/send-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { LedgerWay } from '../ledger/ledger.entity.js';
 import type { OrderRecord } from '../order.entity.js';
-import { reversedPence } from '../order.store.js';
+import { heldPence } from '../order.store.js';
 import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 export interface MoneyBack {
@@ -64,8 +64,8 @@ export async function renderRefund(
     ],
     rows: [
       ['Refunded now', amount],
-      ['Paid', inPounds(order.totalPence - reversedPence(order))],
-      ...(isAll ? [] : [['Refunded so far', inPounds(order.refundedPence - reversedPence(order))] as const]),
+      ['Paid', inPounds(heldPence(order))],
+      ...(isAll ? [] : [['Refunded so far', inPounds(order.refundedPence - order.reversedPence)] as const]),
     ],
     closing: ["Your credit note is with your order's documents: log in to open it."],
   });

@@ -3,7 +3,7 @@ import { inPounds, longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { promotionRow } from '../../promotions/promotion-texts.js';
-import { reversedPence } from '../order.store.js';
+import { heldPence } from '../order.store.js';
 import { estimatedDelivery } from '../order-facts.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
@@ -27,7 +27,7 @@ export async function renderOrderEmail(
       ...(isStreetOpen ? [STREET_WANTED] : []),
     ],
     rows: sumsOf(about),
-    total: ['Total paid', inPounds(order.totalPence - reversedPence(order))],
+    total: ['Total paid', inPounds(heldPence(order))],
     closing: [
       `${promise} Until then you can also change the date, the addresses and the service yourself: log in and open your order.`,
     ],

@@ -2,7 +2,7 @@ import { type Stringifier, stringify } from 'csv-stringify';
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
-import { REVERSED_SQL } from '../order.store.js';
+import { PRICE_SQL } from '../order.store.js';
 
 /** An order as the database gives it to an export. */
 export interface ExportRow {
@@ -20,7 +20,8 @@ export interface ExportRow {
   readonly collectionDate: string | null;
   readonly items: number;
   readonly volumeCm3: number;
-  readonly totalPence: number;
+  readonly pricePence: number;
+  readonly paidPence: number;
   readonly refundedPence: number;
   readonly reversedPence: number;
   readonly netPence: number;
@@ -53,7 +54,8 @@ const COLUMNS: readonly Column[] = [
   { header: 'Collection date', of: (row) => row.collectionDate },
   { header: 'Items', of: (row) => row.items },
   { header: 'Volume m³', of: (row) => row.volumeCm3 / 1_000_000, decimals: 3 },
-  { header: 'Total £', of: (row) => row.totalPence / 100, decimals: 2 },
+  { header: 'Total £', of: (row) => row.pricePence / 100, decimals: 2 },
+  { header: 'Paid £', of: (row) => row.paidPence / 100, decimals: 2 },
   { header: 'Refunded £', of: (row) => row.refundedPence / 100, decimals: 2 },
   { header: 'Reversed £', of: (row) => row.reversedPence / 100, decimals: 2 },
   { header: 'Net £', of: (row) => row.netPence / 100, decimals: 2 },
@@ -69,7 +71,8 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
       o.payment_status as payment, o.customer->>'name' as name, o.customer->>'email' as email, o.customer->>'phone' as phone,
       o.from_city as "fromCity", o.to_city as "toCity", o.destination, o.service_name as service,
       o.collection_date::text as "collectionDate", o.item_count as items, o.volume_cm3::float8 as "volumeCm3",
-      o.total_pence as "totalPence", o.refunded_pence - ${REVERSED_SQL} as "refundedPence", ${REVERSED_SQL} as "reversedPence",
+      ${PRICE_SQL} as "pricePence", o.total_pence as "paidPence", o.refunded_pence - o.reversed_pence as "refundedPence",
+      o.reversed_pence as "reversedPence",
       o.tracking_number as tracking,
       (select to_char(c.no_forbidden_goods_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI')
         from checkouts c where c.id = o.checkout_id) as "noForbiddenGoods",

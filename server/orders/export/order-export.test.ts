@@ -48,10 +48,10 @@ describe('orders taken away as CSV', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const [header, order, ...rest] = text.split('\r\n');
     expect(header).toBe(
-      '\ufeffNumber,Booked (London time),Status,Payment,Customer,Email,Phone,From,To,Destination,Service,Collection date,Items,Volume m³,Total £,Refunded £,Reversed £,Net £,VAT in net £,No forbidden goods (London time),Tracking number',
+      '\ufeffNumber,Booked (London time),Status,Payment,Customer,Email,Phone,From,To,Destination,Service,Collection date,Items,Volume m³,Total £,Paid £,Refunded £,Reversed £,Net £,VAT in net £,No forbidden goods (London time),Tracking number',
     );
     expect(order).toMatch(/^HL-\d+,2026-07-02 00:30,In transit,Paid,/);
-    expect(order).toMatch(/,2026-07-20,\d+,1\.235,1234\.50,20\.50,0\.00,-5\.00,0\.00,,'-1\+1 2$/);
+    expect(order).toMatch(/,2026-07-20,\d+,1\.235,1234\.50,1234\.50,20\.50,0\.00,-5\.00,0\.00,,'-1\+1 2$/);
     expect(rest).toEqual(['']);
   });
 

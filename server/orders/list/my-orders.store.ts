@@ -6,8 +6,8 @@ import {
   COUNT_COLUMNS,
   ORDER_SQL,
   type OrderTotals,
+  PRICE_SQL,
   REVENUE_OF_SQL,
-  REVERSED_SQL,
   type StoredOrder,
   type StoredOrderSummary,
   SUMMARY_COLUMNS,
@@ -40,8 +40,8 @@ export interface StoredOrderInList extends StoredOrderSummary {
   readonly unreadMessages: number;
 }
 
-const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence as "refundedPence", ${REVERSED_SQL} as "reversedPence",
-  o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence as "pricePence",
+const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence as "refundedPence", o.reversed_pence as "reversedPence",
+  ${PRICE_SQL} as "pricePence",
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as "invoiceNumber",
   (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as "unreadMessages"`;

@@ -71,7 +71,7 @@ export class ReorderService extends Service<ReorderDeps> {
       const reason = whyNot(line, old, terms);
       return reason ? [{ name, quantity, reason }] : [];
     });
-    return { cart, leftOut, wasPence: old.totalPence, nowPence: sums.totalPence, isServiceGone };
+    return { cart, leftOut, wasPence: old.pricePence, nowPence: sums.totalPence, isServiceGone };
   }
 
   private async read(orderId: string): Promise<OldShipment> {

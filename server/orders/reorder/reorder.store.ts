@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
+import { PRICE_SQL } from '../order.store.js';
 import type { LineSnapshot } from '../placed-line.js';
 
 /** What an order held, and what of it is sold today. */
@@ -9,7 +10,7 @@ export interface OldShipment {
   readonly service: ServiceLevel;
   readonly fromCity: string;
   readonly toCity: string;
-  readonly totalPence: number;
+  readonly pricePence: number;
   readonly lines: readonly LineSnapshot[];
   /** Products of the lines that are on sale somewhere, and those on sale to the destination. */
   readonly soldIds: readonly string[];
@@ -21,7 +22,7 @@ const ON_SALE = `select p.id from products p join order_lines l on l.product_id 
 
 /** Boxes of the customer's own stand only in the frozen lines of the checkout that became the order. */
 const OLD_SHIPMENT_SQL = `
-  select o.destination, o.service, o.from_city as "fromCity", o.to_city as "toCity", o.total_pence as "totalPence", c.lines,
+  select o.destination, o.service, o.from_city as "fromCity", o.to_city as "toCity", ${PRICE_SQL} as "pricePence", c.lines,
     array(${ON_SALE}) as "soldIds",
     array(${ON_SALE} and exists (select from product_prices price where price.product_id = p.id
       and price.destination = o.destination)) as "soldHereIds"

@@ -16,17 +16,13 @@ import { PaymentFactsFragmentDoc } from './PaymentFacts.generated';
 /** What was paid and refunded, with which card and in whose name. */
 export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFragmentDoc> }) {
   const order = useFragmentData(PaymentFactsFragmentDoc, props.order);
-  const { paymentDetails, paymentStatus, billingAddress, total, due, reversed, refunds, payments } = order;
+  const { paymentDetails, paymentStatus, billingAddress, paid, due, reversed, refunds, payments } = order;
   const badge = paymentBadge(paymentStatus);
   return (
-    <Facts
-      title="Payment"
-      isFoldable
-      hint={`${formatPounds(total.minorUnits)}, ${badge.label.toLowerCase()}`}
-    >
+    <Facts title="Payment" isFoldable hint={`${formatPounds(paid.minorUnits)}, ${badge.label.toLowerCase()}`}>
       <Fact name="Amount">
         <Amount>
-          <Money pence={total.minorUnits} />
+          <Money pence={paid.minorUnits} />
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </Amount>
       </Fact>

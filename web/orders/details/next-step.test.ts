@@ -16,7 +16,7 @@ const order = {
   origin: address,
   deliveryAddress: { ...address, city: 'Sydney' },
   customer: { name: 'Ada', email: 'ada@example.com', phone: '' },
-  total: { minorUnits: 41_200 },
+  paid: { minorUnits: 41_200 },
 } as Parameters<typeof nextStep>[0];
 const PROMISE = 'Cancel for nothing until 24 hours before we come.';
 const TODAY = '2026-11-21';

@@ -7,7 +7,7 @@ export type OrderLead = OrderScreenFragment;
 
 type NextStepOrder = Pick<
   OrderLead,
-  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'total'
+  'status' | 'paymentStatus' | 'collectionDate' | 'origin' | 'deliveryAddress' | 'customer' | 'paid'
 >;
 
 export interface NextStep {
@@ -65,8 +65,8 @@ function collectionStep(
   };
 }
 
-function cancelledText({ paymentStatus, total }: NextStepOrder): string {
+function cancelledText({ paymentStatus, paid }: NextStepOrder): string {
   return paymentStatus === 'REFUNDED'
-    ? `Your payment of ${formatPounds(total.minorUnits)} has been refunded.`
+    ? `Your payment of ${formatPounds(paid.minorUnits)} has been refunded.`
     : 'Nothing will be collected or delivered.';
 }

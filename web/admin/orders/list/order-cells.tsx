@@ -57,13 +57,13 @@ export function RouteFacts({ order: { fromCity, toCity, destination } }: OfOrder
 }
 
 /** Total, item count, partial refund and reversals. */
-export function AmountFacts({ order: { total, itemCount, refunded, reversed } }: OfOrder) {
+export function AmountFacts({ order: { total, itemCount, paymentStatus, refunded, reversed } }: OfOrder) {
   const back = refunded.minorUnits;
   return (
     <Lines>
       <Money pence={total.minorUnits} />
       <Small>{itemsText(itemCount)}</Small>
-      {back > 0 && back < total.minorUnits && <Small>{formatPounds(back)} refunded</Small>}
+      {back > 0 && paymentStatus !== 'REFUNDED' && <Small>{formatPounds(back)} refunded</Small>}
       {reversed.minorUnits > 0 && <Small>{formatPounds(reversed.minorUnits)} reversed</Small>}
     </Lines>
   );

@@ -114,7 +114,7 @@ function CollectionDay(order: OrderRow) {
 function Payment(order: OrderRow) {
   const [back, lost] = [order.refunded.minorUnits, order.reversed.minorUnits];
   const amounts = [
-    back > 0 && back < order.total.minorUnits && `${formatPounds(back)} refunded`,
+    back > 0 && order.paymentStatus !== 'REFUNDED' && `${formatPounds(back)} refunded`,
     lost > 0 && `${formatPounds(lost)} reversed`,
   ];
   const text = amounts.filter(Boolean).join(', ');
