@@ -1,18 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { checkCollectionDate } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import { lockOrder } from '../../orders/change-status.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { refuseStale } from '../../orders/refuse-stale.js';
-import { readTermsIn } from '../../settings/settings.store.js';
 import { readVersion } from '../../shared/api/version.js';
-import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
+import { notFound } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import { applyChange } from './apply-change.js';
-import { describeChange } from './change-shipment.js';
+import { setCollectionDate } from './set-collection-date.js';
 
 export interface ScheduleCollectionDeps {
   readonly em: EntityManager;
@@ -31,19 +28,12 @@ export class ScheduleCollectionService extends Service<ScheduleCollectionDeps> {
   async setDate(id: string, date: string, version?: number | null): Promise<StoredOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const looked = readVersion(version) ?? null;
-    const { em, pool, now } = this.deps;
+    const { em, pool } = this.deps;
     await inTransaction(em, async (tx) => {
       const order = await lockOrder(tx, id);
       if (order.collectionDate === date) return;
       await refuseStale(tx, order, looked);
-      if (order.status !== 'processing')
-        throw conflict('You can only set the collection date while the order is processing');
-      const { sameDayCutOffHour } = await readTermsIn(tx);
-      const refusal = checkCollectionDate(date, now(), sameDayCutOffHour);
-      if (refusal) throw wrongField('date', refusal);
-      const change = { collectionDate: date };
-      const words = describeChange(order, change);
-      await applyChange(tx, this.deps, { order, change, words, actorId, isByStaff: true });
+      await setCollectionDate(tx, this.deps, { order, date, field: 'date', actorId, isByStaff: true });
     });
     const order = await readOrder(pool, id, null);
     if (!order) throw notFound('Order');

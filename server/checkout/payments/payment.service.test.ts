@@ -70,6 +70,54 @@ test('paying answers with the finished checkout and keeps the collection date fo
   ).toEqual([{ collection_date: '2026-12-01' }]);
 });
 
+/** An order that was paid before a day was chosen. */
+async function dateless() {
+  const customer = await stage.customer();
+  const { checkoutId, intent } = await customer.startPayment();
+  stage.gateway.pay(intent.id);
+  const order = await customer.services().payments.finalize(checkoutId);
+  return { customer, checkoutId, order };
+}
+
+const afterwards = (orderId: string) =>
+  stage.rows(
+    `select collection_date::text as date, version,
+      (select count(*)::int from order_events where order_id = o.id and status = 'changed') as events,
+      (select count(*)::int from email_messages where order_id = o.id and kind = 'order-changed') as emails
+    from orders o where id = $1`,
+    [orderId],
+  );
+
+test('a date that arrives once the order is there is dated on its timeline and confirmed by email, once', async () => {
+  const { customer, checkoutId, order } = await dateless();
+  await customer.services().payments.pay(checkoutId, '2026-12-01');
+  await customer.services().payments.pay(checkoutId, '2026-12-02');
+  const [after] = await afterwards(order.id);
+  expect(after).toMatchObject({ date: '2026-12-01', events: 1, emails: 1 });
+  expect(after?.version).toBeGreaterThan(order.version);
+});
+
+test.each(['cancelled', 'shipped', 'delivered'])(
+  'an order that is %s gets no collection date',
+  async (status) => {
+    const { customer, checkoutId, order } = await dateless();
+    await stage.rows('update orders set status = $2 where id = $1', [order.id, status]);
+    await expect(customer.services().payments.pay(checkoutId, '2026-12-01')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'You can only set the collection date while the order is processing',
+    });
+    expect(await afterwards(order.id)).toMatchObject([{ date: null, events: 0, emails: 0 }]);
+    expect((await customer.services().payments.pay(checkoutId)).order.id).toBe(order.id);
+  },
+);
+
+test('a date that staff agreed stays when the page sends another one late', async () => {
+  const { customer, checkoutId, order } = await dateless();
+  await stage.rows(`update orders set collection_date = '2026-12-08' where id = $1`, [order.id]);
+  await customer.services().payments.pay(checkoutId, '2026-12-01');
+  expect(await afterwards(order.id)).toMatchObject([{ date: '2026-12-08', emails: 0 }]);
+});
+
 test.each([
   ['no answer', new GatewayUnavailable('time-out')],
   ['a wrong key', new GatewayRefused('api_key_expired', 'Expired API Key')],

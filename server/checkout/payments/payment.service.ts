@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
@@ -12,6 +13,7 @@ import { Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutService } from '../checkout.service.js';
+import { setCollectionDate } from '../order-changes/set-collection-date.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import {
   isWritten,
@@ -85,7 +87,7 @@ export class PaymentService extends Service<PaymentServiceDeps> {
 
   /**
    * Saves the collection date while there is no order, or none in it, then asks the provider. Throws
-   * PAYMENT_NOT_COMPLETED when unpaid.
+   * PAYMENT_NOT_COMPLETED when unpaid; CONFLICT once an order without a date was collected or cancelled.
    */
   async pay(
     checkoutId: string,
@@ -189,8 +191,12 @@ export class PaymentService extends Service<PaymentServiceDeps> {
     await inTransaction(this.deps.em, async (tx) => {
       const checkout = await lockCheckout(tx, checkoutId);
       if (!checkout || !awaitsDate(checkout)) return;
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+      const order = await tx.findOne(OrderRecord, { checkoutId, deletedAt: null }, lock);
+      if (order?.collectionDate) return;
+      const asked = { date: collectionDate, field: 'collectionDate', actorId: checkout.userId } as const;
+      if (order) await setCollectionDate(tx, this.deps, { order, ...asked });
       checkout.collectionDate = collectionDate;
-      await tx.nativeUpdate(OrderRecord, { checkoutId, collectionDate: null }, { collectionDate });
     });
   }
 }
