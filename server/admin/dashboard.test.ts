@@ -6,6 +6,7 @@ import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { countStatements } from '../test/count-statements.js';
 import { countRows, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from '../test/until.js';
 
 let app: TestApp;
 let ids: string[];
@@ -103,7 +104,10 @@ describe('figures and tasks', () => {
   it('name what waits for somebody, and only that', async () => {
     const staff = new GraphqlClient(app.url);
     await signInAsAdmin(staff);
+    await until(async () => (await countRows(app, 'email_messages', "status = 'queued'", [])) === 0);
     const tasks = await staff.dashboardTasks();
+    const unsent = await countRows(app, 'email_messages', "status = 'kept'", []);
+    expect(unsent).toBeGreaterThan(0);
     expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([
       ['PAYMENT_ISSUE', 1],
       ['REFUND_TO_SEND', 0],
@@ -111,10 +115,11 @@ describe('figures and tasks', () => {
       ['NO_COLLECTION_DATE', 6],
       ['NO_DELIVERY_STREET', 1],
       ['FAILED_EMAIL', 1],
+      ['UNSENT_EMAIL', unsent],
       ['REQUEST', 0],
       ['EXPIRING_QUOTE', 1],
     ]);
-    const [issue, , unanswered, undated, streetless, , , quote] = tasks;
+    const [issue, , unanswered, undated, streetless, , , , quote] = tasks;
     expect(issue?.items).toMatchObject([
       {
         title: 'Payment without an order',

@@ -48,6 +48,7 @@ const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
   no_collection_date: 'Paid orders in processing without a collection date.',
   no_delivery_street: 'Paid orders not delivered yet, whose customers give the delivery street later.',
   failed_email: 'Messages that were not delivered.',
+  unsent_email: 'Messages that are stored only, because no mail server was set up.',
   request: 'Requests whose customers wait for an answer.',
   expiring_quote: 'Saved quotes that expire within three days.',
 });

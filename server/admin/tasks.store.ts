@@ -1,5 +1,6 @@
 import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
+import type { EmailStatus } from '../email/email.entity.js';
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
 import { expiringSql } from '../saved-quotes/staff/staff-quotes.store.js';
 
@@ -11,6 +12,7 @@ export const TASK_KINDS = [
   'no_collection_date',
   'no_delivery_street',
   'failed_email',
+  'unsent_email',
   'request',
   'expiring_quote',
 ] as const;
@@ -74,10 +76,8 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
       and o.status in ('processing', 'shipped', 'in_transit') and o.deleted_at is null`,
     columns: `o.id::text, o.number, o.customer->>'name', o.created_at, o.id`,
   },
-  failed_email: {
-    from: `from email_messages m where m.status = 'failed'`,
-    columns: `m.id::text, coalesce(nullif(m.subject, ''), m.kind), m.recipient, m.created_at, m.order_id`,
-  },
+  failed_email: emailsThat('failed'),
+  unsent_email: emailsThat('kept'),
   request: {
     from: 'from requests r where r.waits_since is not null',
     columns: `r.id::text, r.reference, concat_ws(', ', replace(r.kind, '_', ' '), r.name), r.waits_since, null::uuid`,
@@ -87,6 +87,13 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
     columns: `q.id::text, q.reference, concat_ws(', ', nullif(u.name, ''), nullif(u.phone, '')), q.expires_at, null::uuid`,
   },
 };
+
+function emailsThat(status: EmailStatus): Waiting {
+  return {
+    from: `from email_messages m where m.status = '${status}'`,
+    columns: `m.id::text, coalesce(nullif(m.subject, ''), m.kind), m.recipient, m.created_at, m.order_id`,
+  };
+}
 
 const TASKS_SQL = Object.entries(WAITING)
   .map(

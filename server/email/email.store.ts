@@ -57,17 +57,28 @@ export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promi
   return withdrawn.length > 0;
 }
 
-/** How many messages one round of recovery takes over. */
+/** How many messages of each sort one round of recovery takes over. */
 const BATCH = 10;
+/** Longer than the queue tries (jobs.ts), with the hours that a message may wait for its first try. */
+const FORGOTTEN_AFTER = "interval '4 days'";
 
-/** Messages whose claim has run out before they were sent, the oldest claims first. */
-export async function readAbandoned(em: EntityManager): Promise<string[]> {
-  const left = await query<{ id: string }>(
+/** A message that waits without a process that has it, and may wait without a job. */
+export interface Abandoned {
+  readonly id: string;
+  /** Whether the queue has given it up long ago: all its tries take three days. */
+  readonly isForgotten: boolean;
+}
+
+/** Messages whose claim has run out before they were sent, the oldest claims first, then those the queue has forgotten. */
+export async function readAbandoned(em: EntityManager): Promise<Abandoned[]> {
+  return query<Abandoned>(
     em,
-    `select id from email_messages where claimed_until < now() and status in ('queued', 'failed')
-      order by claimed_until limit ${BATCH}`,
+    `(select id, false as "isForgotten" from email_messages where claimed_until < now() and status in ('queued', 'failed')
+        order by claimed_until limit ${BATCH})
+      union all (select id, true from email_messages where status = 'queued' and claimed_until is null
+        and created_at < now() - ${FORGOTTEN_AFTER} and coalesce(resent_at, created_at) < now() - ${FORGOTTEN_AFTER}
+        order by created_at limit ${BATCH})`,
   );
-  return left.map(({ id }) => id);
 }
 
 /** One process's hold of one message. */

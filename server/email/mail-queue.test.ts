@@ -79,6 +79,18 @@ test('a message in the hands of a process that died is sent by another one, once
   expect(mail.messages).toHaveLength(1);
 });
 
+test('a message that the queue has forgotten gets a last try; one that waits for its next try is left to the queue', async () => {
+  const [forgotten, hopeless, waiting] = [await queued(), await queued(), await queued()];
+  const age = `update email_messages set created_at = now() - $2::interval, kind = $3 where id = $1`;
+  await database.pool.query(age, [forgotten, '5 days', 'password-changed']);
+  await database.pool.query(age, [hopeless, '5 days', 'welcome']);
+  await database.pool.query(age, [waiting, '3 days', 'password-changed']);
+  const stop = scheduleEmailRecovery(sending, log, 50);
+  await until(async () => (await statusOf(forgotten)) === 'sent' && (await statusOf(hopeless)) === 'failed');
+  await stop();
+  expect(await statusOf(waiting)).toBe('queued');
+});
+
 test('a message is claimed for less than ten seconds, and for longer while its process is sending it', async () => {
   mail.mood = 'is slow';
   const id = await queued();

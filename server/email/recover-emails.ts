@@ -9,7 +9,7 @@ const STOP_WITHIN_MS = 5_000;
 
 /**
  * Sends what a process that died was sending: messages whose claim has run out. The queue would give their jobs out again
- * after a minute. The answer ends it, in 5 s at most.
+ * after a minute. Those that the queue has forgotten get one last try, and fail with it. The answer ends it, in 5 s at most.
  */
 export function scheduleEmailRecovery(
   sendingOf: () => EmailSending,
@@ -43,5 +43,7 @@ export function scheduleEmailRecovery(
 async function takeOver(sendingOf: () => EmailSending): Promise<void> {
   const left = await readAbandoned(sendingOf().em);
   // Who meets another process at it, or fails, leaves it to the queue.
-  await Promise.allSettled(left.map((id) => sendEmail(sendingOf(), id)));
+  await Promise.allSettled(
+    left.map(({ id, isForgotten }) => sendEmail(sendingOf(), id, { isLast: isForgotten })),
+  );
 }

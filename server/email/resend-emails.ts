@@ -4,7 +4,7 @@ import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { EmailMessage, type EmailStatus } from './email.entity.js';
 import { auditEmails, lockRepeats } from './email.store.js';
-import { type EmailFilter, requeueFailed } from './mailbox/mailbox.store.js';
+import { requeueUndelivered, type UndeliveredFilter } from './mailbox/mailbox.store.js';
 import { queueEmail } from './queue-email.js';
 
 export interface Resend {
@@ -38,16 +38,16 @@ export async function resendEmail(
   return id;
 }
 
-/** Queues the oldest failed messages again that match a filter, at most 500. Returns how many. */
-export async function resendFailedEmails(
+/** Queues the oldest failed or kept messages again that match a filter, at most 500. Returns how many. */
+export async function resendUndelivered(
   tx: EntityManager,
   enqueue: Enqueue,
-  filter: Omit<EmailFilter, 'status'>,
+  filter: UndeliveredFilter,
   now: Date,
 ): Promise<number> {
-  const queued = await requeueFailed(tx, filter, now);
+  const queued = await requeueUndelivered(tx, filter, now);
   for (const { id } of queued) await enqueue(tx, 'send-email', { emailId: id });
-  await auditEmails(tx, queued, 'changed', { status: 'failed' }, { status: 'queued' });
+  await auditEmails(tx, queued, 'changed', { status: filter.status }, { status: 'queued' });
   return queued.length;
 }
 

@@ -198,6 +198,25 @@ describe('a mail server', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'failed', lastError: expect.stringContaining(why) });
   });
 
+  it.each<[string, Sending]>([
+    ['its text cannot be written', { render: () => Promise.reject(new Error('no words')) }],
+    ['its turn does not come', { pace: () => Promise.reject(new Error('no words')) }],
+  ])(
+    'is not asked when %s: at the last try the message has failed, before that it waits',
+    async (_why, broken) => {
+      const id = await queued();
+      await expect(send(id, broken)).rejects.toThrow('no words');
+      expect(await stateOf(id)).toMatchObject({ status: 'queued', claimedUntil: null });
+      await send(id, { ...broken, isLast: true });
+      expect(await stateOf(id)).toMatchObject({
+        status: 'failed',
+        lastError: 'no words',
+        claimedUntil: null,
+      });
+      expect(mail.messages).toHaveLength(0);
+    },
+  );
+
   it('that refused until the last try leaves the message to a person', async () => {
     mail.mood = 'refuses for now';
     const id = await queued();

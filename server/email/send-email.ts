@@ -39,8 +39,9 @@ const LEASE_MS = 8_000;
 
 /**
  * Renders a queued message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
- * A message that is no longer true is dropped (closed, when staff asked for it); one that the mail server refuses for good has failed. Throws when it has
- * to be tried again, unless that was the last try, and when another process has taken it over. At least once: a crash or a broken connection between handing over
+ * A message that is no longer true is dropped (closed, when staff asked for it). It has failed once the mail server refuses
+ * it for good, and when its last try ends with any error. Throws when it has to be tried again, and when another process has
+ * taken it over. At least once: a crash or a broken connection between handing over
  * and noting it can send twice, under the same message id.
  */
 export async function sendEmail(
@@ -56,11 +57,12 @@ export async function sendEmail(
   // One that fails is made up for by the next; directly before the handing over it has to succeed.
   const renewing = setInterval(() => void renewOwn().catch(() => {}), leaseMs / 4);
   try {
-    await sendClaimed(sending, email, own(claim), renewOwn, attempt);
+    await sendClaimed(sending, email, own(claim), renewOwn);
   } catch (error) {
-    const outcome = { claimedUntil: null, lastError: (error as Error).message };
-    await em.nativeUpdate(EmailMessage, own(claim), outcome);
-    throw error;
+    const isOver = attempt.isLast || error instanceof MessageRefused;
+    const outcome = { status: isOver ? 'failed' : 'queued', lastError: (error as Error).message } as const;
+    await em.nativeUpdate(EmailMessage, own(claim), { ...outcome, claimedUntil: null });
+    if (!isOver) throw error;
   } finally {
     clearInterval(renewing);
   }
@@ -71,7 +73,6 @@ async function sendClaimed(
   email: EmailMessage,
   claimed: OwnClaim,
   renewOwn: () => Promise<void>,
-  { isLast }: JobTry,
 ): Promise<void> {
   const rendered = await renderers[email.kind](email);
   if (!rendered) {
@@ -89,13 +90,11 @@ async function sendClaimed(
   }
   await pace?.();
   await renewOwn();
+  const messageId = `<${email.id}@harbourline>`;
   try {
-    const messageId = `<${email.id}@harbourline>`;
     await mailer.send({ to: email.recipient, fromName, subject, text, html, messageId, stopUrl });
   } catch (error) {
-    const isOver = isLast || error instanceof MessageRefused;
-    await note({ status: isOver ? 'failed' : 'queued', lastError: (error as Error).message });
-    if (isOver) return;
+    await em.nativeUpdate(EmailMessage, claimed, written);
     throw error;
   }
   // Whosever the claim is by now: who took over has not to send it again.

@@ -191,8 +191,13 @@ export class MailboxResolver {
       description: 'Words in address or subject; up to 100 characters.',
     })
     search?: string,
+    @Arg('isUnsent', () => Boolean, {
+      defaultValue: false,
+      description: 'The messages that are stored only, instead of those that failed.',
+    })
+    isUnsent = false,
   ): Promise<ResentEmails> {
-    return services.mailbox.resendFailed({ kind, search });
+    return services.mailbox.resendUndelivered({ status: isUnsent ? 'kept' : 'failed', kind, search });
   }
 
   @Mutation(() => Email, {

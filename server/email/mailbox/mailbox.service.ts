@@ -12,7 +12,7 @@ import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { EmailMessage, type EmailStatus } from '../email.entity.js';
-import { closeEmail, resendEmail, resendFailedEmails } from '../resend-emails.js';
+import { closeEmail, resendEmail, resendUndelivered } from '../resend-emails.js';
 import {
   countEmails,
   countFiltered,
@@ -22,6 +22,7 @@ import {
   readEmail,
   readEmails,
   type StoredEmail,
+  type UndeliveredFilter,
 } from './mailbox.store.js';
 
 export interface MailboxDeps {
@@ -42,7 +43,7 @@ export interface MailboxState extends EmailCounts {
   readonly hasMailServer: boolean;
 }
 
-/** What was queued again, and how many that fit the filter have still failed. */
+/** What was queued again, and how many that fit the filter are left. */
 export interface ResentEmails {
   readonly queued: number;
   readonly left: number;
@@ -100,16 +101,18 @@ export class MailboxService extends Service<MailboxDeps> {
   }
 
   /**
-   * Sends failed messages again, the oldest first and 500 at most, as after an outage; those that are no longer true
-   * are closed when their turn comes. Throws BAD_INPUT, TOO_MANY_ATTEMPTS.
+   * Sends failed or kept messages again, the oldest first and 500 at most, as after an outage; those that are no longer
+   * true are closed when their turn comes. Throws BAD_INPUT, CONFLICT without a mail server, TOO_MANY_ATTEMPTS.
    */
-  async resendFailed({ kind, search }: Omit<EmailFilter, 'status'>): Promise<ResentEmails> {
+  async resendUndelivered({ status, kind, search }: UndeliveredFilter): Promise<ResentEmails> {
     const { id: actorId } = requireAdmin(this.viewer);
-    const filter = { kind, search: readSearch(search) };
-    const { em, reads, enqueue, limits, now } = this.deps;
+    const filter = { status, kind, search: readSearch(search) };
+    const { em, reads, enqueue, env, limits, now } = this.deps;
+    if (status === 'kept' && !env.smtpUrl)
+      throw conflict('No mail server is set up, so these messages would stay where they are');
     await limits.spend('resend-email', actorId);
-    const queued = await inTransaction(em, (tx) => resendFailedEmails(tx, enqueue, filter, now()));
-    return { queued, left: await countFiltered(reads, { ...filter, status: 'failed' }) };
+    const queued = await inTransaction(em, (tx) => resendUndelivered(tx, enqueue, filter, now()));
+    return { queued, left: await countFiltered(reads, filter) };
   }
 
   /** Ends a failed or kept message that is not to be sent. Throws NOT_FOUND, CONFLICT. */

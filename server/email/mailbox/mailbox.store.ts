@@ -40,6 +40,11 @@ export interface EmailFilter {
   readonly search?: string | null;
 }
 
+/** Of messages that did not reach anybody. */
+export interface UndeliveredFilter extends EmailFilter {
+  readonly status: 'failed' | 'kept';
+}
+
 export type EmailCounts = Readonly<Record<EmailStatus, number>>;
 
 const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error as "lastError", m.order_id as "orderId",
@@ -204,13 +209,13 @@ function clausesOf({ status, kind, search }: EmailFilter, place: (value: unknown
 const RESENT_AT_ONCE = 500;
 
 /** Queues the oldest failed messages again that match a filter, at most 500, and passes over locked ones. */
-export function requeueFailed(
+export function requeueUndelivered(
   tx: EntityManager,
-  filter: Omit<EmailFilter, 'status'>,
+  filter: UndeliveredFilter,
   now: Date,
 ): Promise<{ id: string; kind: string }[]> {
   const values: unknown[] = [];
-  const where = whereOf({ ...filter, status: 'failed' }, (value) => `$${values.push(value)}`);
+  const where = whereOf(filter, (value) => `$${values.push(value)}`);
   return query<{ id: string; kind: string }>(
     tx,
     `with picked as (select m.id from email_messages m ${where} order by m.created_at, m.id limit ${RESENT_AT_ONCE}

@@ -94,6 +94,15 @@ describe('the mailbox of staff', () => {
     expect(await auditOf(id)).toEqual([{ label: 'status-change', after: { status: 'closed' } }]);
   });
 
+  it('that waited for a mail server goes out with all others that did, once there is one', async () => {
+    const tag = randomUUID();
+    const kept = await message('order-details', { recipient: `${tag}@example.com`, status: 'kept' });
+    expect(await staff.resendFailed(tag)).toEqual({ queued: 0, left: 0 });
+    expect(await staff.resendFailed(tag, true)).toEqual({ queued: 1, left: 0 });
+    await settled();
+    expect(await staff.find(kept)).toMatchObject({ status: 'SENT' });
+  });
+
   it('after an outage all that fit go out again, and what is no longer true is closed', async () => {
     const tag = randomUUID();
     const recipient = `${tag}@example.com`;

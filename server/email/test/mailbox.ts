@@ -33,8 +33,11 @@ export function mailboxOf({ graphql: client }: ShopClient) {
         id: ['ID!', id],
         input: ['ResendEmailInput!', { expectedStatus: seen, toAccount }],
       }),
-    resendFailed: (search: string): Promise<{ queued: number; left: number }> =>
-      client.call('mutation resendFailedEmails', 'queued left', { search: ['String', search] }),
+    resendFailed: (search: string, isUnsent = false): Promise<{ queued: number; left: number }> =>
+      client.call('mutation resendFailedEmails', 'queued left', {
+        search: ['String', search],
+        isUnsent: ['Boolean', isUnsent],
+      }),
     close: (id: string, seen: Uppercase<EmailStatus>): Promise<SeenEmail> =>
       client.call('mutation closeEmail', FIELDS, { id: ['ID!', id], expectedStatus: ['EmailStatus!', seen] }),
     counts: (): Promise<Readonly<Record<EmailStatus, number>> & { hasMailServer: boolean }> =>

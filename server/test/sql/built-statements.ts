@@ -17,7 +17,7 @@ import type { PaymentDeps } from '../../checkout/settlement/payment-deps.js';
 import { firstSql, rareSql, sortedSql } from '../../db/find-page.store.js';
 import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
-import { readEmails, requeueFailed, soughtEmails } from '../../email/mailbox/mailbox.store.js';
+import { readEmails, requeueUndelivered, soughtEmails } from '../../email/mailbox/mailbox.store.js';
 import { STORED_METRICS } from '../../observe/stored-metrics.store.js';
 import { ORDER_SORTS, readAdminOrderPage, soughtOrders } from '../../orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
@@ -151,7 +151,9 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     places: 3,
     send: async ({ pool, orm }) => {
       await readEmails(pool, { status: 'sent', kind: 'welcome' }, PAGE);
-      await inTransaction(orm.em, (tx) => requeueFailed(tx, { kind: 'welcome', search: SEARCH }, NOW));
+      await inTransaction(orm.em, (tx) =>
+        requeueUndelivered(tx, { status: 'failed', kind: 'welcome', search: SEARCH }, NOW),
+      );
     },
   },
   'server/checkout/reconciliation/due-rows.store.ts': {

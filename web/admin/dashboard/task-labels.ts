@@ -65,6 +65,13 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
     to: ({ id }) => `/admin/mailbox?status=FAILED&message=${id}`,
     list: { to: '/admin/mailbox?status=FAILED', label: 'Open the mailbox' },
   },
+  UNSENT_EMAIL: {
+    title: 'Emails not sent',
+    at: 'Requested',
+    tone: 'bad',
+    to: ({ id }) => `/admin/mailbox?status=KEPT&message=${id}`,
+    list: { to: '/admin/mailbox?status=KEPT', label: 'Open the mailbox' },
+  },
   REQUEST: {
     title: 'Requests to answer',
     at: 'Waiting since',
@@ -83,5 +90,5 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
 
 /** The title of a task; for an email without a subject, its kind. */
 export function taskTitle(kind: TaskKind, { title }: TaskItem): string {
-  return (kind === 'FAILED_EMAIL' && KIND_LABELS[constantCase(title) as EmailKind]) || title;
+  return (kind.endsWith('_EMAIL') && KIND_LABELS[constantCase(title) as EmailKind]) || title;
 }

@@ -46,11 +46,11 @@ export function MailboxPage() {
     <ListPage
       title="Mailbox"
       actions={
-        filters.status === 'FAILED' &&
         list &&
-        list.pageInfo.total > 0 && (
+        list.pageInfo.total > 0 &&
+        (filters.status === 'FAILED' || (filters.status === 'KEPT' && list.state.hasMailServer)) && (
           <Button variant="secondary" onClick={() => setIsConfirming(true)}>
-            Resend all failed
+            {filters.status === 'FAILED' ? 'Resend all failed' : 'Send all of these'}
           </Button>
         )
       }

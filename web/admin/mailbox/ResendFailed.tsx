@@ -9,38 +9,45 @@ import { KIND_LABELS, messageCount } from './mailbox-labels';
 const AT_ONCE_MAX = 500;
 
 interface ResendFailedProps {
-  /** Number of failed messages matching the filters. */
+  /** Number of messages matching the filters. */
   found: number;
   filters: MailboxFilters;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Confirms sending all listed failed messages again. */
-export function ResendFailed({ found, filters: { kind, search }, onDone, onClose }: ResendFailedProps) {
+/** Confirms sending all listed messages that failed, or were never sent. */
+export function ResendFailed({
+  found,
+  filters: { status, kind, search },
+  onDone,
+  onClose,
+}: ResendFailedProps) {
   const [resend] = useResendFailedMessagesMutation();
   const toast = useToast();
+  const isUnsent = status === 'KEPT';
+  const again = isUnsent ? '' : ' again';
   const which = [kind && `of kind “${KIND_LABELS[kind]}”`, search && `with “${search}”`].filter(Boolean);
 
   async function send() {
     const { data } = await resend({
-      variables: { ...(kind && { kind }), ...(search && { search }) },
+      variables: { isUnsent, ...(kind && { kind }), ...(search && { search }) },
     });
     const { queued, left } = data!.resendFailedEmails;
     const rest = left > 0 ? `. ${messageCount(left)} left: press again when these have been sent` : '';
-    toast(`${messageCount(queued)} on the way again${rest}`, 'good');
+    toast(`${messageCount(queued)} on the way${again}${rest}`, 'good');
     await onDone();
   }
 
   return (
     <ConfirmActionDialog
-      title={`Send ${messageCount(Math.min(found, AT_ONCE_MAX))} again?`}
-      confirmLabel="Send again"
+      title={`Send ${messageCount(Math.min(found, AT_ONCE_MAX))}${again}?`}
+      confirmLabel={`Send${again}`}
       isDangerous={false}
       action={send}
       onClose={onClose}
     >
-      All failed messages{which.length > 0 && ` ${which.join(' ')}`}
+      All {isUnsent ? 'unsent' : 'failed'} messages{which.length > 0 && ` ${which.join(' ')}`}
       {found > AT_ONCE_MAX && `, the oldest ${AT_ONCE_MAX} of ${formatCount(found)} first`}. We'll bring each
       one up to date first, and dismiss those that no longer apply.
     </ConfirmActionDialog>
