@@ -32,19 +32,24 @@ const LIKE: Readonly<Record<string, string>> = {
 };
 const UNLIKE = new RegExp(`[${Object.keys(LIKE).join('')}]`, 'gu');
 
+/** Text as it is seen: composed (NFC), without signs that nobody sees. Spaces and ends of lines stay. */
+export function seenText(text: string): string {
+  return text.normalize('NFC').replaceAll(UNSEEN, '');
+}
+
 /**
  * One line of text as it is stored: composed (NFC), without signs that nobody sees, with single spaces and none around
  * it. Letters, quotes and dashes stay as they were typed.
  */
 export function cleanLine(text: string): string {
-  return text.normalize('NFC').replaceAll(UNSEEN, '').replaceAll(SPACES, ' ').trim();
+  return seenText(text).replaceAll(SPACES, ' ').trim();
 }
 
 /** Text of several lines as it is stored: `cleanLine` for each, line ends as "\n". */
 export function cleanText(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((line) => line.normalize('NFC').replaceAll(UNSEEN, '').replaceAll(CONTROLS, ' ').trimEnd())
+    .map((line) => seenText(line).replaceAll(CONTROLS, ' ').trimEnd())
     .join('\n')
     .trim();
 }

@@ -3,7 +3,8 @@ import { destinationName } from '../../../rules/destinations.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import type { StoredBox } from '../box.store.js';
 import { brand, infoOf, MUTED, postal, typeset } from './sheet.js';
-import { HEADING, isPrintable } from './typefaces.js';
+import { HEADING } from './typefaces.js';
+import { isPrintable } from './typesetter.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 export interface LabelFacts {
@@ -83,7 +84,7 @@ function label(
     { text: destinationName(destination).toUpperCase(), bold: true, fontSize: 13, margin: [0, 0, 0, 6] },
     caption('To'),
     { text: to, fontSize: to.length > ROOMY ? 9 : 12, margin: [0, 1, 0, 0] },
-    ...(isPrintable(to) ? [] : [caption('Write in the missing letters by hand.')]),
+    ...(isPrintable(to) ? [] : [caption('Write the words in [ ] by hand.')]),
     {
       columns: [
         {

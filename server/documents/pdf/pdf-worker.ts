@@ -33,6 +33,8 @@ const { virtualfs } = pdfmake as unknown as {
   virtualfs: { writeFileSync(name: string, content: Buffer): void };
 };
 const WEIGHTS = { normal: 400, bold: 600 };
+/** Of Inter in em, for every typeface beside it: a line is as high in one script as in another. */
+const LINE_METRICS = [0.96875, -0.2412, 0];
 const LINE = '#DDD6C9';
 const MUTED = '#4A5B6C';
 
@@ -82,10 +84,19 @@ async function family(name: string, { file, letters }: FontFile) {
     const variation = file.includes('-wght-') ? { variationAxes: { wght } } : {};
     const content = letters === null ? { keepAllGlyphs: true } : {};
     const made = await subsetFont(bytes, letters ?? '', { targetFormat: 'sfnt', ...variation, ...content });
-    virtualfs.writeFileSync(files[style], made);
+    virtualfs.writeFileSync(files[style], letters === null ? made : withLinesOfInter(made));
   }
   if (letters === null) whole.add(name);
   return files;
+}
+
+/** The file of a typeface with ascent, descent and gap of Inter in its table `hhea`. */
+function withLinesOfInter(made: Buffer): Buffer {
+  const table = (tag: string) => made.readUInt32BE(made.indexOf(tag, 12, 'latin1') + 8);
+  const unitsPerEm = made.readUInt16BE(table('head') + 18);
+  for (const [at, metric] of LINE_METRICS.entries())
+    made.writeInt16BE(Math.round(metric * unitsPerEm), table('hhea') + 4 + at * 2);
+  return made;
 }
 
 function footerOf(footer: Content | null): Pick<TDocumentDefinitions, 'footer'> {

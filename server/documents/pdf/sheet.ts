@@ -1,7 +1,8 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { STREET_TO_FOLLOW } from '../../../rules/people/street-to-follow.js';
 import type { Address } from '../../shared/address.js';
-import { GAP, HEADING, TEXT, Typesetter } from './typefaces.js';
+import { HEADING, TEXT } from './typefaces.js';
+import { Typesetter } from './typesetter.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 /** The house colours, as on the screen in daylight. */
@@ -50,7 +51,7 @@ export function infoOf({ title, author, createdAt }: Pick<SheetFacts, 'title' | 
 }
 
 const GAP_NOTE: Content = {
-  text: `Where you see ${GAP}, write in the missing letters by hand: we can't print them. The order shows them in full.`,
+  text: "Words in [ ] stand for letters that we can't print: write them in by hand. The order shows them in full.",
   fontSize: 8,
   color: MUTED,
   margin: [0, 16, 0, 0],
@@ -58,9 +59,6 @@ const GAP_NOTE: Content = {
 
 /** Parts of a definition that hold text; the others are styles, and addresses in codes. */
 const HOLDERS = new Set(['content', 'text', 'stack', 'columns', 'table', 'body']);
-
-/** A longer word would push what stands beside it off the page, so it breaks where its line ends. */
-const UNBROKEN_LETTERS_MAX = 24;
 
 /** The document with each text in the typefaces that have its letters; after gaps, `gapNote` stands at the end. */
 export function typeset(
@@ -89,15 +87,8 @@ export function typeset(
       key,
       HOLDERS.has(key) ? within(held, inHeading) : held,
     ]);
-    if ('text' in value && hasLongWord(value.text)) entries.push(['wordBreak', 'break-all']);
     return Object.fromEntries(entries);
   }
-}
-
-function hasLongWord(text: unknown): boolean {
-  if (typeof text !== 'string') return false;
-  const words = text.split('\n').flatMap((line) => line.split(' '));
-  return words.some(({ length }) => length > UNBROKEN_LETTERS_MAX);
 }
 
 /** The head of a document: who it is from on the left, what it is on the right. */

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Stands where no typeface has letters for what was written. */
-export const GAP = '[…]';
-
 /** Titles and the name of the shop. Everything else is Inter. */
 export const HEADING = 'Bricolage Grotesque';
 export const TEXT = 'Inter';
@@ -18,7 +15,7 @@ export interface FontFile {
 export type Fonts = Readonly<Record<string, FontFile>>;
 
 /** In every document; whole, so that a thread makes them once. */
-const OWN: Fonts = {
+export const OWN: Fonts = {
   [TEXT]: { file: interFile('latin'), letters: null },
   [HEADING]: {
     file: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
@@ -28,9 +25,9 @@ const OWN: Fonts = {
 
 /** What the files have, as the classes of a regular expression. The packages declare more than they have. */
 const IN_TEXT =
-  /[\n -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152-\u0153\u02bb-\u02bc\u02c6\u02da\u02dc\u2009\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032-\u2033\u2039-\u203a\u2044\u20ac\u2122\u2191\u2193\u2212]/u;
+  /[\u0300-\u0301\u0303-\u0304\u0308-\u0309\u0323\n -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152-\u0153\u02bb-\u02bc\u02c6\u02da\u02dc\u2009\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032-\u2033\u2039-\u203a\u2044\u20ac\u2122\u2191\u2193\u2212]/u;
 const IN_HEADING =
-  /[\n -~\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u00ff\u0131\u0152-\u0153\u02c6\u02da\u02dc\u2009\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032-\u2033\u2039-\u203a\u2044\u20ac\u2122\u2191\u2193\u2212]/u;
+  /[\u0300-\u0301\u0303-\u0304\u0308-\u0309\u0323\n -~\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u00ff\u0131\u0152-\u0153\u02c6\u02da\u02dc\u2009\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032-\u2033\u2039-\u203a\u2044\u20ac\u2122\u2191\u2193\u2212]/u;
 const INTER: readonly (readonly [subset: string, has: RegExp])[] = [
   [
     'latin-ext',
@@ -46,146 +43,99 @@ const INTER: readonly (readonly [subset: string, has: RegExp])[] = [
   ['cyrillic-ext', /[\u0460-\u0479\u048a-\u048f\u0492-\u049d\u04a0-\u04af\u04b2-\u04ff\u20b4]/u],
 ];
 /** Letters that look the same in what is there. */
-const ALIKE: Readonly<Record<string, string>> = {
+export const ALIKE: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
   '\u2015': '–',
   '\u202f': '\u00a0',
 };
 
-const ARABIC_FILE = '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
-/** Without the digits, which are written from left to right. */
-const ARABIC_WORDS = /^[\u0600-\u065f\u066a-\u06ef\u06fa-\u06ff\u0750-\u077f\ufe70-\ufe74\ufe76-\ufefc]/u;
-const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/u;
-/** Arabic words with the spaces between them, or one letter. */
-const PART =
-  /[\u0600-\u065f\u066a-\u06ef\u06fa-\u06ff\u0750-\u077f\ufe70-\ufe74\ufe76-\ufefc]+(?: [\u0600-\u065f\u066a-\u06ef\u06fa-\u06ff\u0750-\u077f\ufe70-\ufe74\ufe76-\ufefc]+)*|./gsu;
-/** Letters of Arabic words that stay on one line, so that they are in the order in which they are read. */
-const ARABIC_LINE_MAX = 24;
-
-const EAST_ASIAN = /[\u3000-\u30ff\u3400-\u9fef\uac00-\ud7a3\uff01-\uff5e\u{20000}-\u{2fa1f}]/u;
+const NOTO: readonly (readonly [script: string, has: RegExp])[] = [
+  [
+    'arabic',
+    /[\u0600-\u06ff\u0750-\u077f\u0870-\u088e\u0890-\u0891\u0898-\u08e1\u08e3-\u08ff\ufb50-\ufbc2\ufbd3-\ufd8f\ufd92-\ufdc7\ufdcf\ufdf0-\ufdff\ufe70-\ufe74\ufe76-\ufefc]/u,
+  ],
+  [
+    'hebrew',
+    /[\u0591-\u05c7\u05d0-\u05ea\u05ef-\u05f4\ufb1d-\ufb36\ufb38-\ufb3c\ufb3e\ufb40-\ufb41\ufb43-\ufb44\ufb46-\ufb4f]/u,
+  ],
+  ['thai', /[\u0e01-\u0e3a\u0e3f-\u0e5b]/u],
+  ['devanagari', /[\u20f0\u0900-\u097f\u1cd0-\u1cf6\u1cf8-\u1cf9\ua830-\ua839\ua8e0-\ua8ff]/u],
+  [
+    'tamil',
+    /[\u0b82-\u0b83\u0b85-\u0b8a\u0b8e-\u0b90\u0b92-\u0b95\u0b99-\u0b9a\u0b9c\u0b9e-\u0b9f\u0ba3-\u0ba4\u0ba8-\u0baa\u0bae-\u0bb9\u0bbe-\u0bc2\u0bc6-\u0bc8\u0bca-\u0bcd\u0bd0\u0bd7\u0be6-\u0bfa]/u,
+  ],
+  [
+    'bengali',
+    /[\u0980-\u0983\u0985-\u098c\u098f-\u0990\u0993-\u09a8\u09aa-\u09b0\u09b2\u09b6-\u09b9\u09bc-\u09c4\u09c7-\u09c8\u09cb-\u09ce\u09d7\u09dc-\u09dd\u09df-\u09e3\u09e6-\u09fe]/u,
+  ],
+];
+/** Typefaces whose letters change beside each other, so that words of them stay in one piece. */
+export const SHAPED: ReadonlySet<string | undefined> = new Set(NOTO.map(([script]) => script));
 
 /** Whose forms of Chinese characters: those of the country whose own letters the document has. */
-type Region = 'jp' | 'kr' | 'sc';
+export type Region = 'jp' | 'kr' | 'sc';
 
-interface Piece {
-  text: string;
-  readonly font?: string;
+/** A typeface by the name under which a document asks for it. */
+export interface Face {
+  readonly name: string;
+  readonly file: string;
 }
 
-/** Divides the texts of one document among the files of typefaces that have their letters. */
-export class Typesetter {
-  readonly #others = new Map<string, { readonly file: string; readonly letters: Set<string> }>();
-  readonly #region: Region;
-  #hasGaps = false;
+/** The forms of Chinese characters that these texts ask for. */
+export function regionOf(texts: string): Region {
+  return /[\u3040-\u30ff\uff66-\uff9f]/u.test(texts) ? 'jp' : /\p{Script=Hangul}/u.test(texts) ? 'kr' : 'sc';
+}
 
-  /** For a document with these texts. */
-  constructor(texts: string) {
-    this.#region = /[\u3040-\u30ff]/u.test(texts) ? 'jp' : /\p{Script=Hangul}/u.test(texts) ? 'kr' : 'sc';
-  }
+/** Whether a letter is in a typeface that is in every document. */
+export function isOwnLetter(letter: string, isHeading: boolean): boolean {
+  return (isHeading ? IN_HEADING : IN_TEXT).test(letter);
+}
 
-  /** Whether something that was set could not be printed. */
-  get hasGaps(): boolean {
-    return this.#hasGaps;
-  }
-
-  /** What the texts that were set are printed with. */
-  get fonts(): Fonts {
-    const others = [...this.#others].map(([name, { file, letters }]): [string, FontFile] => [
-      name,
-      { file, letters: [...letters].join('') },
-    ]);
-    return { ...OWN, ...Object.fromEntries(others) };
-  }
-
-  /** The text in pieces of one typeface each; what none has letters for becomes a visible gap. */
-  set(text: string, isHeading = false): string | Piece[] {
-    const own = isHeading ? IN_HEADING : IN_TEXT;
-    const pieces: Piece[] = [];
-    const add = (letters: string, font?: string) => {
-      const last = pieces.at(-1);
-      if (!last || last.font !== font) pieces.push(font ? { text: letters, font } : { text: letters });
-      else if (letters !== GAP || !last.text.endsWith(GAP)) last.text += letters;
-    };
-    for (const [written] of text.normalize('NFC').matchAll(PART)) {
-      const part = ALIKE[written] ?? written;
-      if (ARABIC_WORDS.test(part)) {
-        for (const [index, line] of arabicLines(part).entries()) {
-          if (index > 0) add(' ');
-          add(line, this.need('arabic', ARABIC_FILE, line));
-        }
-      } else if (own.test(part)) add(part);
-      else if (IN_TEXT.test(part)) add(part, TEXT);
-      else {
-        const font = this.fontOf(part);
-        this.#hasGaps ||= !font;
-        if (font) add(part, font);
-        else add(GAP);
+/** Which typeface of one script has a letter, if one has. */
+export function scriptFace(letter: string): Face | null {
+  const [subset] = INTER.find(([, has]) => has.test(letter)) ?? [];
+  if (subset) return { name: subset, file: interFile(subset) };
+  const [script] = NOTO.find(([, has]) => has.test(letter)) ?? [];
+  return script
+    ? {
+        name: script,
+        file: `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`,
       }
-    }
-    return pieces.some(({ font }) => font) ? pieces : pieces.map((piece) => piece.text).join('');
-  }
-
-  private fontOf(letter: string): string | null {
-    const [subset] = INTER.find(([, has]) => has.test(letter)) ?? [];
-    if (subset) return this.need(subset, interFile(subset), letter);
-    if (ARABIC_DIGIT.test(letter)) return this.need('arabic', ARABIC_FILE, letter);
-    if (!EAST_ASIAN.test(letter)) return null;
-    const region = /[\uac00-\ud7a3]/u.test(letter) ? 'kr' : this.#region;
-    const slice = sliceOf(region, letter) ?? sliceOf('sc', letter);
-    return slice && this.need(slice.name, slice.file, letter);
-  }
-
-  private need(name: string, file: string, letters: string): string {
-    const other = this.#others.get(name) ?? { file, letters: new Set<string>() };
-    this.#others.set(name, other);
-    for (const letter of letters) other.letters.add(letter);
-    return name;
-  }
+    : null;
 }
 
-/** Whether some typeface has every letter of a text. */
-export function isPrintable(text: string): boolean {
-  const typesetter = new Typesetter(text);
-  typesetter.set(text);
-  return !typesetter.hasGaps;
-}
-
-function arabicLines(words: string): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const last = lines.at(-1);
-    if (last && last.length + word.length < ARABIC_LINE_MAX) lines[lines.length - 1] = `${last}\u00a0${word}`;
-    else lines.push(word);
-  }
-  return lines;
+/** Which East Asian typeface has a letter or sign, if one has. The Japanese one declares exactly what it has. */
+export function eastAsianFace(letter: string, region: Region): Face | null {
+  if (/[\uac00-\ud7a3]/u.test(letter)) return sliceOf('kr', letter);
+  if (!/[\u3000-\u30ff\u3400-\u4db5\u4e00-\u9fef]/u.test(letter)) return sliceOf('jp', letter);
+  return sliceOf(region, letter) ?? sliceOf('sc', letter) ?? sliceOf('jp', letter);
 }
 
 /** The packages of East Asian typefaces divide them into some hundred files each; this says which letter is where. */
-const slices = new Map<
-  Region,
-  readonly (readonly [number: string, ranges: readonly (readonly [number, number])[]])[]
->();
+const slices = new Map<Region, ReadonlyMap<number, string>>();
 
-function sliceOf(region: Region, letter: string): { readonly name: string; readonly file: string } | null {
-  const code = letter.codePointAt(0) ?? 0;
+function sliceOf(region: Region, letter: string): Face | null {
   const all = slices.get(region) ?? readSlices(region);
   slices.set(region, all);
-  const [number] = all.find(([, ranges]) => ranges.some(([from, to]) => from <= code && code <= to)) ?? [];
+  const number = all.get(letter.codePointAt(0) ?? 0);
   if (!number) return null;
   const name = `noto-sans-${region}-${number}`;
   return { name, file: `@fontsource-variable/noto-sans-${region}/files/${name}-wght-normal.woff2` };
 }
 
-function readSlices(region: Region) {
+function readSlices(region: Region): Map<number, string> {
   const path = createRequire(import.meta.url).resolve(
     `@fontsource-variable/noto-sans-${region}/unicode.json`,
   );
   const declared: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
-  return Object.entries(declared).flatMap(([key, ranges]) => {
+  const numbers = new Map<number, string>();
+  for (const [key, ranges] of Object.entries(declared)) {
     const [, number] = /^\[(\d+)\]$/.exec(key) ?? [];
-    return number ? [[number, ranges.split(',').map(toRange)] as const] : [];
-  });
+    for (const [from, to] of number ? ranges.split(',').map(toRange) : [])
+      for (let code = from; code <= to; code += 1) if (!numbers.has(code)) numbers.set(code, number!);
+  }
+  return numbers;
 }
 
 /** Of `U+4E00-4E0F` or `U+4E00`. */

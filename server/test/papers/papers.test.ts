@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { plainSigns } from '../../../rules/text.js';
+import type { CollectionSheet } from '../../documents/collection-route.js';
+import type { StoredEntry } from '../../documents/document.store.js';
+import { collectionList } from '../../documents/pdf/collection-list.js';
+import { packingList, valuedInventory } from '../../documents/pdf/contents.js';
+import { invoice } from '../../documents/pdf/invoice.js';
+import { labels } from '../../documents/pdf/labels.js';
+import { PdfMaker } from '../../documents/pdf/pdf-maker.js';
+import type { PdfJob } from '../../documents/pdf/wanted-pdf.js';
+import type { StoredOrder } from '../../orders/order.store.js';
+import { quoteDocument } from '../../saved-quotes/quote-document.js';
+import type { SavedQuoteRecord } from '../../saved-quotes/saved-quote.entity.js';
+import { drawnLines } from './drawn-text.js';
+
+const maker = new PdfMaker(150_000);
+afterAll(() => maker.stop());
+
+const now = new Date('2026-11-27T12:00:00Z');
+const address = {
+  line1: 'شارع ١٢٣٤ مبنى ٥٦',
+  line2: 'Villa 9 ממד ١٢/٣',
+  city: 'دبي ٦٧',
+  state: '',
+  postcode: '۱۲۳۴۵',
+  country: 'UAE',
+};
+const customer = { name: 'محمد ٨٩', email: 'ann@example.com', phone: '+٩٧١ ٥٠ ١٢٣' };
+const line = { name: 'خزانة ٤٢', size: 'سم ١٫٥', description: '', remark: '', quantity: 1, unitPence: 100 };
+const shop = { storeName: 'شحن ٣٦', storePhone: '٠٢٠ ٧٩٤', now };
+const order = {
+  ...{ number: 'R-10001', customer, itemCount: 2, destination: 'uae', collectionDate: null },
+  ...{ collectionAddress: address, deliveryAddress: address },
+} as unknown as StoredOrder;
+const box = { ...line, number: 1, version: 1, url: 'https://example.com/b' };
+const contents = {
+  ...{ ...shop, order },
+  boxes: [{ ...box, items: [{ description: 'كتب ٢٤-٢٥', quantity: 1, valuePence: 100, isUsed: true }] }],
+};
+const sums = { itemsPence: 100, minimumTopUpPence: 0, servicePence: 0, totalPence: 100 };
+const entry = {
+  ...{ kind: 'payment', number: 'INV-1', amountPence: 100, vatPence: 0, description: '' },
+  ...{ issuer: { legalName: shop.storeName, addressLines: [address.line1] }, createdAt: now.toISOString() },
+  content: {
+    ...{ orderNumber: 'R-10001', bookedAt: '', customer, destination: 'uae', serviceName: 'عادي ٤٨' },
+    ...{ billTo: address, collectFrom: address, deliverTo: address },
+    ...{ card: null, lines: [line], sums, invoiceNumber: null },
+  },
+} as unknown as StoredEntry;
+const figures = { stopCount: 1, collectedCount: 0, pieces: 1, volumeCm3: 1, weightKg: 0, unweighedPieces: 1 };
+const stop = {
+  ...{
+    ...figures,
+    id: 'x',
+    number: 'R-10001',
+    customer,
+    address,
+    destination: 'uae',
+    serviceName: 'عادي ٤٨',
+  },
+  ...{ stop: 1, outwardCode: '', describedBoxes: 0, lines: [line], driverNotes: ['بوابة ٧٧'] },
+};
+const sheet = {
+  ...{ date: '2026-12-01', stops: [stop], areas: [{ ...figures, outwardCode: '' }], totals: figures },
+  withoutDate: 0,
+} as unknown as CollectionSheet;
+const quote = {
+  ...{ ...sums, reference: 'Q-1', destination: 'uae', fromCity: 'לידס ٣٤٥', toCity: address.city },
+  ...{ serviceName: 'عادي ٤٨', itemCount: 1, volumeCm3: 1, lines: [line], expiresAt: now, createdAt: now },
+} as unknown as SavedQuoteRecord;
+
+const PLACE = ['1234', '56', 'Villa 9', '12/3', '67', '12345'];
+const LINE = ['42', '1٫5'];
+
+test.each<[string, () => PdfJob, string[]]>([
+  ['an invoice', () => invoice(entry), [...PLACE, ...LINE, '89', '36', '48']],
+  ['a credit note', () => invoice({ ...entry, kind: 'refund' }), [...PLACE, ...LINE, '89', '36']],
+  ['a packing list', () => packingList(contents), [...PLACE, ...LINE, '89', '24-25', '020 794']],
+  ['an inventory', () => valuedInventory(contents), [...PLACE, ...LINE, '89', '24-25', '020 794']],
+  ['labels', () => labels({ ...shop, order, boxes: [box] }), [...PLACE, ...LINE, '89', '36']],
+  [
+    'a sheet of collections',
+    () => collectionList({ ...shop, sheet, publicUrl: 'https://example.com' }),
+    [...PLACE, ...LINE, '89', '77', '+971 50 123', '48'],
+  ],
+  [
+    'a quote',
+    () => quoteDocument({ ...shop, quote, url: 'https://example.com/q', outlook: ['حتى ٩٩'] }),
+    ['345', '67', ...LINE, '48'],
+  ],
+])('numbers in every script are printed from the left: %s', async (_, build, numbers) => {
+  const lines = await drawnLines(await maker.make({ build, workMs: 80, forWhom: 'somebody' }));
+  const drawn = plainSigns(lines.join(' | '));
+  for (const number of numbers)
+    expect(drawn).toMatch(new RegExp(`(?<!\\d)${number.replaceAll(/\W/g, String.raw`\$&`)}(?!\\d)`));
+});
