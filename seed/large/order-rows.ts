@@ -45,10 +45,11 @@ export const ORDER_ROWS: readonly string[] = [
   `insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, lines, contact, ${SHIPMENT_COLUMNS}, created_at, updated_at)
     select b.checkout_id, b.user_id, null, 'finalized', md5(b.checkout_id::text), 'large-' || b.n, b.lines, b.customer, ${SHIPMENT},
       b.created_at - interval '4 minutes', b.created_at from bookings b join stages s using (n)`,
-  `insert into orders (id, number, checkout_id, payment_intent, user_id, status, payment_status, customer, ${SHIPMENT_COLUMNS}, tracking_number,
-      card, refunded_pence, created_at)
+  `insert into orders (id, number, checkout_id, payment_intent, user_id, status, payment_status, customer, ${SHIPMENT_COLUMNS}, item_names,
+      tracking_number, card, refunded_pence, created_at)
     select b.id, d.number, b.checkout_id, b.intent, b.user_id, s.status, case when g.pence = s.total_pence then 'refunded' else 'paid' end, b.customer,
-      ${SHIPMENT}, case when s.sailed_at is not null then 'TRK' || lpad(((b.n * 7919) % 10000000)::text, 7, '0') || upper(left(b.destination, 2)) end,
+      ${SHIPMENT}, (select string_agg(distinct l->>'name', ' ') from jsonb_array_elements(b.lines) l),
+      case when s.sailed_at is not null then 'TRK' || lpad(((b.n * 7919) % 10000000)::text, 7, '0') || upper(left(b.destination, 2)) end,
       b.card, coalesce(g.pence, 0), b.created_at
     from bookings b join stages s using (n) join numbered d using (n) left join given_back g using (n)`,
   `insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)

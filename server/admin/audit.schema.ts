@@ -1,4 +1,5 @@
 import { IS_BY_STAFF, searchIndex } from '../db/schema/common.schema.js';
+import { foundByColumn } from '../db/schema/search.schema.js';
 
 /** The second word is the column that names the bigger thing a row is part of. */
 const AUDITED = {
@@ -33,14 +34,15 @@ create table audit_entries (
   label text not null,
   before jsonb not null,
   after jsonb not null,
-  request_id text not null
+  request_id text not null,
+  ${foundByColumn({ texts: ['label'], codes: ['label'] })}
 );
 create index audit_entries_of_entity on audit_entries (entity, entity_id, id);
 create index audit_entries_of_actor on audit_entries (actor_id, id);
 create index audit_entries_of_request on audit_entries (request_id);
 create index audit_entries_of_label on audit_entries (lower(label));
 create index audit_entries_by_age on audit_entries using brin (created_at);
-${searchIndex('audit_entries_found_by', 'audit_entries', 'lower(label)')}
+${searchIndex('audit_entries_by_words', 'audit_entries')}
 create trigger audit_entries_append_only before update or truncate on audit_entries
   for each statement execute function refuse_change();
 -- Retention removes them after six years, nobody earlier.
@@ -54,7 +56,8 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when of_table = 'users' then jsonb_build_object('role', r->'role', 'status', r->'status', 'department', r->'department',
       'invited_until', r->'invitation_expires_at')
     when of_table = 'orders' then r - array['id', 'version', 'customer', 'collection_address', 'delivery_address',
-      'billing_address', 'card', 'payment_intent', 'checkout_id', 'user_id', 'created_at', 'total_pence']
+      'billing_address', 'card', 'payment_intent', 'checkout_id', 'user_id', 'created_at', 'total_pence',
+      'item_names', 'found_by']
       || jsonb_build_object('paid_pence', r->'total_pence',
         'refunded_pence', (r->>'refunded_pence')::int - (r->>'reversed_pence')::int)
     when of_table = 'product_prices' then jsonb_build_object('price_' || (r->>'destination'), r->'amount_pence')

@@ -1,9 +1,9 @@
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { cappedCountSql } from '../shared/api/capped-count.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
-import { containsPattern } from '../shared/text-search.js';
+import { containsSql } from '../shared/search/contains-sql.js';
+import { searchTerms } from '../shared/search/search-terms.js';
 import { isUuid } from '../shared/uuid.js';
-import { FOUND_BY } from '../users/user.store.js';
 
 export type AuditEntity =
   | 'request'
@@ -97,17 +97,18 @@ function searchSql(search: string, place: (value: unknown) => string): string {
   const words = place(search);
   const ids = 'select s.id from audit_entries s where';
   const label = OUR_NUMBER.test(search)
-    ? `= lower(${words})`
-    : `like lower(${place(containsPattern(search))})`;
-  return `a.id in (${ids} lower(s.label) ${label} union all ${ids} s.entity_id = ${words} union all ${ids} s.request_id = ${words}
+    ? `lower(s.label) = lower(${words})`
+    : containsSql('s.found_by', searchTerms(search), place).join(' and ');
+  return `a.id in (${ids} ${label} union all ${ids} s.entity_id = ${words} union all ${ids} s.request_id = ${words}
     union all ${ids} s.entity = 'user' and s.entity_id in (select id::text from (${peopleSql(search, place)}) as people))`;
 }
 
 /** Whose name and address hold a text, or whose id it is. Those who closed their account have no key for words, and are few. */
 function peopleSql(text: string, place: (value: unknown) => string): string {
-  const pattern = place(containsPattern(text));
-  const isCalled = `lower(name || ' ' || email) like lower(${pattern})`;
-  const open = `select id from users where deleted_at is null and ${FOUND_BY} like lower(${pattern}) and ${isCalled}`;
+  const terms = searchTerms(text);
+  const has = (found: string) => containsSql(found, terms, place).join(' and ');
+  const isCalled = has(`(' ' || name_keys(name) || ' ' || search_key(email))`);
+  const open = `select id from users where deleted_at is null and ${has('found_by')} and ${isCalled}`;
   const closed = `select id from users where deleted_at is not null and ${isCalled}`;
   const known = isUuid(text) ? ` union all select id from users where id = ${place(text)}::uuid` : '';
   return `${open} union all ${closed}${known}`;

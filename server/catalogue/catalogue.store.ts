@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { byName } from '../db/by-name.js';
 import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { ProductStatus } from './catalogue.entity.js';
@@ -42,7 +43,7 @@ export async function readCategories(pool: ReadPool): Promise<readonly ListedCat
   const { rows } = await pool.query<ListedCategory>({
     name: 'categories',
     text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, c.version, count(p.id)::int as "productCount"
-      from categories c left join products p on p.category_id = c.id and ${LISTED} group by c.id order by c.position, c.name`,
+      from categories c left join products p on p.category_id = c.id and ${LISTED} group by c.id order by c.position, ${byName('c.name')}`,
   });
   return rows;
 }

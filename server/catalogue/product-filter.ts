@@ -1,3 +1,4 @@
+import { byName } from '../db/by-name.js';
 import { badInput } from '../shared/errors/errors.js';
 import { isReadableText, UNREADABLE_MESSAGE } from '../shared/readable-text.js';
 import { PRODUCT_ATTRIBUTES } from './catalogue.entity.js';
@@ -23,7 +24,7 @@ const SORT_SQL: Readonly<Record<ProductSort, string>> = {
   position: 'c.position, p.position, p.id',
   priceAscending: 'price.amount_pence nulls last, p.id',
   priceDescending: 'price.amount_pence desc nulls last, p.id',
-  name: 'p.name, p.id',
+  name: `${byName('p.name')}, p.id`,
   newest: 'p.created_at desc, p.id',
 };
 

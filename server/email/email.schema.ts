@@ -1,7 +1,5 @@
 import { searchIndex } from '../db/schema/common.schema.js';
-
-/** What staff search messages by; `FOUND_BY` in mailbox.store.ts says the same, or the index is not used. */
-const FOUND_BY = `(lower(recipient || ' ' || subject))`;
+import { foundByColumn } from '../db/schema/search.schema.js';
 
 /** Email that is to be sent or was. */
 export const EMAIL_SCHEMA = `
@@ -26,7 +24,9 @@ create table email_messages (
   claimed_by uuid,
   resent_at timestamptz,
   -- A message that had arrived goes out again as one of its own, which names the first.
-  again_of uuid
+  again_of uuid,
+  -- What staff find messages by.
+  ${foundByColumn({ texts: ['recipient', 'subject'] })}
 );
 create index email_messages_user_id on email_messages (user_id) where user_id is not null;
 create index email_messages_of_order on email_messages (order_id) where order_id is not null;
@@ -41,5 +41,5 @@ create table reminder_stops (
   address_digest text primary key,
   stopped_at timestamptz not null
 );
-${searchIndex('email_messages_found_by', 'email_messages', FOUND_BY)}
+${searchIndex('email_messages_by_words', 'email_messages')}
 `;

@@ -1,8 +1,37 @@
+import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
 import { IS_BY_STAFF, IS_DESTINATION, searchIndex } from '../db/schema/common.schema.js';
+import { foundBySql } from '../db/schema/search.schema.js';
 
-/** What staff search orders by; `FOUND_BY` in admin/order-filter.ts says the same, or the index is not used. */
-const FOUND_BY = `(lower(number || ' ' || (customer->>'name') || ' ' || (customer->>'email') || ' ' || from_city || ' ' || to_city || ' '
-  || coalesce(tracking_number, '')))`;
+/** Destinations that have more than one name. */
+const ALSO_CALLED: Partial<Record<DestinationKey, string>> = {
+  usa: 'USA United States of America',
+  dubai: 'Dubai UAE United Arab Emirates',
+};
+
+/** What staff and customers find an order by; its trigger writes it, since a column that PostgreSQL fills in would hide changes from `orders_version`. */
+const FOUND_BY = foundBySql({
+  texts: [
+    'new.number',
+    "new.customer->>'email'",
+    'new.from_city',
+    'new.to_city',
+    ...['collection_address', 'delivery_address'].flatMap((address) => [
+      `new.${address}->>'line1'`,
+      `new.${address}->>'city'`,
+    ]),
+    `case new.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${ALSO_CALLED[key] ?? name}'`).join(' ')} end`,
+    'new.tracking_number',
+    'new.item_names',
+  ],
+  names: ["new.customer->>'name'"],
+  codes: [
+    "new.customer->>'phone'",
+    "new.collection_address->>'postcode'",
+    "new.delivery_address->>'postcode'",
+    'new.number',
+    'new.tracking_number',
+  ],
+});
 
 /** Orders, their lines and payments, what happened to them, and notes of staff. */
 export const ORDERS_SCHEMA = `
@@ -38,6 +67,8 @@ create table orders (
   reversed_pence integer not null default 0 check (reversed_pence between 0 and refunded_pence),
   currency text not null default 'gbp',
   item_count integer not null,
+  -- Of its lines, which never change, to be found by.
+  item_names text not null default '',
   volume_cm3 bigint not null,
   collection_date date,
   -- Days from collection to delivery, as promised: {fromDays, toDays}.
@@ -47,8 +78,15 @@ create table orders (
   version integer not null default 1,
   created_at timestamptz not null,
   -- Taken off the lists by staff.
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  found_by text not null default ''
 );
+create function note_found_by() returns trigger language plpgsql as $$
+begin new.found_by = ${FOUND_BY}; return new; end $$;
+-- Before orders_version, by its name.
+create trigger orders_found_by before insert or update of number, customer, destination, from_city, to_city, collection_address,
+    delivery_address, item_names, tracking_number, found_by on orders
+  for each row execute function note_found_by();
 create trigger orders_version before update on orders for each row
   when (old.* is distinct from new.*) execute function raise_version();
 
@@ -65,7 +103,7 @@ create index orders_by_price on orders ((items_pence + minimum_top_up_pence - pr
   where deleted_at is null;
 create index orders_by_destination on orders (destination, created_at desc, id) where deleted_at is null;
 create index orders_by_collection on orders (collection_date, created_at desc, id) where deleted_at is null;
-${searchIndex('orders_found_by', 'orders', FOUND_BY, 'where deleted_at is null')}
+${searchIndex('orders_by_words', 'orders', 'where deleted_at is null')}
 -- What waits for somebody: to-do list, reminders, retention.
 create index orders_without_collection_date on orders (created_at, id)
   where collection_date is null and payment_status = 'paid' and status = 'processing' and deleted_at is null;

@@ -5,8 +5,8 @@ import { isoSql } from '../db/iso-sql.js';
 import { kysely } from '../db/kysely.js';
 import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import { containsSql, searchTerms } from '../shared/text-search.js';
-import { REQUEST_FOUND_BY } from './requests.schema.js';
+import { containsSql } from '../shared/search/contains-sql.js';
+import { searchTerms } from '../shared/search/search-terms.js';
 import type { ListedRequest, StoredRequest, StoredRequestMessage } from './stored-request.js';
 
 /** A row with its moments as text. */
@@ -52,7 +52,7 @@ export interface RequestFilter {
   readonly state?: RequestState | null;
   /** Those whose customers have waited for staff so many days or longer. */
   readonly waitingDays?: number | null;
-  /** Words of a reference, a name or an address. */
+  /** Words of a reference, a name or an address, or a telephone number. */
   readonly search?: string | null;
   readonly userId?: string;
 }
@@ -74,7 +74,7 @@ export async function readRequests(
     conditions.push(
       `r.waits_since <= ${place(now)}::timestamptz - make_interval(days => ${place(waitingDays)})`,
     );
-  conditions.push(...containsSql(REQUEST_FOUND_BY, searchTerms(search ?? ''), place));
+  conditions.push(...containsSql('r.found_by', searchTerms(search ?? ''), place));
   const where = conditions.join(' and ');
   const [counted, found] = await Promise.all([
     pool.query<{ total: number }>(`select count(*)::int as total from requests r where ${where}`, [

@@ -1,7 +1,12 @@
 import { IS_DESTINATION, searchIndex } from '../db/schema/common.schema.js';
+import { foundByColumn } from '../db/schema/search.schema.js';
 
 /** What staff find requests by. */
-export const REQUEST_FOUND_BY = "lower(reference || ' ' || name || ' ' || email)";
+const FOUND_BY = foundByColumn({
+  texts: ['reference', 'email'],
+  names: ['name'],
+  codes: ['phone', 'reference'],
+});
 
 /** What visitors ask for, with what they ship, the other company's offer, and what both sides write. */
 export const REQUESTS_SCHEMA = `
@@ -32,6 +37,7 @@ create table requests (
   sent_digest text,
   created_at timestamptz not null,
   changed_at timestamptz not null,
+  ${FOUND_BY},
   check (kind <> 'price_match' or (shipment is not null and other_offer is not null))
 );
 create index requests_newest on requests (created_at desc, id);
@@ -40,7 +46,7 @@ create index requests_by_kind on requests (kind, created_at desc, id);
 create index requests_of_user on requests (user_id, created_at desc, id) where user_id is not null;
 create index requests_waiting on requests (waits_since, id) where waits_since is not null;
 create index requests_by_change on requests (changed_at);
-${searchIndex('requests_found_by', 'requests', REQUEST_FOUND_BY)}
+${searchIndex('requests_by_words', 'requests')}
 create table request_messages (
   id uuid primary key,
   request_id uuid not null references requests on delete cascade,

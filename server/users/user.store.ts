@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { byName } from '../db/by-name.js';
 import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import { containsSql, mostSelective } from '../shared/text-search.js';
+import { containsSql } from '../shared/search/contains-sql.js';
+import { searchTerms } from '../shared/search/search-terms.js';
 import type { SignedInUser, UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
 
@@ -30,15 +32,11 @@ type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt
   readonly invitationExpiresAt: string | null;
 };
 
-/** What users are searched by; the index in `users.schema.ts` says the same. */
-export const FOUND_BY = `lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
-  || coalesce(address->>'line1', '') || ' ' || coalesce(address->>'city', '') || ' ' || coalesce(address->>'postcode', ''))`;
-
 const SORT_SQL: Readonly<Record<UserSort, string>> = {
   newest: 'created_at desc, id',
   oldest: 'created_at, id desc',
-  name: 'lower(name), id',
-  nameDescending: 'lower(name) desc, id desc',
+  name: `${byName('name')}, id`,
+  nameDescending: `${byName('name')} desc, id desc`,
 };
 
 const COLUMNS = `id, name, email, phone, role, status, address, department, created_at as "createdAt",
@@ -76,20 +74,14 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
   };
   if (role) add((place) => `role = ${place}`, role);
   if (status) add((place) => `status = ${place}`, status);
-  clauses.push(...containsSql(FOUND_BY, userSearchTerms(search ?? ''), (value) => `$${values.push(value)}`));
+  clauses.push(...containsSql('found_by', searchTerms(search ?? ''), (value) => `$${values.push(value)}`));
   return { where: clauses.join(' and '), values };
 }
 
 /** The ids of users that a search finds, as a statement of its own; `place` gives a value its placeholder. */
 export function findUsersSql(search: string, place: (value: string) => string): string {
-  const found = containsSql(FOUND_BY, userSearchTerms(search), place);
+  const found = containsSql('found_by', searchTerms(search), place);
   return `select id from users where ${['deleted_at is null', ...found].join(' and ')}`;
-}
-
-/** UK phone numbers are found however they begin: 07700, +44 7700 and 00447700 are all looked for as 7700. */
-function userSearchTerms(search: string): string[] {
-  const words = search.replace(/(\+44|0044)\s+(?=\d)/g, '$1').split(/\s+/);
-  return mostSelective(words.map((word) => word.replace(/^(\+44|0044|0)(?=\d{2,}$)/, '')));
 }
 
 function toSeenUser({

@@ -1,8 +1,13 @@
+import { byName } from '../db/by-name.js';
 import { searchIndex } from '../db/schema/common.schema.js';
+import { foundByColumn } from '../db/schema/search.schema.js';
 
-/** What staff search users by; `FOUND_BY` in user.store.ts says the same, or the index is not used. */
-const FOUND_BY = `(lower(name || ' ' || email || ' ' || phone || ' ' || replace(phone, ' ', '') || ' '
-  || coalesce(address->>'line1', '') || ' ' || coalesce(address->>'city', '') || ' ' || coalesce(address->>'postcode', '')))`;
+/** What staff find users by. */
+const FOUND_BY = foundByColumn({
+  texts: ['email', "address->>'line1'", "address->>'city'"],
+  names: ['name'],
+  codes: ['phone', "address->>'postcode'"],
+});
 
 /** Accounts, how they are secured, and what customers keep in them. */
 export const USERS_SCHEMA = `
@@ -27,15 +32,16 @@ create table users (
   version integer not null default 1,
   created_at timestamptz not null,
   last_login_at timestamptz,
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  ${FOUND_BY}
 );
 create index users_created_at on users (created_at desc, id) where deleted_at is null;
-create index users_by_name on users (lower(name), id) where deleted_at is null;
+create index users_by_name on users ((${byName('name')}), id) where deleted_at is null;
 -- Customers and active accounts are nearly all, and are listed by the first of these.
 create index users_by_role on users (role, created_at desc, id) where role <> 'customer' and deleted_at is null;
 create index users_by_status on users (status, created_at desc, id) where status <> 'active' and deleted_at is null;
 create index users_closed on users (deleted_at) where deleted_at is not null;
-${searchIndex('users_found_by', 'users', FOUND_BY, 'where deleted_at is null')}
+${searchIndex('users_by_words', 'users', 'where deleted_at is null')}
 
 -- Raised by what staff see and set, whoever changes it; not by signing in, passwords, confirmed addresses or
 -- invitations, which are no edits.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
+import { byName } from '../../db/by-name.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { Paging } from '../../shared/api/pagination.js';
 import { PRODUCT_ATTRIBUTES, type ProductAttribute, type ProductStatus } from '../catalogue.entity.js';
@@ -76,7 +77,7 @@ export type AttributeValues = Readonly<Record<ProductAttribute, readonly string[
 export async function readAttributeValues(pool: ReadPool): Promise<AttributeValues> {
   const { rows } = await pool.query<{ name: ProductAttribute; values: string[] }>({
     name: 'product-attributes',
-    text: `select name, (array_agg(value order by lower(value)))[1:100] as values from (
+    text: `select name, (array_agg(value order by ${byName('value')}))[1:100] as values from (
         select a.name, min(a.value) as value from products p, jsonb_each_text(p.attributes) as a(name, value)
           where p.deleted_at is null and a.value <> '' group by a.name, lower(a.value)) as attribute
       group by name`,

@@ -35,10 +35,12 @@ const PLACE_SQL = `
   placed as (
     insert into orders (id, checkout_id, payment_intent, user_id, customer, destination, service, service_name, from_city, to_city,
         collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
-        promotion, promotion_pence, total_pence, currency, item_count, volume_cm3, collection_date, transit, card, created_at)
+        promotion, promotion_pence, total_pence, currency, item_count, item_names, volume_cm3, collection_date, transit, card, created_at)
       select $2, id, $3, user_id, contact, destination, service, service_name, from_city, to_city,
           collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
-          promotion, promotion_pence, total_pence, currency, item_count, volume_cm3, $4::date, transit, $5::jsonb, $6::timestamptz
+          promotion, promotion_pence, total_pence, currency, item_count,
+          coalesce((select string_agg(distinct name, ' ') from jsonb_to_recordset($7::jsonb) as l(name text)), ''),
+          volume_cm3, $4::date, transit, $5::jsonb, $6::timestamptz
         from bought
       returning number),
   lines as (

@@ -6,12 +6,12 @@ export const IS_DESTINATION = `check (destination in ('australia', 'bahrain', 'c
 export const IS_BY_STAFF = `coalesce(current_setting('audit.actor', true), '') <> ''`;
 
 /**
- * An index for `like '%words%'` on an expression. Without pg_trgm (a PostgreSQL without its contrib modules, or a role that
+ * An index for `like '%words%'` on the text that a table's rows are found by. Without pg_trgm (a PostgreSQL without its contrib modules, or a role that
  * may not create extensions) there is none, and a search reads the whole table.
  */
-export function searchIndex(name: string, on: string, expression: string, where = ''): string {
+export function searchIndex(name: string, on: string, where = ''): string {
   return `do $$ begin
-  create index ${name} on ${on} using gin (${expression} gin_trgm_ops) ${where};
+  create index ${name} on ${on} using gin (found_by gin_trgm_ops) ${where};
 exception when undefined_object then
   raise notice '${name} needs pg_trgm, which is not available: searches read the whole table';
 end $$;`;

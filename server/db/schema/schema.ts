@@ -23,6 +23,7 @@ import { SETTINGS_SCHEMA } from '../../settings/settings.schema.js';
 import { UPLOADS_SCHEMA } from '../../uploads/uploads.schema.js';
 import { USERS_SCHEMA } from '../../users/users.schema.js';
 import { COMMON_SCHEMA } from './common.schema.js';
+import { SEARCH_SCHEMA } from './search.schema.js';
 
 /**
  * The whole schema, a text of several statements for each module. A table stands after those that it references. Money is
@@ -30,6 +31,7 @@ import { COMMON_SCHEMA } from './common.schema.js';
  */
 export const SCHEMA: readonly string[] = [
   COMMON_SCHEMA,
+  SEARCH_SCHEMA,
   USERS_SCHEMA,
   SETTINGS_SCHEMA,
   GUIDES_SCHEMA,

@@ -14,7 +14,7 @@ interface Column {
 }
 
 const COLUMNS_SQL = `select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type, not a.attnotnull as "isNullable",
-    a.atthasdef as "hasDefault", a.attidentity <> '' as "isIdentity",
+    a.atthasdef as "hasDefault", a.attidentity <> '' or a.attgenerated <> '' as "isIdentity",
     (select array_agg(choice[1] order by n) from pg_constraint k,
        regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') with ordinality as m (choice, n)
      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]

@@ -35,6 +35,7 @@ interface AuditEntries {
   created_at: Generated<Moment>;
   entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document' | 'promotion' | 'request';
   entity_id: string;
+  found_by: GeneratedAlways<string>;
   id: GeneratedAlways<string>;
   label: string;
   request_id: string;
@@ -164,6 +165,7 @@ interface EmailMessages {
   created_at: Moment;
   data: Generated<Json>;
   dedupe_key: string;
+  found_by: GeneratedAlways<string>;
   id: string;
   kind: string;
   last_error: string | null;
@@ -334,9 +336,11 @@ interface Orders {
   deleted_at: Moment | null;
   delivery_address: Json;
   destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
+  found_by: Generated<string>;
   from_city: string;
   id: string;
   item_count: number;
+  item_names: Generated<string>;
   items_pence: number;
   minimum_pence: number;
   minimum_top_up_pence: number;
@@ -530,6 +534,7 @@ interface Requests {
   destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa' | null;
   digest: string | null;
   email: string;
+  found_by: GeneratedAlways<string>;
   id: string;
   kind: 'container' | 'survey' | 'price_match' | 'question';
   name: string;
@@ -658,6 +663,7 @@ interface Users {
   email: string;
   email_verified_at: Moment | null;
   first_name: string | null;
+  found_by: GeneratedAlways<string>;
   id: string;
   invitation_expires_at: Moment | null;
   invitation_hash: string | null;

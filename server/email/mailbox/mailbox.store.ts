@@ -3,7 +3,8 @@ import { findPage, type Sought } from '../../db/find-page.store.js';
 import { query } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { COUNT_MAX, cappedCountSql, FOUND_MAX } from '../../shared/api/capped-count.js';
-import { containsSql, searchTerms } from '../../shared/text-search.js';
+import { containsSql } from '../../shared/search/contains-sql.js';
+import { searchTerms } from '../../shared/search/search-terms.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
 /** A message as the list shows it. */
@@ -60,9 +61,6 @@ const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null a
   and u.id = coalesce(m.user_id, (select o.user_id from orders o where o.id = m.order_id))
   and m.kind not in ('email-changed', 'account-closed', 'password-reset', 'order-link', 'request-answer')
   and (m.kind <> 'quote' or m.data->>'isOwn' = 'true') and m.data->>'to' is distinct from 'staff')`;
-
-/** What messages are searched by; the index in `email.schema.ts` says the same. */
-const FOUND_BY = `lower(m.recipient || ' ' || m.subject)`;
 
 interface EmailPage {
   readonly emails: ListedEmail[];
@@ -201,7 +199,7 @@ export function whereOf(filter: EmailFilter, place: (value: unknown) => string):
 function clausesOf({ status, kind, search }: EmailFilter, place: (value: unknown) => string) {
   return {
     keyed: [...(status ? [`m.status = ${place(status)}`] : []), ...(kind ? [`m.kind = ${place(kind)}`] : [])],
-    words: containsSql(FOUND_BY, searchTerms(search ?? ''), place),
+    words: containsSql('m.found_by', searchTerms(search ?? ''), place),
   };
 }
 

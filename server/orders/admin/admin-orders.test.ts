@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Pool } from 'pg';
 import { findPage, firstSql, rareSql, type Sought, sortedSql } from '../../db/find-page.store.js';
 import { readEmails } from '../../email/mailbox/mailbox.store.js';
-import { searchTerms } from '../../shared/text-search.js';
+import { searchTerms } from '../../shared/search/search-terms.js';
 import { APIS } from '../../test/clients/clients.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
@@ -182,7 +182,7 @@ describe.each(APIS)('all orders over %s', (_api, enter) => {
       const name = number.startsWith('INV') ? 'Invoice' : 'Credit note';
       for (const search of [number, ...written, `${name} ${number}`, `${name} number\n${number}`])
         expect({ search, found: await idsOf({ search }) }).toEqual({ search, found: [ids[12]] });
-      for (const search of [`${number} leeds`, `${number}0`, number.slice(0, -1), number.slice(4)])
+      for (const search of [`${number} dover`, `${number}0`, number.slice(0, -1), number.slice(4)])
         expect({ search, found: await idsOf({ search }) }).toEqual({ search, found: [] });
     }
   });
@@ -190,8 +190,7 @@ describe.each(APIS)('all orders over %s', (_api, enter) => {
   it('are found by ten words, each of which has to fit', async () => {
     const ten = "zoë o'brien bea@example.com 50%_town perth trk-77\\9 hl 1 0 _";
     expect(await idsOf({ search: ten })).toEqual([ids[12]]);
-    for (const word of ['nowhere', '~'])
-      expect(await idsOf({ search: ten.replace('perth', word) })).toEqual([]);
+    expect(await idsOf({ search: ten.replace('perth', 'nowhere') })).toEqual([]);
   });
 
   it.each([
@@ -205,8 +204,7 @@ describe.each(APIS)('all orders over %s', (_api, enter) => {
     '$1',
     'perth nowhere',
   ])('are not all found by "%s", which is only text', async (search) => {
-    const literally = ['%', '_', '\\'].includes(search) ? [ids[12]] : [];
-    expect(await idsOf({ search })).toEqual(literally);
+    expect(await idsOf({ search })).toEqual([]);
   });
 
   it('are refused for pages and words that make no sense', async () => {
@@ -387,11 +385,11 @@ describe('ten thousand orders', () => {
   const asked = ({ values }: Sought, text: string) => ({ text, values: [...values, 10, 0] });
 
   it.each<[string, OrderFilter, string]>([
-    ['words', { search: 'c4ca4238' }, 'orders_found_by'],
-    ['words, of a status', { search: 'c4ca4238', status: 'shipped' }, 'orders_found_by'],
+    ['words', { search: 'c4ca4238' }, 'orders_by_words'],
+    ['words, of a status', { search: 'c4ca4238', status: 'shipped' }, 'orders_by_words'],
     ['a number without its dash', { search: 'hl100123' }, 'orders_number_key'],
-    ['an invoice', { search: 'INV-100123' }, 'orders_found_by'],
-    ['a credit note', { search: '#crn100123' }, 'orders_found_by'],
+    ['an invoice', { search: 'INV-100123' }, 'orders_by_words'],
+    ['a credit note', { search: '#crn100123' }, 'orders_by_words'],
   ])('are found and summed up without reading orders through by %s', async (_by, filter, index) => {
     const sought = newest(filter);
     for (const text of [rareSql(sought), sortedSql(sought)]) {
@@ -453,15 +451,14 @@ const READ_THROUGH = /Seq Scan on (orders|order_lines|order_events|order_payment
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøß'].slice(0, 50).join(' ');
 
 it("a carrier's number that begins as ours do is looked for as it is written", () => {
-  expect(searchTerms('HL 123456789 GB')).toEqual(['123456789', 'HL', 'GB']);
+  expect(wordsOf('HL 123456789 GB')).toEqual(['123456789', 'HL', 'GB']);
 });
 
 describe('a search of fifty letters', () => {
-  it('looks for ten of them, and makes what it looks in once', () => {
-    const { where, values } = orderFilterSql({ search: LETTERS });
+  it('looks for ten of them', () => {
+    const { values } = orderFilterSql({ search: LETTERS });
     expect(LETTERS.split(' ')).toHaveLength(50);
     expect(values).toHaveLength(10);
-    expect(where.match(/o\.customer->>'name'/g)).toHaveLength(1);
   });
 
   it('looks for ten of them among users and messages too', async () => {
@@ -470,17 +467,19 @@ describe('a search of fifty letters', () => {
     const query = async (_text: string, values: unknown[]) => ({ rows, asked: asked.push([...values]) });
     await readUsers({ query } as unknown as Pool, { search: LETTERS }, { sort: 'name', limit: 1, offset: 0 });
     await readEmails({ query } as unknown as Pool, { search: LETTERS }, { limit: 1, offset: 0 });
-    const searched = (values: unknown[]) => values.filter((value) => /^%.%$/.test(String(value)));
+    const searched = (values: unknown[]) => values.filter((value) => /^%( .|q.{4})%$/.test(String(value)));
     expect(asked.map((values) => searched(values).length)).toEqual([10, 10, 10, 10, 0]);
   });
 
   it('looks for the longest of many words, and for none that stands in another', () => {
-    expect(searchTerms('a an ann b bo anna bob anna ANN')).toEqual(['anna', 'bob', 'ANN']);
+    expect(wordsOf('a an ann b bo anna bob anna ANN')).toEqual(['anna', 'bob']);
     expect(searchTerms(`${LETTERS} leeds`)).toHaveLength(10);
-    expect(searchTerms(`${LETTERS} leeds`)[0]).toBe('leeds');
+    expect(wordsOf(`${LETTERS} leeds`)[0]).toBe('leeds');
     expect(searchTerms('ten words that all of them tell us very much')).toHaveLength(10);
   });
 });
+
+const wordsOf = (search: string) => searchTerms(search).map(({ word }) => word);
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
   const { rows } = await app.parts.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);

@@ -3,7 +3,8 @@ import { readSearch } from '../../shared/api/read-text.js';
 import { requireDays } from '../../shared/api/require-days.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { dayBegins, dayEnds } from '../../shared/london-day-sql.js';
-import { containsSql, searchTerms } from '../../shared/text-search.js';
+import { containsSql } from '../../shared/search/contains-sql.js';
+import { searchTerms } from '../../shared/search/search-terms.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 
 export const COLLECTION_STATES = ['none', 'agreed'] as const;
@@ -24,7 +25,7 @@ export interface OrderFilter {
   readonly bookedFrom?: string | null;
   /** The last day of booking, itself included. */
   readonly bookedTo?: string | null;
-  /** Words, each of which stands in number, customer, cities or tracking number, in any case, or is a document's number. */
+  /** Words, each of which stands in what an order is found by (orders.schema.ts), or is another number of ours. */
   readonly search?: string | null;
 }
 
@@ -37,14 +38,15 @@ export interface FilterSql {
   readonly values: unknown[];
 }
 
-/** What orders are searched by; the index in `orders.schema.ts` says the same. */
-const FOUND_BY = `lower(o.number || ' ' || (o.customer->>'name') || ' ' || (o.customer->>'email') || ' ' || o.from_city || ' '
-  || o.to_city || ' ' || coalesce(o.tracking_number, ''))`;
-
-/** The number of an invoice or a credit note, as `document_series` numbers them. */
-const DOCUMENT = /^(INV|CRN)-\d+$/i;
-const OF_DOCUMENT = (number: string) =>
-  `o.id = any(array(select l.order_id from ledger_entries l where l.document_number = upper(${number})))`;
+/** Where the order of another number of ours stands, by the letters of that number; each is found by its key. */
+const ORDER_OF: Readonly<Record<string, (number: string) => string>> = {
+  INV: (number) => `select l.order_id from ledger_entries l where l.document_number = ${number}`,
+  CRN: (number) => `select l.order_id from ledger_entries l where l.document_number = ${number}`,
+  Q: (number) => `select q.order_id from saved_quotes q where q.reference = ${number}`,
+  R: (number) =>
+    `select q.order_id from requests r join saved_quotes q on q.id = r.quote_id where r.reference = ${number}`,
+};
+const OTHER_NUMBER = /^(INV|CRN|Q|R)-?(\d+)$/i;
 
 /** The whole number of an order, with its dash or without: found by its key, not among all that hold its digits. */
 const ORDER_NUMBER = /^HL-?(\d{6,8})$/i;
@@ -86,13 +88,17 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
   if (bookedFrom) add((p) => `o.created_at >= ${dayBegins(p)}`, bookedFrom);
   if (bookedTo) add((p) => `o.created_at < ${dayEnds(p)}`, bookedTo);
   const place = (value: string) => `$${values.push(value)}`;
-  const ofDocument = (word: string) => (DOCUMENT.test(word) ? [OF_DOCUMENT(place(word))] : []);
-  const words = searchTerms(filter.search ?? '');
-  const numbers = words.flatMap((word) => ORDER_NUMBER.exec(word)?.[1] ?? []);
-  const others = words.filter((word) => !ORDER_NUMBER.test(word));
+  const byOtherNumber = (word: string) => {
+    const [, letters = '', digits] = OTHER_NUMBER.exec(word.toUpperCase()) ?? [];
+    const orderOf = ORDER_OF[letters];
+    return orderOf ? [`o.id = any(array(${orderOf(place(`${letters}-${digits}`))}))`] : [];
+  };
+  const terms = searchTerms(filter.search ?? '');
+  const numbers = terms.flatMap(({ word }) => ORDER_NUMBER.exec(word)?.[1] ?? []);
+  const others = terms.filter(({ word }) => !ORDER_NUMBER.test(word));
   const found = [
     ...numbers.map((digits) => `o.number = ${place(`HL-${digits}`)}`),
-    ...containsSql(FOUND_BY, others, place, ofDocument),
+    ...containsSql('o.found_by', others, place, byOtherNumber),
   ];
   const where = [...keyed, ...found].map((clause) => ` and ${clause}`).join('');
   return { where, keyed, words: found, values };

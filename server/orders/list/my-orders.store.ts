@@ -1,6 +1,7 @@
-import { DESTINATIONS } from '../../../rules/destinations.js';
+import { createHash } from 'node:crypto';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
-import { containsPattern, searchTerms } from '../../shared/text-search.js';
+import { containsSql } from '../../shared/search/contains-sql.js';
+import { searchTerms } from '../../shared/search/search-terms.js';
 import type { OrderStatus } from '../order.entity.js';
 import {
   COUNT_COLUMNS,
@@ -16,7 +17,7 @@ import {
 /** Which of a customer's orders; every part left out lets all through. */
 export interface MyOrdersFilter {
   readonly status?: OrderStatus;
-  /** Words, each of which stands in number, cities, destination, tracking number or the name of an item, in any case. */
+  /** Words, each of which stands in what an order is found by (orders.schema.ts). */
   readonly search?: string;
   /** The first day they were placed on, in the United Kingdom. */
   readonly placedFrom?: string;
@@ -45,11 +46,6 @@ const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence as "refundedPence", o
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as "invoiceNumber",
   (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as "unreadMessages"`;
-
-const DESTINATION_NAME = `case o.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${name}'`).join(' ')} end`;
-
-const FOUND_BY = `lower(concat_ws(' ', o.number, replace(o.number, '-', ''), o.from_city, o.to_city, o.delivery_address->>'city', o.tracking_number,
-  ${DESTINATION_NAME}, (select string_agg(l.name, ' ') from order_lines l where l.order_id = o.id)))`;
 
 /** One page of a customer's orders, newest first. */
 export function readOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<StoredOrderInList[]> {
@@ -114,12 +110,9 @@ function whereOf(userId: string, { status, search, placedFrom }: MyOrdersFilter)
   if (status) add('status', (p) => `o.status = ${p}`, status);
   if (placedFrom)
     add('from', (p) => `o.created_at >= ${p}::date::timestamp at time zone 'Europe/London'`, placedFrom);
-  const patterns = searchTerms(search ?? '').map(containsPattern);
-  if (patterns.length > 0)
-    add(
-      'search',
-      (p) => `${FOUND_BY} like all (array(select lower(w) from unnest(${p}::text[]) w))`,
-      patterns,
-    );
+  const found = containsSql('o.found_by', searchTerms(search ?? ''), (key) => `$${values.push(key)}`);
+  clauses.push(...found.map((clause) => ` and ${clause}`));
+  if (found.length > 0)
+    parts += `-words-${createHash('sha256').update(found.join()).digest('base64url').slice(0, 16)}`;
   return { where: clauses.join(''), values, parts };
 }

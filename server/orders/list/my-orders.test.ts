@@ -29,6 +29,7 @@ beforeAll(async () => {
     [old.id, app.clock.now()],
   );
   await pool.query("update order_lines set name = 'Grandfather clock' where order_id = $1", [old.id]);
+  await pool.query("update orders set item_names = 'Grandfather clock' where id = $1", [old.id]);
   await pool.query("update orders set status = 'delivered' where id = $1", [recent.id]);
 });
 
@@ -52,7 +53,7 @@ describe.each(APIS)('my orders over %s', (_api, enter) => {
 
   it('are found only when every word fits, and signs stand for themselves', async () => {
     expect(await mine({ search: 'clock australia' })).toMatchObject({ ids: [], found: 0, count: 2 });
-    expect(await mine({ search: '%' })).toMatchObject({ ids: [old.id] });
+    expect(await mine({ search: '%' })).toMatchObject({ ids: [] });
     expect(await mine({ search: '\\' })).toMatchObject({ ids: [] });
   });
 

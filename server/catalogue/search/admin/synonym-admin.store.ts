@@ -1,6 +1,8 @@
+import { byName } from '../../../db/by-name.js';
 import type { ReadPool } from '../../../db/replicas/read-pool.js';
 import type { Paging } from '../../../shared/api/pagination.js';
-import { containsPattern } from '../../../shared/text-search.js';
+import { containsSql } from '../../../shared/search/contains-sql.js';
+import { searchTerms } from '../../../shared/search/search-terms.js';
 
 /** A synonym as it is stored. */
 export interface StoredSynonym {
@@ -18,19 +20,20 @@ export async function readSynonyms(
   search: string,
   { pageSize, offset }: Paging,
 ): Promise<{ synonyms: StoredSynonym[]; total: number }> {
-  const { rows } = await pool.query<StoredSynonym & { total: number }>({
-    name: 'synonyms',
-    text: `with matching as (select * from search_synonyms where lower(word) like lower($1) or lower(meaning) like lower($1))
-      select ${COLUMNS}, (select count(*)::int from matching) as total from matching
-      order by lower(meaning), lower(word), id limit $2 offset $3`,
-    values: [containsPattern(search), pageSize, offset],
-  });
-  if (rows.length > 0 || offset === 0)
-    return { synonyms: rows.map(({ total: _, ...synonym }) => synonym), total: rows[0]?.total ?? 0 };
-  const { rows: counted } = await pool.query<{ total: number }>({
-    name: 'synonyms-total',
-    text: 'select count(*)::int as total from search_synonyms where lower(word) like lower($1) or lower(meaning) like lower($1)',
-    values: [containsPattern(search)],
-  });
-  return { synonyms: [], total: counted[0]?.total ?? 0 };
+  const values: string[] = [];
+  const terms = searchTerms(search);
+  const found = containsSql(
+    `(' ' || search_key(word || ' ' || meaning))`,
+    terms,
+    (value) => `$${values.push(value)}`,
+  );
+  const where = `from search_synonyms where ${['true', ...found].join(' and ')}`;
+  const [page, counted] = await Promise.all([
+    pool.query<StoredSynonym>(
+      `select ${COLUMNS} ${where} order by ${byName('meaning')}, ${byName('word')}, id limit $${values.length + 1} offset $${values.length + 2}`,
+      [...values, pageSize, offset],
+    ),
+    pool.query<{ total: number }>(`select count(*)::int as total ${where}`, values),
+  ]);
+  return { synonyms: page.rows, total: counted.rows[0]?.total ?? 0 };
 }
