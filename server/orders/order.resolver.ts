@@ -19,7 +19,7 @@ class MyOrdersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in number, cities, destination, tracking number or the name of an item; up to 100 characters.',
+      'Words in number, postcodes, streets, cities, destination, tracking number or the name of an item; up to 100 characters.',
   })
   search?: string;
   @Field(() => OrderRanges, {

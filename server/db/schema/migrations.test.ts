@@ -43,7 +43,7 @@ test('every column of an entity stands in the database with the type the entity 
   expect(differences).toEqual([]);
 });
 
-test('every column of the table of an entity is one of the entity', async () => {
+test('every column of the table of an entity is one of the entity, but for what rows are found by', async () => {
   const known = [...database.orm.getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
     props.flatMap(({ fieldNames = [] }) => fieldNames.map((field) => `${tableName}.${field}`)),
   );
@@ -52,7 +52,8 @@ test('every column of the table of an entity is one of the entity', async () => 
       where table_schema = 'public' and table_name = any($1)`,
     [[...database.orm.getMetadata().getAll().values()].map(({ tableName }) => tableName)],
   );
-  expect(rows.map(({ place }) => place).filter((place) => !known.includes(place))).toEqual([]);
+  const others = rows.map(({ place }) => place).filter((place) => !known.includes(place));
+  expect(others.filter((place) => !/\.(found_by|item_names)$/.test(place))).toEqual([]);
 });
 
 test('a migrated database is recognised, and migrating it again changes nothing', async () => {

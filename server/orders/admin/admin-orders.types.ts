@@ -80,7 +80,7 @@ export class OrderFilterArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in number, name, email, cities or tracking number, or numbers of invoices and credit notes; up to 100 characters. Numbers with or without their dash.',
+      'Words in number, name, email, phone, postcodes, streets, cities, destination, items or tracking number, or numbers of invoices, credit notes, quotes and requests; up to 100 characters, in any spelling of a name and any form of a number.',
   })
   search?: string;
 }

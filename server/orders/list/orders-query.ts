@@ -21,7 +21,7 @@ export class PageQuery {
 /** Everything the list of one's own orders can be asked for. */
 export class MyOrdersQuery extends PageQuery {
   @Describe('Only orders of this status, in any spelling.', TEXT) @IsOptional() status?: unknown;
-  @Describe('Words that stand in number, cities, destination, tracking number or the name of an item.', TEXT)
+  @Describe('Words in number, postcodes, streets, cities, destination, tracking number or the name of an item.', TEXT)
   @IsOptional()
   search?: unknown;
   @Describe(`How lately they were placed: ${ORDER_RANGES.join(', ')}; all when left out.`, TEXT)
@@ -52,7 +52,7 @@ export class OrderFilterQuery {
   @IsOptional()
   bookedTo?: unknown;
   @Describe(
-    'Words that stand in number, name, email, cities or tracking number, or numbers of invoices and credit notes. Numbers with or without their dash.',
+    'Words in number, name, email, phone, postcodes, streets, cities, destination, items or tracking number, or numbers of invoices, credit notes, quotes and requests, in any spelling of a name and any form of a number.',
     TEXT,
   )
   @IsOptional()

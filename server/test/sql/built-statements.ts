@@ -6,6 +6,7 @@ import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js'
 import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.store.js';
 import { countProducts, readProductPage } from '../../catalogue/catalogue.store.js';
 import { PRODUCT_SORTS, type ProductFilter, productWhere } from '../../catalogue/product-filter.js';
+import { readSynonyms } from '../../catalogue/search/admin/synonym-admin.store.js';
 import { readOpeningFacts } from '../../checkout/checkout.store.js';
 import {
   claimDue,
@@ -211,6 +212,10 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   'server/promotions/promotion-places.store.ts': {
     places: 1,
     send: ({ orm }) => whyNoPlace(orm.em.fork(), { id: SOMEBODY }, SOMEBODY),
+  },
+  'server/catalogue/search/admin/synonym-admin.store.ts': {
+    places: 2,
+    send: ({ pool }) => readSynonyms(pool, SEARCH, { page: 1, pageSize: 5, offset: 5 }),
   },
   'server/catalogue/admin/product-admin.store.ts': {
     places: 2,
