@@ -21,7 +21,10 @@ export class PageQuery {
 /** Everything the list of one's own orders can be asked for. */
 export class MyOrdersQuery extends PageQuery {
   @Describe('Only orders of this status, in any spelling.', TEXT) @IsOptional() status?: unknown;
-  @Describe('Words in number, postcodes, streets, cities, destination, tracking number or the name of an item.', TEXT)
+  @Describe(
+    'Words in number, postcodes, streets, cities, destination, tracking number or the name of an item.',
+    TEXT,
+  )
   @IsOptional()
   search?: unknown;
   @Describe(`How lately they were placed: ${ORDER_RANGES.join(', ')}; all when left out.`, TEXT)
