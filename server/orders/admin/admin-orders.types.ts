@@ -5,6 +5,7 @@ import { pageOf } from '../../shared/api/pagination.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { Contact } from '../../shared/contact.js';
 import { Money, money } from '../../shared/money.js';
+import { DID_YOU_MEAN } from '../../shared/search/slips.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 import { estimatedDelivery, OrderFacts, OrderStatuses } from '../order-facts.js';
 import { PaymentStatuses } from '../order-view.js';
@@ -92,6 +93,7 @@ export class AdminOrdersAsked extends OrderFilterArgs {
 
 @ObjectType({ description: 'One page of orders for staff, with figures.' })
 export class AdminOrderPage extends pageOf(AdminOrderRow, 'As a list shows them.') {
+  @Field(() => String, { nullable: true, description: DID_YOU_MEAN }) didYouMean: string | null;
   @Field(() => Money, {
     nullable: true,
     description:
@@ -118,10 +120,11 @@ export function toAdminOrderRow(row: StoredAdminOrderRow): AdminOrderRow {
 }
 
 /** A page as GraphQL shows it. */
-export function toAdminOrderPage({ nodes, pageInfo, totals }: AdminOrderList): AdminOrderPage {
+export function toAdminOrderPage({ nodes, pageInfo, totals, didYouMean }: AdminOrderList): AdminOrderPage {
   return {
     nodes: nodes.map(toAdminOrderRow),
     pageInfo,
+    didYouMean,
     totalRevenue: totals.revenuePence === null ? null : money(totals.revenuePence),
     totalOrders: totals.count,
     processingOrders: totals.processing,

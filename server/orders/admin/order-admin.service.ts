@@ -22,6 +22,7 @@ import {
 import { type BulkAsked, type BulkOutcome, changeStatuses, type StatusDeps } from './change-statuses.js';
 import { type OrderFilter, readOrderFilter } from './order-filter.js';
 import { readReason } from './order-notes.inputs.js';
+import { readMeantName } from './similar-orders.store.js';
 import { undoStatus } from './undo-status.js';
 
 /** What is asked of the list. */
@@ -33,6 +34,8 @@ export interface OrdersAsked extends OrderFilter, PageQuery {
 export interface AdminOrderList extends Page<StoredAdminOrderRow> {
   /** Orders found and revenue are the filter's; the other figures are over all orders. */
   readonly totals: AdminOrderTotals;
+  /** The name that was perhaps meant by a search that finds nothing. */
+  readonly didYouMean: string | null;
 }
 
 /** What whoever sets a status says beside it. */
@@ -66,7 +69,8 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
     const at = readPage(page, pageSize);
     const { rows, totals } = await readAdminOrderPage(reads, filter, sort, at.pageSize, at.offset);
     const { found, isFoundCapped } = totals;
-    return { ...toPage(rows, found, at, isFoundCapped), totals };
+    const didYouMean = found === 0 ? await readMeantName(reads, filter) : null;
+    return { ...toPage(rows, found, at, isFoundCapped), totals, didYouMean };
   }
 
   /** The orders of a page with lines, timelines and payments. */

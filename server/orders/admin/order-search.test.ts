@@ -181,3 +181,29 @@ describe('an order is found', () => {
       expect({ search, found: await found(search) }).toEqual({ search, found: [id] });
   });
 });
+
+describe('a search with a slip of a key', () => {
+  const meant = (search: string) =>
+    staff.graphql.call('query adminOrders', 'didYouMean nodes { id }', { search: ['String', search] });
+
+  beforeAll(async () => {
+    for (const name of ['Fatima Jones', 'Nikos Papadopoulos', 'Νίκος Παπαδόπουλος']) await store({ name });
+  });
+
+  it.each([
+    ['fatmia jones', 'Fatima Jones'],
+    ['Fatma Jones', 'Fatima Jones'],
+    ['jones fatimma', 'Fatima Jones'],
+    ['fatima jonse', 'Fatima Jones'],
+    ['fatoma janes', 'Fatima Jones'],
+    ['papadopuolos', 'Papadopoulos'],
+    ['παπαδοπολος', 'Παπαδόπουλος'],
+  ])('%s says %s', async (search, name) => {
+    expect(await meant(search)).toEqual({ didYouMean: name, nodes: [] });
+    expect((await found(name)).length).toBeGreaterThan(0);
+  });
+
+  it.each(['xyzzy', 'Q-99999', '07700 111222', 'jo', '%'])('%s says nothing', async (search) => {
+    expect(await meant(search)).toEqual({ didYouMean: null, nodes: [] });
+  });
+});

@@ -13,8 +13,8 @@ export interface SearchTerm {
   readonly ways: readonly (readonly string[])[];
 }
 
-/** A number of ours without its dash. */
-const WITHOUT_DASH = /^(HL|INV|CRN|Q|R)(\d+)$/iu;
+/** A number of ours, with its dash or without. */
+const OUR_NUMBER = /^(HL|INV|CRN|Q|R)-?(\d+)$/iu;
 
 /** Signs round a word, as in `<ada@example.com>,` or "Lovelace, Ada". */
 const SIGNS_ROUND = /^(?:mailto:|[<>()[\]{}"'“”‘’,;:!?.#*|-])+|[<>()[\]{}"'“”‘’,;:!?.#*|-]+$/giu;
@@ -34,8 +34,8 @@ export function searchTerms(search: string): SearchTerm[] {
 function toTerm(word: string): SearchTerm | null {
   const key = searchKey(word);
   if (!/[a-z0-9]/.test(key)) return null;
-  const [, letters, digits] = WITHOUT_DASH.exec(word) ?? [];
-  const parts = key.split(PARTING).filter(Boolean);
+  const [, letters, digits] = OUR_NUMBER.exec(word) ?? [];
+  const parts = letters ? [] : key.split(PARTING).filter(Boolean);
   const spelled = searchKey(spellOut(word));
   const ways = [
     [key],

@@ -12,12 +12,14 @@ import {
   Resolver,
 } from 'type-graphql';
 import { registerEnum } from '../../shared/api/enums.js';
-import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
+import { PageArgs, pageOf } from '../../shared/api/pagination.js';
+import { DID_YOU_MEAN } from '../../shared/search/slips.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import type { Context } from '../../start/context.js';
 import { User, UserRoles, UserStatuses } from '../user.entity.js';
-import { type SeenUser, type UserSort } from '../user.store.js';
+import { type UserSort } from '../user.store.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
+import type { FoundUsers } from './user-list.js';
 
 const UserSorts = registerEnum<UserSort>('UserSort', 'Order of the list of users.', {
   newest: 'The newest account first.',
@@ -27,7 +29,9 @@ const UserSorts = registerEnum<UserSort>('UserSort', 'Order of the list of users
 });
 
 @ObjectType({ description: 'One page of users.' })
-class UserPage extends pageOf(User, 'In the order asked for.') {}
+class UserPage extends pageOf(User, 'In the order asked for.') {
+  @Field(() => String, { nullable: true, description: DID_YOU_MEAN }) didYouMean: string | null;
+}
 
 @ArgsType()
 class UsersArgs extends PageArgs {
@@ -51,7 +55,7 @@ const VersionArg = () =>
 @Resolver()
 export class UserAdminResolver {
   @Query(() => UserPage, { description: 'Staff: the users, newest first by default.' })
-  adminUsers(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<Page<SeenUser>> {
+  adminUsers(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<FoundUsers> {
     return services.userAdmin.list(asked);
   }
 

@@ -6,7 +6,6 @@ import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
 import type { Limits } from '../../limits/limits.js';
-import type { Page } from '../../shared/api/pagination.js';
 import { conflict, notFound, unauthenticated } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -16,11 +15,10 @@ import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { anonymise } from '../privacy/anonymise.js';
 import { recordSecurityEvent, type SecurityEventKind } from '../security/security-events.store.js';
 import { User } from '../user.entity.js';
-import type { SeenUser } from '../user.store.js';
 import { invitationEnd } from './invitation.js';
 import { lockAdmins } from './last-admin.store.js';
 import { assertAdminRemains, changed, type NewAccount, type UserChange } from './user-change.js';
-import { listUsers, type UsersAsked } from './user-list.js';
+import { type FoundUsers, listUsers, type UsersAsked } from './user-list.js';
 
 export interface UserAdminDeps {
   readonly em: EntityManager;
@@ -34,7 +32,7 @@ export interface UserAdminDeps {
 /** User administration, for staff only. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class UserAdminService extends Service<UserAdminDeps> {
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
-  async list(asked: UsersAsked): Promise<Page<SeenUser>> {
+  async list(asked: UsersAsked): Promise<FoundUsers> {
     requireAdmin(this.viewer);
     return listUsers(this.deps.reads, asked);
   }

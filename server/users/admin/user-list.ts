@@ -1,7 +1,7 @@
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
-import { readUsers, type SeenUser, type UserFilter, type UserSort } from '../user.store.js';
+import { readMeantName, readUsers, type SeenUser, type UserFilter, type UserSort } from '../user.store.js';
 
 /** What is asked of the list of users. */
 export interface UsersAsked extends UserFilter, PageQuery {
@@ -9,11 +9,16 @@ export interface UsersAsked extends UserFilter, PageQuery {
   readonly sort?: UserSort;
 }
 
+/** A page, and the name that was perhaps meant by a search that finds nobody. */
+export interface FoundUsers extends Page<SeenUser> {
+  readonly didYouMean: string | null;
+}
+
 /** One page of users, newest first unless asked otherwise. Throws BAD_INPUT. */
 export async function listUsers(
   reads: ReadPool,
   { page, pageSize, sort, search, role, status }: UsersAsked,
-): Promise<Page<SeenUser>> {
+): Promise<FoundUsers> {
   const asked = readPage(page, pageSize);
   const filter = { search: readSearch(search), role, status };
   const { users, total } = await readUsers(reads, filter, {
@@ -21,5 +26,6 @@ export async function listUsers(
     limit: asked.pageSize,
     offset: asked.offset,
   });
-  return toPage(users, total, asked);
+  const didYouMean = total === 0 ? await readMeantName(reads, filter) : null;
+  return { ...toPage(users, total, asked), didYouMean };
 }

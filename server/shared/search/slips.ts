@@ -1,0 +1,97 @@
+import { searchKey } from '../../../rules/search-key.js';
+import { patternOf } from './contains-sql.js';
+import { keyOf, type SearchTerm } from './search-terms.js';
+
+/** What the field of a page says of itself. */
+export const DID_YOU_MEAN =
+  'The name that was perhaps meant, when the search finds nothing but nearly fits one; search for it instead.';
+
+/** Shorter words are too like each other. */
+const LENGTH_MIN = 4;
+/** A word of a name as it is looked for, letter by letter. */
+const LETTERS = /q[0-9a-f]{4,5}|[a-z]/g;
+const IS_NAME = /^(?:q[0-9a-f]{4,5}|[a-z])+$/;
+
+/**
+ * Conditions that a text of `foundBySql` has every word, of which those long enough may have a slip of a key: two letters
+ * swapped, one wrong, one missing or one too many. Null where no word is long enough, or where one looks for a number.
+ */
+export function slipsSql(
+  textSql: string,
+  terms: readonly SearchTerm[],
+  place: (value: string) => string,
+): string[] | null {
+  const keys = terms.map(keyOf);
+  if (!keys.every((key) => IS_NAME.test(key)) || !keys.some(mayHaveSlip)) return null;
+  return keys.map((key) => {
+    const patterns = [patternOf(key), ...(mayHaveSlip(key) ? slipPatterns(key) : [])];
+    return `(${patterns.map((pattern) => `${textSql} like ${place(pattern)}`).join(' or ')})`;
+  });
+}
+
+function mayHaveSlip(key: string): boolean {
+  return lettersOf(key).length >= LENGTH_MIN;
+}
+
+function lettersOf(key: string): string[] {
+  return key.match(LETTERS) ?? [];
+}
+
+/** Whole words that are one slip away, as patterns of `like`. */
+function slipPatterns(key: string): string[] {
+  const letters = lettersOf(key);
+  const anyLetter = '_'.repeat(letters[0]!.length);
+  const words = letters.flatMap((letter, at) => {
+    const [before, after] = [letters.slice(0, at), letters.slice(at + 1)];
+    const [next, ...rest] = after;
+    return [
+      [...before, anyLetter, ...after],
+      [...before, ...after],
+      [...before, letter, anyLetter, ...after],
+      ...(next ? [[...before, next, letter, ...rest]] : []),
+    ];
+  });
+  return [...new Set([[anyLetter, ...letters], ...words].map((word) => `% ${word.join('')} %`))];
+}
+
+/** The search as it was perhaps meant, in the words of the name that fits; null where a word is not of this name. */
+export function meantName(terms: readonly SearchTerm[], name: string): string | null {
+  const words = name.split(/[\s-]+/u).map((word) => ({ word, key: searchKey(word) }));
+  const meant = terms.map((term) => {
+    const key = keyOf(term);
+    const exact = words.find((one) => one.key.includes(key));
+    return (exact ?? words.find((one) => mayHaveSlip(key) && isOneSlip(lettersOf(key), lettersOf(one.key))))
+      ?.word;
+  });
+  // In the order of the name, as people write it.
+  return meant.includes(undefined)
+    ? null
+    : words.flatMap(({ word }) => (meant.includes(word) ? [word] : [])).join(' ');
+}
+
+function isOneSlip(typed: readonly string[], word: readonly string[]): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start += 1;
+  let end = 0;
+  const most = Math.min(typed.length, word.length) - start;
+  while (end < most && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
+  const [one, other] = [typed, word].map((letters) => letters.slice(start, letters.length - end)) as [
+    string[],
+    string[],
+  ];
+  return (
+    (one.length <= 1 && other.length <= 1) ||
+    (one.length === 2 && other.length === 2 && one[0] === other[1] && one[1] === other[0])
+  );
+}
+
+/** The name that most of the rows have which a search with slips finds; null for none. */
+export function mostMeant(terms: readonly SearchTerm[], names: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const meant = meantName(terms, name);
+    if (meant) counts.set(meant, (counts.get(meant) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort(([, one], [, other]) => other - one);
+  return best?.[0] ?? null;
+}
