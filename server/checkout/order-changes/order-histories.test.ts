@@ -36,6 +36,7 @@ test(
       sentBack: 0,
       givenAgain: 0,
       rest: 0,
+      vat: 0,
     };
     const staff = [await StaffAtStage.hire(stage), await StaffAtStage.hire(stage, 'Kim')] as const;
     let heldBefore = 0;
@@ -51,7 +52,14 @@ test(
         inDocuments: shown,
         inFigures: shown,
       };
-      const wanted = { ...everywhere, revenue: heldBefore, overdrawn: 0, offPrice: 0, keptOfCancelled: 0 };
+      const wanted = {
+        ...everywhere,
+        revenue: heldBefore,
+        overdrawn: 0,
+        offPrice: 0,
+        wrongVat: 0,
+        keptOfCancelled: 0,
+      };
       if (!isDeepStrictEqual(sums, wanted))
         throw new Error(`Seed ${seed}: ${JSON.stringify(sums)}, shown ${shown}\n${steps.join('\n')}`);
       const text = steps.join('\n');
@@ -68,6 +76,7 @@ test(
       counts.sentBack += text.match(/was sent back/g)?.length ?? 0;
       counts.givenAgain += text.match(/sent back is given/g)?.length ?? 0;
       counts.rest += text.match(/went as well/g)?.length ?? 0;
+      counts.vat += text.match(/VAT is/g)?.length ?? 0;
       counts.cancelled += text.match(/cancelled/g)?.length ?? 0;
     }
     // A few dozen lives may have none of what is rare, and some hundred none that leave a rest.

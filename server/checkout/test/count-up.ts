@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readDashboardTotals } from '../../admin/dashboard.store.js';
-import { readLedger } from '../../documents/document.store.js';
+import { readLedger, type StoredEntry } from '../../documents/document.store.js';
 import { documentsOf } from '../../documents/document-list.js';
 import { readOrder } from '../../orders/order.store.js';
 import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';
@@ -23,6 +24,8 @@ export interface HistoryEnd {
   readonly revenue: number;
   /** Payments that refunded more than they charged. */
   readonly overdrawn: number;
+  /** Invoices and credit notes whose VAT is not theirs to the penny. */
+  readonly wrongVat: number;
   /** Held of an order that was cancelled, and not paid for since. */
   readonly keptOfCancelled: number;
 }
@@ -67,6 +70,34 @@ export async function countUp(
     offPrice: figures.pricePence - pricePence,
     revenue: (await readDashboardTotals(pool)).revenuePence,
     overdrawn: left.filter((pence) => pence < 0).length,
+    wrongVat: countWrongVat(entries),
     keptOfCancelled: isCancelled ? shown : 0,
   };
+}
+
+/** Each invoice has the VAT of its rate, and its credit notes its issuer and as much of its VAT as was given of its sum. */
+function countWrongVat(entries: readonly StoredEntry[]): number {
+  const invoices = entries.filter(({ kind }) => kind === 'payment');
+  let wrong = 0;
+  for (const { number, issuer, amountPence, vatPence } of invoices) {
+    const { vatPercent = 0 } = issuer;
+    if (vatPence !== Math.round((amountPence * vatPercent) / (100 + vatPercent))) wrong += 1;
+    let [givenPence, creditedPence] = [0, 0];
+    for (const note of entries.filter(
+      ({ kind, content }) => kind === 'refund' && content.invoiceNumber === number,
+    )) {
+      givenPence -= note.amountPence;
+      creditedPence -= note.vatPence;
+      const isExact = creditedPence === Math.round((vatPence * givenPence) / amountPence);
+      if (!isExact || note.vatPence > 0 || !isDeepStrictEqual(note.issuer, issuer)) wrong += 1;
+    }
+    if (creditedPence > vatPence || (givenPence === amountPence && creditedPence !== vatPence)) wrong += 1;
+  }
+  return (
+    wrong +
+    entries.filter(
+      ({ kind, content }) =>
+        kind === 'refund' && !invoices.some(({ number }) => number === content.invoiceNumber),
+    ).length
+  );
 }

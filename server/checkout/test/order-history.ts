@@ -52,6 +52,7 @@ async function takeStep(life: OrderLife, customer: Customer): Promise<void> {
   // Payments of one moment are in no order, and the same seed would be another history.
   stage.passHours(0.001);
   stage.gateway.refundStatus = 'succeeded';
+  if (life.happens(0.2)) await life.changeVat();
   const dice = life.chance();
   const [, step] = STEPS.find(([below]) => dice < below) ?? [];
   if (step) return step(life, customer);

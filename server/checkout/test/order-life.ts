@@ -83,6 +83,16 @@ export class OrderLife {
     if (moment > this.stage.now()) this.stage.setClock(moment);
   }
 
+  /** The company is registered for VAT, at another rate, or not at all, from now on. */
+  async changeVat(): Promise<void> {
+    const vatPercent = this.one([0, 5, 17.5, 20, 25]);
+    const company = { legalName: `Company at ${vatPercent}% Ltd`, vatPercent };
+    await this.stage.rows('update store_settings set company = company || $1::jsonb', [
+      JSON.stringify(company),
+    ]);
+    this.steps.push(`VAT is ${vatPercent}% from now on`);
+  }
+
   private async changePrices(): Promise<void> {
     await this.stage.rows(
       `update service_options set surcharge_pence = 1000 + floor($1::float8 * 6000) where level = $2`,
