@@ -15,16 +15,25 @@ const TRIES_MAX = 5;
 /** So long after a request should have been answered its caller has left, and may have done the same elsewhere since. */
 const LEFT_AFTER_MS = 14_000;
 
+const guards = new WeakMap<object, () => void>();
+
+/** Has every transaction of a database ask first; it throws when nothing may be written any more. */
+export function guardTransactions(em: EntityManager, refuse: () => void): void {
+  guards.set(em.getDriver(), refuse);
+}
+
 /**
  * Runs work in one READ COMMITTED transaction on a fresh unit of work, so that nothing read before is believed.
  * Commits and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all,
  * when PostgreSQL breaks a deadlock, a prepared statement is gone, or a failover has left us at a server that takes no
- * writes. What staff write is audited. Work must not call other machines. Throws SERVICE_UNAVAILABLE, and does nothing, for a request whose caller has long left, as after a stop of this process.
+ * writes. What staff write is audited. Work must not call other machines. Throws SERVICE_UNAVAILABLE, and does nothing, for a request whose caller has long left, as after a stop of this process,
+ * and when the database is newer than this process, also where a request says that it only reads.
  */
 export async function inTransaction<T>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
 ): Promise<T> {
+  guards.get(em.getDriver())?.();
   for (let tries = 1; ; tries += 1) {
     if (requestTimeLeftMs() < -LEFT_AFTER_MS)
       throw serviceUnavailable('This took too long. Please try again.');

@@ -70,6 +70,8 @@ create table refunds (
   check (failed_at is null or provider_refund is not null),
   check (channel <> 'dashboard' or status = 'succeeded')
 );
+-- A refund at the provider is one of ours, once.
+create unique index refunds_of_provider on refunds (provider_refund) where provider_refund is not null;
 create index refunds_due on refunds (next_check_at)
   where channel = 'provider' and status in ('requested', 'processing', 'refused');
 create index refunds_for_staff on refunds (created_at, id)

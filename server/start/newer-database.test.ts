@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { RestClient } from '../test/clients/rest-client.js';
+import type { SeenIntent } from '../test/clients/shop-client.js';
+import { countRows, openCheckout } from '../test/factories.js';
 import { hearLog } from '../test/heard-log.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;
 let token: string;
+let intent: SeenIntent;
 const heard = hearLog('error');
 
 beforeAll(async () => {
@@ -12,6 +16,7 @@ beforeAll(async () => {
   const client = new RestClient(app.url);
   await client.login('customer@example.com', 'Customer123!');
   token = client.token as string;
+  intent = await client.createPaymentIntent((await openCheckout(client)).id);
   const { pool, schema } = { pool: app.parts.database.pool, schema: app.parts.schema };
   await pool.query(`insert into mikro_orm_migrations (name) values ('Migration29990101Newer')`);
   await pool.query('notify schema_changed');
@@ -46,6 +51,24 @@ describe('a process whose database was migrated by a newer version', () => {
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     }
+  });
+
+  it('writes no order for who only asks how a payment stands', async () => {
+    const paid = await confirmAtSandbox(app, intent, CARDS.good);
+    expect(paid.status).toBe('succeeded');
+    const query = `query { paymentStatus(paymentIntentId: "${intent.id}") { status } }`;
+    const answers = [
+      await fetch(`${app.url}/api/stripe/payment-status/${intent.id}`, { headers: headers() }),
+      await fetch(`${app.url}/graphql`, {
+        ...{ method: 'POST', headers: headers() },
+        body: JSON.stringify({ query }),
+      }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain('SERVICE_UNAVAILABLE');
+    }
+    expect(await countRows(app, 'orders', 'payment_intent = $1', [intent.id])).toBe(0);
   });
 
   it('leaves webhooks for a newer process', async () => {

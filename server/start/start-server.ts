@@ -123,6 +123,7 @@ export async function startServer({
   });
 
   const schemaWatch = new SchemaWatch(background.pool, log);
+  schemaWatch.guard(database.orm.em, background.orm.em);
   const readCache: ReadCache = new ReadCache(() => notifications.isListening);
   const notifications = listenToNotifications({
     databaseUrl: directUrl,

@@ -36,6 +36,9 @@ export interface PaymentOutcome {
   readonly order: StoredOrder | null;
 }
 
+/** How often another checkout of the same things may come in between. */
+const ROUNDS_MAX = 5;
+
 /** Stripe's ids of payment intents; anything else is not asked for. */
 const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/;
 
@@ -126,10 +129,12 @@ export class PaymentService extends Service<PaymentServiceDeps> {
   }
 
   private async beginAlone(checkoutId: string, userId: string): Promise<LiveAttempt> {
-    const { attempt, competing } = await beginAttempt(this.deps, checkoutId, userId);
-    if (attempt) return attempt;
-    for (const id of competing) await this.withdrawCompeting(id);
-    return this.beginAlone(checkoutId, userId);
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      const { attempt, competing } = await beginAttempt(this.deps, checkoutId, userId);
+      if (attempt) return attempt;
+      for (const id of competing) await this.withdrawCompeting(id);
+    }
+    throw conflict('Another payment for this shipment is being started. Close the other tabs and try again.');
   }
 
   private async withdrawCompeting(checkoutId: string): Promise<void> {

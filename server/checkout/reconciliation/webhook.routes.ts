@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { InvalidWebhookSignature } from '../../payments/gateway/gateway-errors.js';
+import { InvalidWebhookSignature, UnreadableEvent } from '../../payments/gateway/gateway-errors.js';
 import { type EndpointGroup, routesOf } from '../../rest/endpoint.js';
 import { bool, object } from '../../rest/serializer.js';
 import { AppError, badInput } from '../../shared/errors/errors.js';
@@ -50,6 +50,7 @@ function readEvent({ gateway }: AppContainer, body: unknown, signature: string) 
     return event;
   } catch (error) {
     if (error instanceof InvalidWebhookSignature) throw new AppError('BAD_INPUT', 400, 'Invalid signature');
+    if (error instanceof UnreadableEvent) throw new AppError('BAD_INPUT', 400, error.message);
     throw error;
   }
 }

@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { serviceUnavailable } from '../../shared/errors/errors.js';
 import type { Log } from '../../shared/log/log.js';
+import { guardTransactions } from '../transaction.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /** The channel on which a process notifies the others that it has migrated the database. */
@@ -46,6 +48,11 @@ export class SchemaWatch {
         "We're updating the shop. Nothing was changed. Please try again in a moment.",
         RETRY_AFTER_S,
       );
+  }
+
+  /** From now on no transaction of these databases begins when this one is newer, whatever a request says it does. */
+  guard(...all: readonly EntityManager[]): void {
+    for (const em of all) guardTransactions(em, () => this.refuseChange());
   }
 
   /** Looks now; true when every migration of this version has been applied. Throws when the database cannot be asked. */

@@ -19,6 +19,11 @@ export function isResourceMissing(error: unknown): boolean {
   return error instanceof GatewayRefused && error.code === 'resource_missing';
 }
 
+/** The event was rightly signed, but has no id, type or mode, or cannot be stored. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
 /** The webhook was not signed with our secret, was altered, or is older than 300 s. */
 export class InvalidWebhookSignature extends Error {
   override readonly name = 'InvalidWebhookSignature';

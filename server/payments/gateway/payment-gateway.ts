@@ -101,6 +101,6 @@ export interface PaymentGateway {
   listIntents(input: { createdAfter: Date; createdBefore?: Date }): AsyncIterable<PaymentIntentView>;
   /** Events of these kinds, newest first, page by page as it is read; what was made before that second is left out. */
   listEvents(input: { createdAfter: Date; types: readonly string[] }): AsyncIterable<WebhookView>;
-  /** Checks the signature over the raw body (age up to 300 s). Throws InvalidWebhookSignature. */
+  /** Checks the signature over the raw body (age up to 300 s). Throws InvalidWebhookSignature, UnreadableEvent. */
   readWebhook(rawBody: Buffer, signature: string): WebhookView;
 }

@@ -9,7 +9,12 @@ import {
   WEBHOOK_SECRET,
 } from '../../../stripe-sandbox/test/sandbox-server.js';
 import { signWebhook } from '../../../stripe-sandbox/webhooks/webhook-sender.js';
-import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
+import {
+  GatewayRefused,
+  GatewayUnavailable,
+  InvalidWebhookSignature,
+  UnreadableEvent,
+} from './gateway-errors.js';
 import { givenBackPence, type PaymentIntentView } from './payment-gateway.js';
 import { createStripeGateway } from './stripe-gateway.js';
 
@@ -352,6 +357,41 @@ test('an answer lost on the way is asked for again, and nothing is done twice', 
     `SELECT id FROM stripe_sandbox.payment_intent WHERE metadata->>'attempt_id' = 'attempt-lost'`,
   );
   expect(rows).toEqual([{ id: intent.id }]);
+});
+
+test('a rightly signed event is kept without what cannot be stored, or is no event', () => {
+  const gateway = gatewayAt();
+  const now = Math.floor(Date.now() / 1000);
+  const read = (event: unknown) => {
+    const body = JSON.stringify(event);
+    return gateway.readWebhook(Buffer.from(body), signWebhook(body, WEBHOOK_SECRET, now));
+  };
+  const event = { id: 'evt_1', object: 'event', type: 'charge.refunded', livemode: false };
+  for (const data of [undefined, null, {}, [], 'none', { object: null }, { object: [] }, { object: 'pi_1' }])
+    expect(read({ ...event, data }).paymentIntentId).toBeNull();
+  const long = 'x'.repeat(5_000);
+  expect(read({ ...event, data: { object: { payment_intent: `pi_${long}` } } }).paymentIntentId).toBeNull();
+  const odd = { note: 'a\0b\ud800', client_secret: 'secret' };
+  expect(read({ ...event, data: { object: odd } }).payload).toMatchObject({
+    data: { object: { note: 'a\ufffdb\ufffd' } },
+  });
+  expect(JSON.stringify(read({ ...event, data: { object: odd } }).payload)).not.toContain('secret');
+  const deep = Array.from({ length: 200 }).reduce((inner: unknown) => [inner], 1);
+  const { id: _, ...nameless } = event;
+  for (const wrong of [
+    ...[null, [], 'event', 7, {}, nameless],
+    ...[
+      { ...event, id: long },
+      { ...event, id: 'evt\0' },
+      { ...event, id: 7 },
+      { ...event, type: null },
+    ],
+    ...[
+      { ...event, livemode: 'no' },
+      { ...event, data: { object: deep } },
+    ],
+  ])
+    expect(() => read(wrong)).toThrow(UnreadableEvent);
 });
 
 test('a webhook is read when it was signed with our secret in the last five minutes', () => {

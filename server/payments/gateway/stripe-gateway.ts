@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import { eventView } from './event-view.js';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
 import { toIntentView, toRefundView } from './intent-view.js';
-import type { PaymentGateway, PaymentIntentView, RefundView, WebhookView } from './payment-gateway.js';
+import type { PaymentGateway, PaymentIntentView, RefundView } from './payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
 import { toGatewayError } from './stripe-errors.js';
 
@@ -137,16 +138,6 @@ export function createStripeGateway(options: {
   }
 }
 
-function eventView(event: Stripe.Event): WebhookView {
-  return {
-    id: event.id,
-    type: event.type,
-    paymentIntentId: intentIdOf(event.data.object),
-    livemode: event.livemode,
-    payload: withoutClientSecrets(event),
-  };
-}
-
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -172,7 +163,7 @@ function verified(
   rawBody: Buffer,
   signature: string,
   { webhookSecret, now }: { webhookSecret: string; now?: () => Date },
-): Stripe.Event {
+): Stripe.Event | null {
   try {
     const receivedAt = now?.().getTime();
     const tolerance = WEBHOOK_TOLERANCE_SECONDS;
@@ -182,22 +173,6 @@ function verified(
     if (refusal instanceof InvalidWebhookSignature) throw refusal;
     throw new InvalidWebhookSignature('The webhook could not be read.', { cause: error });
   }
-}
-
-/** What an event tells, but for what a browser could pay with: that is neither stored nor logged. */
-function withoutClientSecrets(event: Stripe.Event): object {
-  return JSON.parse(JSON.stringify(event, (key, value) => (key === 'client_secret' ? undefined : value)));
-}
-
-/** An event is about an intent, or about a charge, refund or dispute that names one. */
-function intentIdOf(subject: object): string | null {
-  const { object, id, payment_intent } = subject as {
-    object?: string;
-    id?: string;
-    payment_intent?: unknown;
-  };
-  if (object === 'payment_intent') return id ?? null;
-  return typeof payment_intent === 'string' ? payment_intent : null;
 }
 
 function toSeconds(time: Date): number {
