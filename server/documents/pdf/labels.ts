@@ -1,7 +1,9 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { destinationName } from '../../../rules/destinations.js';
 import type { StoredOrder } from '../../orders/order.store.js';
+import type { Address } from '../../shared/address.js';
 import type { StoredBox } from '../box.store.js';
+import { type Cut, fitted, fittedLine, type Room } from './fitted.js';
 import { brand, infoOf, MUTED, postal, typeset } from './sheet.js';
 import { HEADING } from './typefaces.js';
 import { isPrintable } from './typesetter.js';
@@ -18,21 +20,32 @@ export interface LabelFacts {
 /** Half of A4 less the margins, less the label's own padding; points. */
 const LABEL_HEIGHT = 372;
 const LABEL_WIDTH = 251;
-/** Of the heading typeface's letters and digits on average, in em. */
-const LETTER_WIDTH = 0.56;
-/** Text of this many characters still fits at the usual size. */
-const ROOMY = 160;
-/** What is longer is cut: a label that grows would push the others off the sheet. */
-const TO_MAX = 300;
-const FROM_MAX = 160;
-const CITY_MAX = 34;
-const NAME_MAX = 90;
+/** Above the margin of a bold heading in the other typeface. */
+const HEADING_WIDTH = LABEL_WIDTH / 1.12;
+const NUMBER_WIDTH = 70;
+/** A label that grows would push the others off the sheet: this is what the rest of it leaves, with and without the note. */
+const TO_HEIGHT = { whole: 88, noted: 76 };
+const TO_SIZES = [12, 11, 10, 9, 8] as const;
 /** Three points for each module of an address of ours: read from an arm's length. */
 const CODE_SIDE = 125;
+const FROM: Room = { width: LABEL_WIDTH - CODE_SIDE - 10, height: CODE_SIDE - 13, sizes: [8, 7.5, 7] };
+
+/** The street is cut before the town, and postcode and country stay. */
+const ADDRESS_CUTS: readonly Cut<'name' | keyof Address>[] = [
+  [['name', 'line1', 'line2', 'state'], 24],
+  [['city'], 24],
+  [['name', 'line1', 'line2', 'state', 'city'], 8],
+];
+
+const KIND_CUTS: readonly Cut<'name' | 'size'>[] = [
+  [['name'], 8],
+  [['size'], 8],
+];
 
 /** Sheets of four labels, to be cut apart and stuck on the boxes. */
 export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
-  const cells = boxes.map((box) => label(order, storeName, box));
+  const shared = sharedTexts(order, storeName);
+  const cells = boxes.map((box) => label(order, shared, box));
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => [
     cells[row * 2] ?? '',
     cells[row * 2 + 1] ?? '',
@@ -60,43 +73,47 @@ export function labelsWorkMs(boxes: number): number {
   return 75 + boxes * 7;
 }
 
+/** What stands on each label of an order. */
+function sharedTexts({ customer, collectionAddress, deliveryAddress }: StoredOrder, storeName: string) {
+  const isWhole = isPrintable(postal(customer.name, deliveryAddress));
+  const height = isWhole ? TO_HEIGHT.whole : TO_HEIGHT.noted;
+  return {
+    isWhole,
+    shop: fittedLine(storeName, { width: HEADING_WIDTH - NUMBER_WIDTH, sizes: [12, 11, 10, 9, 8] }),
+    city: fittedLine(deliveryAddress.city, { width: HEADING_WIDTH, sizes: [24, 21, 18, 16, 14, 12] }),
+    to: fittedAddress(customer.name, deliveryAddress, { width: LABEL_WIDTH, height, sizes: TO_SIZES }),
+    from: fittedAddress(customer.name, collectionAddress, FROM),
+  };
+}
+
 function label(
-  { number, customer, itemCount, destination, collectionAddress, deliveryAddress }: StoredOrder,
-  storeName: string,
+  { number, itemCount, destination }: StoredOrder,
+  { isWhole, shop, city, to, from }: ReturnType<typeof sharedTexts>,
   box: LabelFacts['boxes'][number],
 ): unknown {
-  const to = shortened(postal(customer.name, deliveryAddress), TO_MAX);
   const stack: Content[] = [
     {
       columns: [
-        { width: '*', stack: [brand(storeName, 12)] },
+        { width: '*', stack: [brand(shop.text, shop.fontSize)] },
         { width: 'auto', text: number, bold: true, fontSize: 12 },
       ],
     },
     {
-      text: shortened(deliveryAddress.city, CITY_MAX),
+      ...city,
       font: HEADING,
       bold: true,
-      fontSize: 24,
       lineHeight: 1,
-      margin: [0, 10, 0, 0],
+      margin: [0, 6, 0, 3],
     },
-    { text: destinationName(destination).toUpperCase(), bold: true, fontSize: 13, margin: [0, 0, 0, 6] },
+    { text: destinationName(destination).toUpperCase(), bold: true, fontSize: 13, margin: [0, 0, 0, 4] },
     caption('To'),
-    { text: to, fontSize: to.length > ROOMY ? 9 : 12, margin: [0, 1, 0, 0] },
-    ...(isPrintable(to) ? [] : [caption('Write the words in [ ] by hand.')]),
+    { ...to, margin: [0, 1, 0, 0] },
+    ...(isWhole ? [] : [caption('Write the words in [ ] by hand.')]),
     {
       columns: [
         {
           width: '*',
-          stack: [
-            caption('From'),
-            {
-              text: shortened(postal(customer.name, collectionAddress), FROM_MAX),
-              fontSize: 8,
-              margin: [0, 1, 0, 0],
-            },
-          ],
+          stack: [caption('From'), { ...from, margin: [0, 1, 0, 0] }],
         },
         {
           width: CODE_SIDE,
@@ -108,25 +125,31 @@ function label(
         },
       ],
       columnGap: 10,
-      margin: [0, 8, 0, 4],
+      margin: [0, 7, 0, 3],
     },
     boxNumber(`Box ${box.number} of ${itemCount}`, box.url),
-    { text: shortened([box.name, box.size].filter(Boolean).join(', '), NAME_MAX), fontSize: 8, color: MUTED },
+    { ...fittedKind(box), color: MUTED },
   ];
   return { stack };
 }
 
 /** As large as one line allows. */
 function boxNumber(text: string, link: string): Content {
-  const fontSize = Math.min(40, Math.floor(LABEL_WIDTH / (text.length * LETTER_WIDTH)));
+  const { fontSize } = fittedLine(text, { width: HEADING_WIDTH, sizes: [38, 34, 30, 26, 22] });
   return { text, link, font: HEADING, bold: true, fontSize, lineHeight: 1 };
+}
+
+function fittedAddress(name: string, address: Address, room: Room) {
+  return fitted({ ...address, name }, (cut) => postal(cut.name, cut), ADDRESS_CUTS, room);
+}
+
+/** What the piece is: its size stays when its name is too long. */
+function fittedKind({ name, size }: Pick<StoredBox, 'name' | 'size'>) {
+  const layout = (cut: { name: string; size: string }) => [cut.name, cut.size].filter(Boolean).join(', ');
+  return fitted({ name, size }, layout, KIND_CUTS, { width: LABEL_WIDTH, sizes: [8, 7] });
 }
 
 /** Made for each label: pdfmake prints one object once. */
 function caption(text: string): Content {
   return { text, fontSize: 8, color: MUTED };
-}
-
-function shortened(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max)}…` : text;
 }

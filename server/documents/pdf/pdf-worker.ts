@@ -84,19 +84,22 @@ async function family(name: string, { file, letters }: FontFile) {
     const variation = file.includes('-wght-') ? { variationAxes: { wght } } : {};
     const content = letters === null ? { keepAllGlyphs: true } : {};
     const made = await subsetFont(bytes, letters ?? '', { targetFormat: 'sfnt', ...variation, ...content });
-    virtualfs.writeFileSync(files[style], letters === null ? made : withLinesOfInter(made));
+    virtualfs.writeFileSync(files[style], letters === null ? made : adapted(made));
   }
   if (letters === null) whole.add(name);
   return files;
 }
 
-/** The file of a typeface with ascent, descent and gap of Inter in its table `hhea`. */
-function withLinesOfInter(made: Buffer): Buffer {
+/**
+ * The file of a typeface with ascent, descent and gap of Inter in its table `hhea`; and with room behind it, as the library
+ * reads a header of 10 bytes also of a last glyph without an outline.
+ */
+function adapted(made: Buffer): Buffer {
   const table = (tag: string) => made.readUInt32BE(made.indexOf(tag, 12, 'latin1') + 8);
   const unitsPerEm = made.readUInt16BE(table('head') + 18);
   for (const [at, metric] of LINE_METRICS.entries())
     made.writeInt16BE(Math.round(metric * unitsPerEm), table('hhea') + 4 + at * 2);
-  return made;
+  return Buffer.concat([made, Buffer.alloc(10)]);
 }
 
 function footerOf(footer: Content | null): Pick<TDocumentDefinitions, 'footer'> {

@@ -182,8 +182,8 @@ export const right = (text: string) => ({
   fontFeatures: ['tnum' as const],
 });
 
-/** An address over several lines, with a name above it. */
+/** An address over several lines, with a name above it; no line ends within the postcode. */
 export function postal(name: string, { line1, line2, city, state, postcode, country }: Address): string {
-  const town = [city, state, postcode].filter(Boolean).join(', ');
+  const town = [city, state, postcode.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
   return [name, line1 || STREET_TO_FOLLOW, line2, town, country].filter(Boolean).join('\n');
 }

@@ -27,10 +27,11 @@ interface Piece {
   wordBreak?: 'break-all';
 }
 
-/** Letters that are read from the right and stay on one line, in texts and in headings. */
-const LINE_MAX = { text: 30, heading: 20 };
+/** Letters that are read from the right and stay on one line. */
+const LINE_MAX = 30;
 /** A longer word would push what stands beside it off the page, so it breaks where its line ends. */
 const UNBROKEN_LETTERS_MAX = 24;
+const LONG_WORD = new RegExp(`[^ \\n]{${UNBROKEN_LETTERS_MAX + 1},}`);
 /** Typefaces that are laid out from the right: of their signs, only whole words may be one piece. */
 const FROM_RIGHT: ReadonlySet<string | undefined> = new Set(['arabic', 'hebrew']);
 const JOINER = /[\u200c\u200d]/u;
@@ -75,7 +76,7 @@ export class Typesetter {
       if (last && last.font === font && !FROM_RIGHT.has(font)) last.text += signs;
       else pieces.push(font ? { text: signs, font } : { text: signs });
     };
-    for (const { text: run, fromRight } of inDrawnOrder(letters, LINE_MAX[isHeading ? 'heading' : 'text'])) {
+    for (const { text: run, fromRight } of inDrawnOrder(letters, LINE_MAX)) {
       if (fromRight) this.addWords(run, add);
       else
         for (const sign of run) {
@@ -85,10 +86,10 @@ export class Typesetter {
           } else add(sign, this.fontOf(sign, isHeading, before));
         }
     }
-    if (hasLongWord(letters)) for (const piece of pieces) this.breakUp(piece);
-    return pieces.some((piece) => piece.font || piece.wordBreak)
-      ? pieces
-      : pieces.map((piece) => piece.text).join('');
+    const broken = LONG_WORD.test(letters) ? pieces.flatMap(brokenUp) : pieces;
+    return broken.some((piece) => piece.font || piece.wordBreak)
+      ? broken
+      : broken.map((piece) => piece.text).join('');
   }
 
   /** Words that are read from the right, without accents of other scripts. */
@@ -162,17 +163,6 @@ export class Typesetter {
     for (const letter of letters) other.letters.add(letter);
     return name;
   }
-
-  /** Lets long words of a piece break; East Asian ones do by themselves, and those read from the right are short. */
-  private breakUp(piece: Piece): void {
-    const { font, text } = piece;
-    if (!SHAPED.has(font)) {
-      if (!font?.startsWith('noto-sans-')) piece.wordBreak = 'break-all';
-    } else if (!FROM_RIGHT.has(font)) {
-      const parts = new Intl.Segmenter('th', { granularity: font === 'thai' ? 'word' : 'grapheme' });
-      piece.text = [...parts.segment(text)].map(({ segment }) => segment).join(BREAK);
-    }
-  }
 }
 
 /** Whether some typeface has every letter of a text. */
@@ -180,6 +170,12 @@ export function isPrintable(text: string): boolean {
   const typesetter = new Typesetter(text);
   typesetter.set(text);
   return !typesetter.hasGaps;
+}
+
+/** A text as it is drawn, line by line where it is not broken by its width. */
+export function drawnText(text: string): string {
+  const pieces = new Typesetter(text).set(text);
+  return typeof pieces === 'string' ? pieces : pieces.map((piece) => piece.text).join('');
 }
 
 /** In English letters, as they sound; a picture by its name. */
@@ -196,10 +192,25 @@ function spelling(letters: string): string {
 
 /** Whether a text is of the signs of a keyboard, in words that need no break: most are. */
 function isPlain(text: string): boolean {
-  return /^[\n -~]*$/.test(text) && !hasLongWord(text);
+  return /^[\n -~]*$/.test(text) && !LONG_WORD.test(text);
 }
 
-function hasLongWord(text: string): boolean {
-  const words = text.split('\n').flatMap((line) => line.split(' '));
-  return words.some(({ length }) => length > UNBROKEN_LETTERS_MAX);
+/**
+ * Lets long words of a piece break, and what touches another piece, as a word may go on there. East Asian ones break by
+ * themselves, and those read from the right are short.
+ */
+function brokenUp(piece: Piece, at: number, { length }: readonly Piece[]): Piece[] {
+  const { font, text } = piece;
+  if (FROM_RIGHT.has(font) || font?.startsWith('noto-sans-')) return [piece];
+  if (SHAPED.has(font)) {
+    const parts = new Intl.Segmenter('th', { granularity: font === 'thai' ? 'word' : 'grapheme' });
+    return [{ ...piece, text: [...parts.segment(text)].map(({ segment }) => segment).join(BREAK) }];
+  }
+  const words = text.split(/(?<=[ \n])/);
+  return words.map((word, index) => {
+    const isJoined = (index === 0 && at > 0) || (index === words.length - 1 && at < length - 1);
+    return isJoined || LONG_WORD.test(word)
+      ? { ...piece, text: word, wordBreak: 'break-all' }
+      : { ...piece, text: word };
+  });
 }

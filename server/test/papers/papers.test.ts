@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { getDocumentProxy } from 'unpdf';
 import { plainSigns } from '../../../rules/text.js';
 import type { CollectionSheet } from '../../documents/collection-route.js';
 import type { StoredEntry } from '../../documents/document.store.js';
@@ -93,4 +94,32 @@ test.each<[string, () => PdfJob, string[]]>([
   const drawn = plainSigns(lines.join(' | '));
   for (const number of numbers)
     expect(drawn).toMatch(new RegExp(`(?<!\\d)${number.replaceAll(/\W/g, String.raw`\$&`)}(?!\\d)`));
+});
+
+const LONG = [
+  ['Ann', 'x'.repeat(200), 'y'.repeat(200), 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'],
+  ['Ann '.repeat(50), '12 Wollongong Road near the corner '.repeat(6), '👩‍🚀'.repeat(60), 'Leeds'],
+  ['W'.repeat(60), 'WALL MILL '.repeat(20), 'Ł'.repeat(100), 'Łódź'],
+  ['محمد ٨٩ '.repeat(15), 'شارع الشيخ زايد '.repeat(12), 'بوابة ٤٢ '.repeat(20), 'Dubai'],
+  ['山﨑商会', '千代田区丸の内'.repeat(25), 'ถนนสุขุมวิท'.repeat(15), 'தெரு'.repeat(12)],
+  ['रामकृष्ण', 'মহাসড়ক'.repeat(25), 'שדרה '.repeat(30), 'Perth'],
+  ['Ann Archer', '1 High Street', 'Flat 2', 'Perth'],
+] as const;
+
+test.each(LONG)('four labels stand on a sheet, with postcode and country: %j', async (...parts) => {
+  const [name, line1, line2, city] = parts;
+  const long = { line1, line2, city, state: 'Western Australia', postcode: 'LL61 5UJ', country: 'Farland' };
+  const labelled = {
+    ...order,
+    customer: { ...customer, name },
+    collectionAddress: long,
+    deliveryAddress: long,
+  };
+  const boxes = [1, 2, 3, 4].map((number) => ({ ...box, name: 'A very long name '.repeat(9), number }));
+  const build = () => labels({ ...shop, storeName: 'Harbour '.repeat(12), order: labelled, boxes });
+  const bytes = await maker.make({ build, workMs: 80, forWhom: 'somebody' });
+  expect((await getDocumentProxy(bytes.slice())).numPages).toBe(1);
+  const drawn = (await drawnLines(bytes)).join('\n');
+  for (const words of ['LL61\u00a05UJ', 'Farland']) expect(drawn.split(words)).toHaveLength(9);
+  expect(drawn).toContain('Box 4 of 2');
 });
