@@ -97,8 +97,11 @@ test('staff find orders, move them on, see what others changed, and change many 
     await page.getByLabel('Select all orders of this page').check();
     await page.getByLabel('Set status to').selectOption('Delivered');
     await page.getByRole('button', { name: 'Change status' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set 2 orders to Delivered?' });
+    const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(`Already Delivered, skipped: ${first.number}.`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Set' })).toBeHidden();
+    await dialog.getByLabel('Include 2 orders with a collection still to come').check();
+    await expectAccessible(page);
     await dialog.getByLabel('Reason').fill('The list of the agent in Tokyo');
     await dialog.getByRole('button', { name: 'Set 2 orders' }).click();
     await expect(page.getByText('1 changed, 1 refused')).toBeVisible();
@@ -107,6 +110,14 @@ test('staff find orders, move them on, see what others changed, and change many 
     await expect(page.getByText('1 order selected')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(
+      page.getByText('1 order set to Delivered · emails go out in 10 seconds').first(),
+    ).toBeVisible();
+    await withRefetch(page, () => page.getByRole('button', { name: 'Undo', exact: true }).last().click());
+    await expect(
+      page.getByText("1 order as before. We haven't emailed these customers.").first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `Status of ${second.number}: Processing` })).toBeVisible();
   });
 
   await test.step('cancelling can be left while the server is away; it tells of the goods and the sum first', async () => {

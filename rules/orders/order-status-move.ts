@@ -24,6 +24,16 @@ export function needsReason(from: StatusSpelling, to: StatusSpelling): boolean {
   return unusualMove(from, to) !== null;
 }
 
+/** Whether a status says that a shipment is collected whose collection is still to come, on this day in London. */
+export function isBeforeCollection(
+  from: StatusSpelling,
+  to: StatusSpelling,
+  collectionDate: string | null | undefined,
+  today: string,
+): boolean {
+  return stepOf(from) <= 0 && stepOf(to) > 0 && Boolean(collectionDate && collectionDate > today);
+}
+
 /** How far an order is on its way, from 0; -1 for one that is cancelled. */
 function stepOf(status: StatusSpelling): number {
   return FORWARD_STATUSES.findIndex((step) => step === status.toLowerCase());

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../rules/calendar-date.js';
 import { type RefundPart, splitRefund } from '../../rules/orders/change-money.js';
-import { needsReason } from '../../rules/orders/order-status-move.js';
+import { isBeforeCollection, needsReason } from '../../rules/orders/order-status-move.js';
+import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../rules/orders/undo-status.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
-import { inPounds } from '../email/letter/format.js';
+import { inPounds, longDate } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { refundDestination } from '../payments/refunds/refund-texts.js';
 import { requestRefunds } from '../payments/refunds/request-refund.store.js';
@@ -25,11 +27,19 @@ export interface StatusChange {
   readonly expectedRefundPence?: number | null;
   /** The customer's email waits until the change can no longer be undone; not when cancelling is part of it. */
   readonly canUndo?: boolean;
+  /**
+   * One of many that are set together, which nobody looks at one by one: it needs a reason before its collection too, and
+   * takes the reason only where it needs one.
+   */
+  readonly isOneOfMany?: boolean;
   /** Undoes a status before the customer's email about it: sends none. */
   readonly isUndo?: boolean;
   readonly actorId: string;
   readonly now: Date;
 }
+
+const holdSecondsOf = ({ isOneOfMany }: StatusChange) =>
+  isOneOfMany ? UNDO_STATUSES_SECONDS : UNDO_STATUS_SECONDS;
 
 const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
   processing: 'Your booking is being processed',
@@ -51,12 +61,11 @@ export async function changeStatus(
   change: StatusChange,
 ): Promise<string[]> {
   const { status, version, actorId, now, expectedRefundPence } = change;
-  const reason = change.reason ?? null;
   const order = await lockOrder(tx, change.id);
   if (order.status === status) return [];
   await refuseStale(tx, order, version);
   if (order.status === 'cancelled') await refuseWhenRefunded(tx, order);
-  if (version !== null && reason === null && needsReason(order.status, status)) throw reasonNeeded();
+  const reason = readReasonOf(change, order);
   const { parts, leftPence } = status === 'cancelled' ? await refundOfCancelling(tx, order) : NO_REFUND;
   if (expectedRefundPence != null && expectedRefundPence !== leftPence)
     throw refundOutdated({ refundPence: leftPence, version: order.version });
@@ -76,9 +85,27 @@ export async function changeStatus(
     createdAt: now,
   });
   const canUndo = change.canUndo === true && status !== 'cancelled' && before !== 'cancelled';
-  if (!change.isUndo) await queueStatusEmail(tx, enqueue, order, { eventId, before, canUndo, now });
+  if (!change.isUndo)
+    await queueStatusEmail(tx, enqueue, order, {
+      ...{ eventId, before, now },
+      holdSeconds: canUndo ? holdSecondsOf(change) : 0,
+    });
   if (leftPence > 0) await auditRefund(tx, order, leftPence);
   return refunds.map(({ id }) => id);
+}
+
+/** The reason that belongs to this order. Throws REASON_NEEDED. */
+function readReasonOf(
+  { status, version, isOneOfMany = false, reason = null, now }: StatusChange,
+  order: OrderRecord,
+): string | null {
+  const isUnusual = needsReason(order.status, status);
+  const isEarly =
+    isOneOfMany && isBeforeCollection(order.status, status, order.collectionDate, todayInLondon(now));
+  if (version !== null && reason === null && isUnusual) throw reasonNeeded();
+  if (reason === null && isEarly)
+    throw reasonNeeded(`its collection is still to come, on ${longDate(order.collectionDate ?? '')}`);
+  return isOneOfMany && !isUnusual && !isEarly ? null : reason;
 }
 
 /** The provider may take it later, when nobody of staff is there to be named. */

@@ -355,6 +355,32 @@ describe('an order on the desk of staff', () => {
     expect((await staff.order(fine)).status).toBe('shipped');
   });
 
+  it('before its collection day moves on among many only with a reason, which is noted where it belongs', async () => {
+    const { pool } = app.parts.database;
+    const [early, due] = (await storeOrders(pool, { userId, count: 2 })) as [string, string];
+    const day = (ahead: number) =>
+      new Date(app.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    await pool.query('update orders set collection_date = $2 where id = $1', [early, day(10)]);
+    await pool.query('update orders set collection_date = $2 where id = $1', [due, day(-3)]);
+    const readAgain = async () =>
+      Promise.all([early, due].map(async (id) => ({ id, version: (await staff.order(id)).version })));
+    const orders = await readAgain();
+    const first = await desk.setMany(orders.slice(0, 1), 'SHIPPED');
+    expect(first).toMatchObject({ changed: [], refused: [{ code: 'REASON_NEEDED' }] });
+    expect(first.refused[0]?.message).toContain('its collection is still to come');
+    expect((await desk.setMany(orders, 'SHIPPED', 'Brought to the depot')).refused).toEqual([]);
+    const reasons = await pool.query(
+      `select order_id = $1 as "isEarly", reason from order_events where order_id = any ($2) and status = 'shipped'`,
+      [early, [early, due]],
+    );
+    expect(new Map(reasons.rows.map(({ isEarly, reason }) => [isEarly, reason]))).toEqual(
+      new Map([
+        [true, 'Brought to the depot'],
+        [false, null],
+      ]),
+    );
+  });
+
   it('that breaks on a fault of ours leaves the others of many alone', async () => {
     const { pool } = app.parts.database;
     const [broken, fine] = (await storeOrders(pool, { userId, count: 2 })) as [string, string];

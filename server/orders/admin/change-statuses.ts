@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { UNDO_STATUSES_SECONDS } from '../../../rules/orders/undo-status.js';
 import type { ChangeSince } from '../../../rules/refusals.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { Enqueue } from '../../jobs/jobs.js';
@@ -13,6 +14,7 @@ import { changeStatus } from '../change-status.js';
 import type { OrderStatus } from '../order.entity.js';
 import { readAdminOrderRowsOf, type StoredAdminOrderRow } from './admin-orders.store.js';
 import { readReason } from './order-notes.inputs.js';
+import { undoStatus } from './undo-status.js';
 
 /** What it takes to set the status of orders. */
 export interface StatusDeps {
@@ -27,8 +29,13 @@ export interface StatusDeps {
 export interface BulkAsked {
   readonly orders: readonly { readonly id: string; readonly version: number }[];
   readonly status: OrderStatus;
+  /** Noted with each order that needs one. */
   readonly reason?: string | null;
+  /** The customers' emails wait, so that `undoStatuses` can take all back; not when cancelling is part of it. */
+  readonly canUndo?: boolean;
 }
+
+type OrdersAtVersion = BulkAsked['orders'];
 
 /** An order that stayed as it was. */
 export interface RefusedOrder {
@@ -55,23 +62,53 @@ const AT_ONCE = 4;
 
 /**
  * Sets the status of each order in a transaction of its own, with its own message to its customer. Whatever happens to
- * one of them is reported and leaves the others alone. Throws BAD_INPUT.
+ * one of them is reported and leaves the others alone: also that its collection is still to come and nobody gave a
+ * reason. Throws BAD_INPUT.
  */
 export async function changeStatuses(
   deps: StatusDeps,
   actorId: string,
-  { status, ...sent }: BulkAsked,
+  { status, canUndo, ...sent }: BulkAsked,
 ): Promise<BulkOutcome> {
   const reason = readReason(sent.reason);
-  const orders = sent.orders.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
-  checkBulk(orders, status);
+  if (status === 'cancelled')
+    throw wrongField('status', 'Cancel orders one at a time, because each refunds its payments');
+  return eachByItself(deps, sent.orders, async (tx, order) => {
+    const change = { ...order, status, reason, canUndo, actorId, now: deps.now() };
+    await changeStatus(tx, deps.enqueue, { ...change, isOneOfMany: true });
+  });
+}
+
+/**
+ * Takes back the statuses that the same person set together a moment ago, with the messages about them: of those that still
+ * stand so. Throws BAD_INPUT.
+ */
+export function undoStatuses(
+  deps: StatusDeps,
+  actorId: string,
+  orders: OrdersAtVersion,
+): Promise<BulkOutcome> {
+  return eachByItself(deps, orders, (tx, order) =>
+    undoStatus(tx, deps.enqueue, {
+      ...{ ...order, actorId, now: deps.now() },
+      withinSeconds: UNDO_STATUSES_SECONDS,
+    }),
+  );
+}
+
+async function eachByItself(
+  deps: StatusDeps,
+  sent: OrdersAtVersion,
+  work: (tx: EntityManager, order: OrdersAtVersion[0]) => Promise<void>,
+): Promise<BulkOutcome> {
+  const orders = sent.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
+  checkOrders(orders);
   const faults = new Map<string, AppError>();
-  const setOne = async ({ id, version }: BulkAsked['orders'][0]) => {
-    const change = { id, status, version, reason, actorId, now: deps.now() };
+  const setOne = async (order: OrdersAtVersion[0]) => {
     try {
-      await inTransaction(deps.em, (tx) => changeStatus(tx, deps.enqueue, change));
+      await inTransaction(deps.em, (tx) => work(tx, order));
     } catch (error) {
-      faults.set(id, asRefusal(deps, error));
+      faults.set(order.id, asRefusal(deps, error));
     }
   };
   for (let done = 0; done < orders.length; done += AT_ONCE)
@@ -87,9 +124,7 @@ export async function changeStatuses(
   };
 }
 
-function checkBulk(orders: BulkAsked['orders'], status: OrderStatus): void {
-  if (status === 'cancelled')
-    throw wrongField('status', 'Cancel orders one at a time, because each refunds its payments');
+function checkOrders(orders: OrdersAtVersion): void {
   if (orders.length === 0) throw wrongField('orders', 'Choose at least one order');
   if (new Set(orders.map(({ id }) => id)).size < orders.length)
     throw wrongField('orders', 'Send each order once');

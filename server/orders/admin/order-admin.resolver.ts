@@ -9,7 +9,7 @@ import {
   toChangedStatuses,
   toStaffCancelPreview,
 } from './order-admin.types.js';
-import { OrderStatusesInput, OrderStatusInput } from './order-status.inputs.js';
+import { OrderStatusesInput, OrderStatusInput, UndoStatusesInput } from './order-status.inputs.js';
 
 @Resolver(() => AdminOrderPage)
 export class OrderAdminResolver {
@@ -75,6 +75,17 @@ export class OrderAdminResolver {
     input: OrderStatusesInput,
   ): Promise<ChangedStatuses> {
     return toChangedStatuses(await services.orderAdmin.setStatuses(input));
+  }
+
+  @Mutation(() => ChangedStatuses, {
+    description:
+      'Staff: takes back the statuses that you set together, and the emails about them, while these wait; of each order that still stands so.',
+  })
+  async undoOrderStatuses(
+    @Ctx() { services }: Context,
+    @Args() { orders }: UndoStatusesInput,
+  ): Promise<ChangedStatuses> {
+    return toChangedStatuses(await services.orderAdmin.undoStatuses(orders));
   }
 
   @Mutation(() => Boolean, {

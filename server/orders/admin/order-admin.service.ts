@@ -19,7 +19,13 @@ import {
   readAdminOrders,
   type StoredAdminOrderRow,
 } from './admin-orders.store.js';
-import { type BulkAsked, type BulkOutcome, changeStatuses, type StatusDeps } from './change-statuses.js';
+import {
+  type BulkAsked,
+  type BulkOutcome,
+  changeStatuses,
+  type StatusDeps,
+  undoStatuses,
+} from './change-statuses.js';
 import { type OrderFilter, readOrderFilter } from './order-filter.js';
 import { readReason } from './order-notes.inputs.js';
 import { readMeantName } from './similar-orders.store.js';
@@ -124,6 +130,12 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
   async setStatuses(asked: BulkAsked): Promise<BulkOutcome> {
     const { id: actorId } = requireAdmin(this.viewer);
     return changeStatuses(this.deps, actorId, asked);
+  }
+
+  /** Takes back what `setStatuses` has just set, of each order that still stands so. Throws BAD_INPUT. */
+  async undoStatuses(orders: BulkAsked['orders']): Promise<BulkOutcome> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    return undoStatuses(this.deps, actorId, orders);
   }
 
   /** What cancelling an order would refund now; nothing is done. Throws NOT_FOUND. */

@@ -73,8 +73,8 @@ export class OrderNotesService extends Service<OrderNotesDeps> {
       insertNote(tx, { id, orderId, authorId, text, createdAt: this.deps.now() }),
     );
     const note = await readNote(this.deps.pool, orderId, id);
-    if (!note && !(await readOrder(this.deps.pool, orderId, null))) throw notFound('Order');
-    if (note?.text !== text) throw conflict('There is another note with this id');
+    if (!note) throw notFound('Order');
+    if (note.text !== text) throw conflict('There is another note with this id');
     return note;
   }
 }

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsString, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
 import { IsVersion } from '../../shared/api/version.js';
 import type { OrderStatus } from '../order.entity.js';
@@ -8,6 +8,7 @@ import { TOO_MANY_ORDERS } from './change-statuses.js';
 import { REASON_MAX } from './order-notes.inputs.js';
 
 const REASON = `The reason, up to ${REASON_MAX} characters, staff only. Required with a version when the status goes back, skips a step or undoes a cancellation.`;
+const REASON_OF_MANY = `The reason, up to ${REASON_MAX} characters, staff only; noted with each order that needs one: whose status goes back, skips a step or undoes a cancellation, or whose collection is still to come. Without it these are refused.`;
 
 @InputType({ description: 'The status of an order.' })
 export class OrderStatusInput {
@@ -43,6 +44,16 @@ class OrderVersionInput {
   version: number;
 }
 
+@ArgsType()
+export class UndoStatusesInput {
+  @Field(() => [OrderVersionInput], {
+    description: 'Up to 100, each once, at the version that it has since.',
+  })
+  @ArrayMaxSize(PAGE_SIZE_MAX, { message: TOO_MANY_ORDERS })
+  @ValidateNested({ each: true })
+  orders: OrderVersionInput[];
+}
+
 @InputType({ description: 'One status for many orders.' })
 export class OrderStatusesInput {
   @Field(() => [OrderVersionInput], { description: 'Up to 100, each once.' })
@@ -53,5 +64,11 @@ export class OrderStatusesInput {
     description: 'The new status of all; not `CANCELLED`, which refunds payments and is set one by one.',
   })
   status: OrderStatus;
-  @Field(() => String, { nullable: true, description: REASON }) reason?: string | null;
+  @Field(() => String, { nullable: true, description: REASON_OF_MANY }) reason?: string | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "The customers' emails wait for ten seconds or a little more, in which `undoOrderStatuses` takes all back; not where an order was cancelled before.",
+  })
+  canUndo?: boolean;
 }

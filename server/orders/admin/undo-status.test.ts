@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { countRows, signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { orderNotesOf } from '../test/order-notes.js';
 import { storeOrders } from '../test/stored-orders.js';
 
 const TOO_LATE = { code: 'CONFLICT', message: "It's too late to undo this. Set the status again instead" };
@@ -102,3 +103,27 @@ it('nothing is undone over a newer change, or of a cancellation', async () => {
 });
 
 const pool = (sql: string, ...values: string[]) => app.parts.database.pool.query(sql, [id, ...values]);
+
+it('many that were set together are taken back together: those that still stand so', async () => {
+  const { pool } = app.parts.database;
+  const desk = orderNotesOf(staff);
+  const customer = await signUp(new GraphqlClient(app.url));
+  const ids = await storeOrders(pool, { userId: customer.id, count: 3 });
+  const orders = ids.map((one) => ({ id: one, version: 1 }));
+  const { changed, refused } = await desk.setMany(orders, 'SHIPPED', undefined, true);
+  expect([changed.length, refused]).toEqual([3, []]);
+  const mails = () =>
+    countRows(app, 'email_messages', `order_id = any ($1) and kind = 'status-change'`, [ids]);
+  expect(await mails()).toBe(3);
+  const { rows } = await pool.query(
+    `select distinct round(extract(epoch from start_after - created_on))::int as seconds from jobs.job
+      where data->>'emailId' in (select id::text from email_messages where order_id = any ($1) and kind = 'status-change')`,
+    [ids],
+  );
+  expect(rows).toEqual([{ seconds: 15 }]);
+  await desk.track(ids[2]!, 'A1');
+  const undone = await desk.undoMany(ids.map((one) => ({ id: one, version: 2 })));
+  expect(undone.changed).toMatchObject([{ status: 'PROCESSING' }, { status: 'PROCESSING' }]);
+  expect(undone.refused).toMatchObject([{ code: 'CONFLICT', changes: [{ what: 'Tracking number: A1' }] }]);
+  expect(await mails()).toBe(1);
+});

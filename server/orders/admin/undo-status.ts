@@ -12,6 +12,8 @@ export interface UndoAsked {
   readonly version: number;
   readonly actorId: string;
   readonly now: Date;
+  /** How long it may be undone; ten seconds unless it was set with others. */
+  readonly withinSeconds?: number;
 }
 
 const TOO_LATE = "It's too late to undo this. Set the status again instead";
@@ -22,14 +24,14 @@ const TOO_LATE = "It's too late to undo this. Set the status again instead";
  * was cancelled, before or by it: that moves money.
  */
 export async function undoStatus(tx: EntityManager, enqueue: Enqueue, asked: UndoAsked): Promise<void> {
-  const { id, version, actorId, now } = asked;
+  const { id, version, actorId, now, withinSeconds = UNDO_STATUS_SECONDS } = asked;
   const order = await lockOrder(tx, id);
   const steps = { order, status: { $in: [...ORDER_STATUSES] } };
   const [last, earlier] = await tx.find(OrderEventRecord, steps, {
     orderBy: { createdAt: 'desc' },
     limit: 2,
   });
-  const isInTime = last && now.getTime() - last.createdAt.getTime() <= UNDO_STATUS_SECONDS * 1000;
+  const isInTime = last && now.getTime() - last.createdAt.getTime() <= withinSeconds * 1000;
   if (!isInTime || !earlier || last.actorId !== actorId || last.status !== order.status)
     throw conflict(TOO_LATE);
   if (last.status === 'cancelled' || earlier.status === 'cancelled') throw conflict(TOO_LATE);

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_STATUS_SECONDS } from '../../../rules/orders/undo-status.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
@@ -14,8 +13,8 @@ export interface StatusNews {
   /** The entry of the timeline. */
   readonly eventId: string;
   readonly before: OrderStatus;
-  /** The message waits until the status can no longer be undone. */
-  readonly canUndo: boolean;
+  /** The message waits so long, until the status can no longer be undone. */
+  readonly holdSeconds: number;
   readonly now: Date;
 }
 
@@ -27,7 +26,7 @@ export async function queueStatusEmail(
   tx: EntityManager,
   enqueue: Enqueue,
   { id, status, customer, userId }: OrderRecord,
-  { eventId, before, canUndo, now }: StatusNews,
+  { eventId, before, holdSeconds, now }: StatusNews,
 ): Promise<void> {
   if (status === 'processing' && before !== 'cancelled') return;
   await queueEmail(tx, enqueue, {
@@ -37,7 +36,7 @@ export async function queueStatusEmail(
     orderId: id,
     userId,
     data: { status },
-    ...(canUndo && { afterSeconds: UNDO_STATUS_SECONDS }),
+    afterSeconds: holdSeconds,
     now,
   });
 }

@@ -36,6 +36,7 @@ interface AtVersion {
 }
 
 const ACTOR = 'kind name';
+const BULK = `changed { number status version } refused { number code message changes { what by { ${ACTOR} } } }`;
 
 export type OrderNotes = ReturnType<typeof orderNotesOf>;
 
@@ -64,12 +65,17 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
         id: ['ID!', id],
         input: ['OrderNoteInput!', { text, noteId }],
       }),
-    setMany: (orders: readonly AtVersion[], status: string, reason?: string): Promise<SeenBulk> =>
-      client.call(
-        'mutation updateOrderStatuses',
-        `changed { number status version } refused { number code message changes { what by { ${ACTOR} } } }`,
-        { input: ['OrderStatusesInput!', { orders, status, reason }] },
-      ),
+    setMany: (
+      orders: readonly AtVersion[],
+      status: string,
+      reason?: string,
+      canUndo = false,
+    ): Promise<SeenBulk> =>
+      client.call('mutation updateOrderStatuses', BULK, {
+        input: ['OrderStatusesInput!', { orders, status, reason, canUndo }],
+      }),
+    undoMany: (orders: readonly AtVersion[]): Promise<SeenBulk> =>
+      client.call('mutation undoOrderStatuses', BULK, { orders: ['[OrderVersionInput!]!', orders] }),
     async previewCancel(id: string): Promise<SeenCancelPreview> {
       const { refund, ...preview } = await client.call<{
         version: number;

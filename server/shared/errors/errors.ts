@@ -59,8 +59,8 @@ export const unreadableRequest = () => badInput('The request could not be read')
 export const wrongField = (field: string, message: string) => badInput(message, [{ field, message }]);
 
 /** A status that goes back, skips a step or undoes a cancellation is a person's decision, who is asked why. */
-export const reasonNeeded = () => {
-  const message = 'Enter a reason: this status goes back, skips a step or undoes a cancellation';
+export const reasonNeeded = (why = 'this status goes back, skips a step or undoes a cancellation') => {
+  const message = `Enter a reason: ${why}`;
   return new AppError('REASON_NEEDED', 400, message, { fields: [{ field: 'reason', message }] });
 };
 

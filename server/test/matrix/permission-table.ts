@@ -185,6 +185,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   updateOrderStatus: 'staff',
   undoOrderStatus: 'staff who did it',
   updateOrderStatuses: 'staff',
+  undoOrderStatuses: 'staff',
   adminOrder: 'staff',
   adminCancellationPreview: 'staff',
   setTrackingNumber: 'staff',

@@ -1,10 +1,12 @@
 import { CalendarX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { todayInLondon } from '../../../rules/calendar-date';
 import { Button, LinkButton } from '../../ui/Button';
 import { pluralForm } from '../../ui/counts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
+import { formatDate } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -30,9 +32,10 @@ interface DaySheetProps {
 export function DaySheet({ sheet, refetch }: DaySheetProps) {
   const { nodes: stops, totals, pageInfo } = sheet;
   const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected), [stops]);
+  const earlyDay = sheet.date > todayInLondon(new Date()) ? sheet.date : null;
   const selection = useSelection(open);
   const selected = selection.selectedOnPage;
-  const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, refetch);
+  const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, earlyDay, refetch);
   const order = useStopOrder(sheet, refetch);
   const [only] = waiting;
 
@@ -103,6 +106,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
           {waiting.length === 1
             ? `${countText(only.pieces, 'piece')} of ${only.customer.name}. We'll mark the order as shipped and email the customer.`
             : "We'll mark the orders as shipped and email each customer."}
+          {earlyDay && ` This sheet is for ${formatDate(earlyDay)}, which is still to come.`}
         </ConfirmActionDialog>
       )}
     </Stack>

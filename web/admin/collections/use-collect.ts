@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { orderBadge } from '../../orders/order-labels';
 import { useToast } from '../../ui/feedback/toast';
-import type { BulkOutcome } from '../orders/bulk/BulkResult';
+import { formatDate } from '../../ui/formats';
+import type { BulkOutcome } from '../orders/bulk/use-bulk-change';
 import {
   useChangeOrderStatusesMutation,
   useChangeOrderStatusMutation,
@@ -16,7 +17,12 @@ const AT_ONCE_MAX = 100;
 type Stop = DaySheetFragment['nodes'][number];
 
 /** Marks stops as collected, which ships their orders, after confirmation; refused on a version conflict. */
-export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknown>) {
+export function useCollect(
+  stops: readonly Stop[],
+  /** Of a day still to come, staff do this on purpose, and the orders say so. */
+  earlyDay: string | null,
+  refetch: () => Promise<unknown>,
+) {
   const [change] = useChangeOrderStatusMutation();
   const [changeAll] = useChangeOrderStatusesMutation();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -45,10 +51,14 @@ export function useCollect(stops: readonly Stop[], refetch: () => Promise<unknow
   /** Throws when nothing was done. */
   async function collectAll(all: readonly Stop[]): Promise<void> {
     const done: BulkOutcome = { changed: [], refused: [] };
+    const reason =
+      earlyDay && `Marked as collected before its day, on the collection sheet of ${formatDate(earlyDay)}`;
     for (let from = 0; from < all.length; from += AT_ONCE_MAX) {
       const orders = all.slice(from, from + AT_ONCE_MAX).map(({ id, version }) => ({ id, version }));
       try {
-        const { data } = await changeAll({ variables: { orders, status: 'SHIPPED' } });
+        const { data } = await changeAll({
+          variables: { orders, status: 'SHIPPED', ...(reason && { reason }) },
+        });
         done.changed.push(...(data?.updateOrderStatuses.changed ?? []));
         done.refused.push(...(data?.updateOrderStatuses.refused ?? []));
       } catch (error) {

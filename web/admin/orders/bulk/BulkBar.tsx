@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/inputs';
 import { SelectionBar } from '../../ui/lists/SelectionBar';
-import { BULK_COUNT_MAX, BULK_STATUSES, selectedText } from './bulk-plan';
+import { BULK_COUNT_MAX, BULK_STATUSES, selectedText } from './bulk-text';
 
 interface BulkBarProps {
   count: number;

@@ -7,9 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { formatDateTime } from '../../../ui/formats';
 import { FROM_LIST } from '../../ui/lists/use-close-opened';
 import { orderPath } from '../../ui/order-path';
-import type { ChangeOrderStatusesMutation } from '../list/orders.generated';
-
-export type BulkOutcome = ChangeOrderStatusesMutation['updateOrderStatuses'];
+import type { BulkOutcome } from './use-bulk-change';
 
 interface BulkResultProps {
   outcome: BulkOutcome;
@@ -19,7 +17,7 @@ interface BulkResultProps {
 
 /** "12 changed, 2 refused", and why; takes the focus when it mounts. */
 export function BulkResult({
-  outcome: { changed, refused },
+  outcome: { changed, refused, isUndo = false },
   detailsOf = orderPath,
   onClose,
 }: BulkResultProps) {
@@ -30,7 +28,11 @@ export function BulkResult({
       <Notice
         kind={refused.length > 0 ? 'warn' : 'good'}
         isAnnounced
-        title={`${changed.length} changed, ${refused.length} refused`}
+        title={
+          isUndo
+            ? `${changed.length} undone, ${refused.length} not`
+            : `${changed.length} changed, ${refused.length} refused`
+        }
       >
         {refused.length > 0 && (
           <Refused>

@@ -1,60 +1,95 @@
 /** Rules and text of changing many orders at once. */
 
-import { needsReason } from '../../../../rules/orders/order-status-move';
+import {
+  isBeforeCollection,
+  type UnusualMove,
+  unusualMove,
+} from '../../../../rules/orders/order-status-move';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
-import { plural } from '../../../ui/counts';
+import { formatShortDate } from '../../../ui/short-dates';
 import type { OrderRow } from '../list/row-text';
+import { orderCount } from './bulk-text';
 
-/** Statuses for many orders; cancelling is done one by one, because each has a refund. */
-export const BULK_STATUSES = [
-  'PROCESSING',
-  'SHIPPED',
-  'IN_TRANSIT',
-  'DELIVERED',
-] as const satisfies OrderStatus[];
+/** Why an order is left out until somebody takes it in with a reason. */
+export type Doubt = 'early' | UnusualMove;
 
-/** The server's limit per call. */
-export const BULK_COUNT_MAX = 100;
+/** Orders with the same doubt. */
+export interface DoubtfulOrders {
+  readonly doubt: Doubt;
+  readonly orders: readonly OrderRow[];
+  /** "37 orders with a collection still to come (earliest 28 Nov 2026)". */
+  readonly label: string;
+}
 
 /** What a change means for the selected orders. */
 export interface BulkPlan {
   readonly status: OrderStatus;
-  /** Orders that will change. */
-  readonly orders: readonly OrderRow[];
+  /** Orders that take their usual next step. */
+  readonly ready: readonly OrderRow[];
+  readonly doubtful: readonly DoubtfulOrders[];
   /** Numbers of orders that have the status already. */
   readonly already: readonly string[];
-  /** Numbers of orders for which the change is unusual. */
-  readonly unusual: readonly string[];
+  /** "3 collected, 37 with a collection still to come (earliest 28 Nov 2026)". */
+  readonly summary: string;
 }
 
-/** Plans setting all of these to a status. */
-export function planBulk(selected: readonly OrderRow[], status: OrderStatus): BulkPlan {
+const DOUBTS: readonly Doubt[] = ['early', 'goesBack', 'skipsStep', 'reopens'];
+
+/** Plans setting all of these to a status, on a day in London. */
+export function planBulk(selected: readonly OrderRow[], status: OrderStatus, today: string): BulkPlan {
   const orders = selected.filter((order) => order.status !== status);
-  const numbers = (some: readonly OrderRow[]) => some.map(({ number }) => number);
+  const doubtOf = (order: OrderRow): Doubt | null =>
+    isBeforeCollection(order.status, status, order.collectionDate, today)
+      ? 'early'
+      : unusualMove(order.status, status);
+  const groups = Map.groupBy(orders, doubtOf);
+  const ready = groups.get(null) ?? [];
+  const doubtful = DOUBTS.flatMap((doubt) => {
+    const some = groups.get(doubt);
+    return some ? [{ doubt, orders: some, ...textsOf(doubt, some) }] : [];
+  });
   return {
-    ...{ status, orders },
-    already: numbers(selected.filter((order) => order.status === status)),
-    unusual: numbers(orders.filter((order) => needsReason(order.status, status))),
+    ...{ status, ready, doubtful },
+    already: selected.filter((order) => order.status === status).map(({ number }) => number),
+    summary: [...readyTexts(ready), ...doubtful.map(({ short }) => short)].join(', '),
   };
 }
 
-/** "2 from Processing, 1 from Delivered". */
-export function fromStatusesText(orders: readonly OrderRow[]): string {
-  const counts = Map.groupBy(orders, ({ status }) => status);
-  return [...counts].map(([status, some]) => `${some.length} from ${orderBadge(status).label}`).join(', ');
+/** "3 collected", "2 without a collection date", "4 from Shipped". */
+function readyTexts(ready: readonly OrderRow[]): string[] {
+  const textOf = ({ status, collectionDate }: OrderRow) => {
+    if (status !== 'PROCESSING') return `from ${orderBadge(status).label}`;
+    return collectionDate ? 'collected' : 'without a collection date';
+  };
+  return [...Map.groupBy(ready, textOf)].map(([text, some]) => `${some.length} ${text}`);
 }
 
-/** "1 order", "12 orders". */
-export function orderCount(count: number): string {
-  return plural(count, 'order');
+function textsOf(
+  doubt: Doubt,
+  orders: readonly OrderRow[],
+): { readonly short: string; readonly label: string } {
+  const what = doubt === 'early' ? earlyText(orders) : WORDS[doubt];
+  return { short: `${orders.length} ${what}`, label: `${orderCount(orders.length)} ${what}` };
 }
 
-/** "30 orders selected, 20 of them on other pages". */
-export function selectedText(count: number, elsewhere: number): string {
-  const selected = `${orderCount(count)} selected`;
-  if (count > BULK_COUNT_MAX) return `${selected}: change at most ${BULK_COUNT_MAX} at once`;
-  if (elsewhere === 0) return selected;
-  if (count === 1) return `${selected}, on another page`;
-  return `${selected}, ${elsewhere === count ? 'all' : elsewhere} of them on other pages`;
+const WORDS: Readonly<Record<UnusualMove, string>> = {
+  goesBack: 'moved back',
+  skipsStep: 'that would skip a step',
+  reopens: 'cancelled, to be reopened',
+};
+
+function earlyText(orders: readonly OrderRow[]): string {
+  const [earliest = ''] = orders.flatMap(({ collectionDate }) => collectionDate ?? []).sort();
+  return `with a collection still to come (earliest ${formatShortDate(earliest)})`;
+}
+
+/** How many numbers a line names. */
+const NAMED_MAX = 5;
+
+/** "HL-1, HL-2 and 35 more". */
+export function namesOf(numbers: readonly string[]): string {
+  const named = numbers.slice(0, NAMED_MAX).join(', ');
+  const rest = numbers.length - NAMED_MAX;
+  return rest > 0 ? `${named} and ${rest} more` : named;
 }

@@ -1,39 +1,94 @@
 import { useState } from 'react';
+import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
+import { errorMessage } from '../../../apollo/error-message';
 import type { OrderStatus } from '../../../apollo/schema.generated';
+import { orderBadge } from '../../../orders/order-labels';
+import { useToast } from '../../../ui/feedback/toast';
 import type { Selection } from '../../ui/lists/use-selection';
-import { useChangeOrderStatusesMutation } from '../list/orders.generated';
+import { useChangeOrderStatusesMutation, useUndoOrderStatusesMutation } from '../list/orders.generated';
 import type { OrderRow } from '../list/row-text';
-import type { BulkOutcome } from './BulkResult';
-import { type BulkPlan, planBulk } from './bulk-plan';
+import type { BulkResultFragment } from './BulkResult.generated';
+import { orderCount } from './bulk-text';
 
-/** Changes the status of the selected orders after confirmation; refused ones stay selected. */
+/** A status for the orders that were selected when it was chosen. */
+export interface BulkWish {
+  readonly status: OrderStatus;
+  readonly selected: readonly OrderRow[];
+}
+
+/** What became of a change, or of undoing it, of which some orders were refused. */
+export interface BulkOutcome extends BulkResultFragment {
+  readonly isUndo?: boolean;
+}
+
+type AtVersion = Pick<OrderRow, 'id' | 'version'>;
+
+const versionsOf = (orders: readonly AtVersion[]) => orders.map(({ id, version }) => ({ id, version }));
+
+/** Changes the status of the selected orders after confirmation, with one Undo; refused ones and those left out stay selected. */
 export function useBulkChange({ selected, select }: Selection<OrderRow>, onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusesMutation();
-  const [plan, setPlan] = useState<BulkPlan | null>(null);
+  const [mutateBack] = useUndoOrderStatusesMutation();
+  const [wish, setWish] = useState<BulkWish | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const toast = useToast();
+  const tell = (result: BulkOutcome) => setOutcome(result.refused.length > 0 ? result : null);
 
   /** Throws when nothing was done. */
-  async function confirm(reason: string): Promise<void> {
-    if (!plan) return;
-    const asked = plan.orders.map(({ id, version }) => ({ id, version }));
+  async function confirm(orders: readonly OrderRow[], reason: string): Promise<void> {
+    if (!wish) return;
+    const { status } = wish;
     const { data } = await mutate({
-      variables: { orders: asked, status: plan.status, ...(reason && { reason }) },
+      variables: { orders: versionsOf(orders), status, canUndo: true, ...(reason && { reason }) },
     });
     if (!data) return;
-    const refused = data.updateOrderStatuses.refused.map(({ id }) => id);
-    select(selected.filter(({ id }) => refused.includes(id)));
-    setOutcome(data.updateOrderStatuses);
-    setPlan(null);
+    const { changed } = data.updateOrderStatuses;
+    const done = changed.map(({ id }) => id);
+    select(selected.filter((order) => order.status !== status && !done.includes(order.id)));
+    tell(data.updateOrderStatuses);
+    setWish(null);
+    const reopened = orders.filter((order) => order.status === 'CANCELLED').map(({ id }) => id);
+    notify(
+      changed.filter(({ id }) => !reopened.includes(id)),
+      `${orderCount(done.length)} set to ${orderBadge(status).label}`,
+      status,
+    );
+    await onChanged();
+  }
+
+  /** Offers Undo until the customers' emails are sent. */
+  function notify(undoable: readonly AtVersion[], message: string, status: OrderStatus) {
+    if (undoable.length === 0) return;
+    const emails = status === 'PROCESSING' ? '' : ` · emails go out in ${UNDO_STATUS_SECONDS} seconds`;
+    toast(`${message}${emails}`, 'good', {
+      label: 'Undo',
+      seconds: UNDO_STATUS_SECONDS,
+      elsewhere: 'Set their status again',
+      onPress: () => void undo(versionsOf(undoable)),
+    });
+  }
+
+  async function undo(orders: readonly AtVersion[]): Promise<void> {
+    try {
+      const { data } = await mutateBack({ variables: { orders: versionsOf(orders) } });
+      if (!data) return;
+      const { changed } = data.undoOrderStatuses;
+      tell({ ...data.undoOrderStatuses, isUndo: true });
+      if (changed.length > 0)
+        toast(`${orderCount(changed.length)} as before. We haven't emailed these customers.`, 'good');
+    } catch (error) {
+      toast(`We couldn't undo this. ${errorMessage(error)}`, 'bad');
+    }
     await onChanged();
   }
 
   return {
-    ...{ plan, outcome, confirm },
+    ...{ wish, outcome, confirm },
     choose: (status: OrderStatus) => {
       setOutcome(null);
-      setPlan(planBulk(selected, status));
+      setWish({ status, selected });
     },
-    close: () => setPlan(null),
+    close: () => setWish(null),
     dismiss: () => setOutcome(null),
   };
 }

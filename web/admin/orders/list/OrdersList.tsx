@@ -115,7 +115,7 @@ export function OrdersList({
       {question && question.status !== 'CANCELLED' && (
         <StatusDialog question={question} onClose={close} onConfirm={confirm} />
       )}
-      {bulk.plan && <BulkDialog plan={bulk.plan} onClose={bulk.close} onConfirm={bulk.confirm} />}
+      {bulk.wish && <BulkDialog wish={bulk.wish} onClose={bulk.close} onConfirm={bulk.confirm} />}
     </Stack>
   );
 }
