@@ -53,7 +53,7 @@ const LISTS: List[] = [
     field: 'adminOrders',
     loading: 'Loading orders...',
     none: pageOf([]),
-    empty: 'No orders found',
+    empty: 'No orders match “nobody”',
     some: pageOf([ORDER]),
     rows: ['HL-100001'],
   },
@@ -190,4 +190,13 @@ describe.each(LISTS)('the list at $address', ({ address, field, loading, none, e
   function visit(answer: unknown) {
     return renderApp(address, { session: 'admin', answers: { [field]: answer } });
   }
+});
+
+it('a list of orders without hits says where it looked, and looks for the name that was perhaps meant', async () => {
+  const answers = { adminOrders: { ...pageOf([]), didYouMean: 'Fatima Jones' } };
+  const { user, router } = renderApp('/admin/orders?search=fatmia%20jones', { session: 'admin', answers });
+  expect(await screen.findByText('No orders match “fatmia jones”')).toBeVisible();
+  expect(screen.getByText(/^Search looks at number, name, email, phone, postcode/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Did you mean Fatima Jones?' }));
+  expect(new URLSearchParams(router.state.location.search).get('search')).toBe('Fatima Jones');
 });

@@ -46,6 +46,7 @@ interface Sql {
 export interface StoredAdminOrderRow extends StoredOrderSummary {
   readonly userId: string;
   readonly customer: Contact;
+  readonly collectionPostcode: string;
   readonly trackingNumber: string | null;
   /** The price of the shipment as it is now. */
   readonly pricePence: number;
@@ -58,7 +59,8 @@ export interface StoredAdminOrderRow extends StoredOrderSummary {
   readonly noteCount: number;
 }
 
-const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer, o.tracking_number as "trackingNumber",
+const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer,
+  coalesce(o.collection_address->>'postcode', '') as "collectionPostcode", o.tracking_number as "trackingNumber",
   ${PRICE_SQL} as "pricePence", o.refunded_pence - o.reversed_pence as "refundedPence", o.reversed_pence as "reversedPence", o.version,
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as "invoiceNumber",

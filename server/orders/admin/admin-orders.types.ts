@@ -36,6 +36,7 @@ export class AdminOrderRow extends OrderFacts {
   @Field(() => PaymentStatuses, { description: 'The status of its payment.' }) paymentStatus: PaymentStatus;
   @Field(() => ID, { description: 'The account it was booked with.' }) customerId: string;
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
+  @Field({ description: 'Where it is collected.' }) collectionPostcode: string;
   @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
   @Field(() => Money, { description: 'The price of the shipment as it is now.' }) total: Money;
   @Field(() => Money, { description: 'What was refunded of its payments.' }) refunded: Money;

@@ -33,6 +33,11 @@ export function Palette({ text, onType, onClose, onDo }: PaletteProps) {
 
   function open(command: Command | undefined) {
     if (!command) return;
+    if (command.search) {
+      onType(command.search);
+      setChosen(0);
+      return;
+    }
     onClose();
     if (command.to) void navigate(command.to);
     else onDo(command.id);
@@ -58,6 +63,7 @@ export function Palette({ text, onType, onClose, onDo }: PaletteProps) {
       <Field label="Order, person, quote, product, screen or action">
         <TextInput
           type="search"
+          placeholder="Number, name, postcode, phone or email"
           role="combobox"
           aria-expanded={!isEmpty}
           aria-controls={`${id}-list`}
@@ -75,7 +81,7 @@ export function Palette({ text, onType, onClose, onDo }: PaletteProps) {
         />
       </Field>
       <Text size="caption" tone="textMuted" role="status">
-        {statusText(commands.length, isLoading, error)}
+        {statusText(text.trim(), commands, isLoading, error)}
       </Text>
       <List ref={list} id={`${id}-list`} role="listbox" aria-label="Found">
         {commands.map((command, index) => (
@@ -100,10 +106,13 @@ export function Palette({ text, onType, onClose, onDo }: PaletteProps) {
   );
 }
 
-function statusText(count: number, isLoading: boolean, error: unknown): string {
+function statusText(text: string, commands: readonly Command[], isLoading: boolean, error: unknown): string {
+  const count = commands.filter(({ search }) => !search).length;
   if (isLoading) return 'Searching…';
   if (error) return `We couldn't search orders, people and products. ${errorMessage(error)}`;
-  return count === 0 ? 'Nothing found. Try an order number, a name or an email address.' : `${count} found`;
+  return count === 0
+    ? `Nothing found for “${text}”. Search looks at numbers, names, emails, phones, postcodes, streets and towns.`
+    : `${count} found`;
 }
 
 const Sheet = styled(DialogFrame)`width: min(40rem, 100vw);`;

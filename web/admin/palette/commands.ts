@@ -9,6 +9,8 @@ export interface Command {
   readonly note?: string;
   /** Where it leads; left out for an action of the palette itself. */
   readonly to?: string;
+  /** What it types into the field instead. */
+  readonly search?: string;
 }
 
 /** The keys' help, which has no address. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf } from '../../test/mock-server';
 import { renderApp } from '../../test/render-app';
@@ -13,7 +13,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-async function visitOrders() {
+async function visitOrders(others: Record<string, unknown> = {}) {
   const answers = {
     adminOrders: pageOf(ORDERS),
     adminUsers: pageOf([]),
@@ -21,6 +21,7 @@ async function visitOrders() {
       { id: 'q1', reference: 'Q-10001', status: 'OPEN', destination: 'JAPAN', customerName: 'Ann Lee' },
     ]),
     adminProducts: pageOf([]),
+    ...others,
   };
   const app = renderApp('/admin/orders', { session: 'admin', answers });
   await screen.findAllByText('HL-100001');
@@ -49,6 +50,32 @@ it('Ctrl K finds a quote by its number, and leads to it in the list of quotes', 
   await user.click(await within(palette).findByRole('option', { name: /Q-10001.*Ann Lee to Japan, Open/ }));
   expect(router.state.location).toMatchObject({ pathname: '/admin/quotes', search: '?search=Q-10001' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+});
+
+it('Ctrl K shows of an order what tells it from others', async () => {
+  const order = { status: 'PROCESSING', paymentStatus: 'PAID', collectionPostcode: 'CB6 7ZZ' };
+  const orders = [
+    { ...ORDERS[0], ...order, collectionDate: '2026-12-05', customer: { name: 'Ann Lee' } },
+    { ...ORDERS[1], ...order, collectionDate: null, customer: { name: 'Ann Lee' } },
+  ];
+  const { user } = await visitOrders({ adminOrders: pageOf(orders) });
+  await user.keyboard('{Control>}k{/Control}cb67zz');
+  const palette = await screen.findByRole('dialog', { name: 'Find or go to' });
+  const text = /Ann Lee to Perth, Processing · Paid · CB6 7ZZ · collection 5 Dec/;
+  expect(await within(palette).findByRole('option', { name: text })).toBeVisible();
+  expect(within(palette).getByRole('option', { name: /HL-100002.*no collection date/ })).toBeVisible();
+});
+
+it('Ctrl K asks whether another name was meant, and looks for it', async () => {
+  const none = { ...pageOf([]), didYouMean: 'Fatima Jones' };
+  const { user, asked } = await visitOrders({ adminUsers: none, adminQuotes: pageOf([]) });
+  await user.keyboard('{Control>}k{/Control}fatmia jones');
+  const palette = await screen.findByRole('dialog', { name: 'Find or go to' });
+  await user.click(await within(palette).findByRole('option', { name: 'Fatima Jones' }));
+  expect(within(palette).getByRole('combobox')).toHaveValue('Fatima Jones');
+  await waitFor(() =>
+    expect(asked('adminUsers')).toContainEqual(expect.objectContaining({ search: 'Fatima Jones' })),
+  );
 });
 
 it('a slash goes to the search, and letters typed there do nothing else', async () => {

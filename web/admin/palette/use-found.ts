@@ -1,7 +1,8 @@
 import { destinationName } from '../../../rules/destinations';
-import { orderBadge } from '../../orders/order-labels';
+import { orderBadge, paymentBadge } from '../../orders/order-labels';
 import { KIND_LABELS, STATE_BADGES } from '../../requests/request-labels';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
+import { formatShortDate } from '../../ui/short-dates';
 import { orderPath, quotePath } from '../ui/order-path';
 import { QUOTE_BADGES } from '../ui/quote-badges';
 import { type Command, findCommands } from './commands';
@@ -30,12 +31,23 @@ export function useFound(text: string): { commands: readonly Command[]; isLoadin
 
 function commandsOf(found: StaffSearchQuery): Command[] {
   const { adminOrders, adminUsers, adminQuotes, adminRequests, adminProducts } = found;
+  const meant = new Set([adminOrders.didYouMean, adminUsers.didYouMean]);
   return [
-    ...adminOrders.nodes.map(({ id, number, status, toCity, customer }) => ({
+    ...[...meant].flatMap((name) =>
+      name ? [{ id: `meant-${name}`, group: 'Did you mean', label: name, search: name }] : [],
+    ),
+    ...adminOrders.nodes.map(({ id, number, status, toCity, customer, ...order }) => ({
       id,
       group: 'Orders',
       label: number,
-      note: `${customer.name} to ${toCity}, ${orderBadge(status).label}`,
+      note: [
+        `${customer.name} to ${toCity}, ${orderBadge(status).label}`,
+        paymentBadge(order.paymentStatus).label,
+        order.collectionPostcode,
+        order.collectionDate ? `collection ${formatShortDate(order.collectionDate)}` : 'no collection date',
+      ]
+        .filter(Boolean)
+        .join(' · '),
       to: orderPath(id),
     })),
     ...adminUsers.nodes.map(({ id, name, email }) => ({

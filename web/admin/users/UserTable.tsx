@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { DidYouMean } from '../ui/lists/DidYouMean';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { type UserActionHandlers, UserActions } from './UserActions';
 import { addressLine, dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
@@ -17,12 +18,23 @@ interface UserTableProps extends UserActionHandlers {
   users: readonly ManagedUserFragment[];
   /** Still the users of the previous query. */
   isStale: boolean;
+  /** The name that was perhaps meant by a search that finds nobody. */
+  didYouMean: string | null | undefined;
   sort: UserSort;
   onSort: (sort: UserSort) => void;
+  onSearch: (search: string) => void;
 }
 
 /** One page of users with the actions on each account. */
-export function UserTable({ users, isStale, sort, onSort, ...actions }: UserTableProps) {
+export function UserTable({
+  users,
+  isStale,
+  didYouMean,
+  sort,
+  onSort,
+  onSearch,
+  ...actions
+}: UserTableProps) {
   return (
     <ListTable
       caption="Users"
@@ -35,7 +47,11 @@ export function UserTable({ users, isStale, sort, onSort, ...actions }: UserTabl
       sort={sort}
       onSort={onSort}
       empty={
-        <EmptyState title="No users found" picture={<SearchX size={40} strokeWidth={1.5} />}>
+        <EmptyState
+          title="No users found"
+          picture={<SearchX size={40} strokeWidth={1.5} />}
+          action={<DidYouMean name={didYouMean} onSearch={onSearch} />}
+        >
           Try adjusting your search or filter criteria.
         </EmptyState>
       }

@@ -78,12 +78,14 @@ export function UsersPage() {
         )
       }
     >
-      {({ nodes }) => (
+      {({ nodes, didYouMean }) => (
         <UserTable
           users={nodes}
           isStale={query.isStale}
           sort={filters.sort}
+          didYouMean={didYouMean}
           onSort={(sort) => change({ sort })}
+          onSearch={(search) => change({ search })}
           onEdit={(user) => setOpen({ what: 'edit', user })}
           onToggle={(user) =>
             user.status === 'ACTIVE' ? setOpen({ what: 'deactivate', user }) : void activate(user)

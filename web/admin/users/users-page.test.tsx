@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { VersionConflict } from '../../../rules/refusals';
 import { noAnswer, noNetwork, pageOf, refused, refusedAt } from '../../test/mock-server';
 import { renderApp } from '../../test/render-app';
@@ -24,6 +24,12 @@ describe('the list of users', () => {
     const { asked } = visit(pageOf([]), {}, '?search=nobody');
     expect(await screen.findByText('No users found')).toBeVisible();
     expect(asked('adminUsers')).toEqual([expect.objectContaining({ search: 'nobody', page: 1 })]);
+  });
+
+  it('asks whether another name was meant', async () => {
+    const { user, asked } = visit({ ...pageOf([]), didYouMean: 'Fatima Jones' }, {}, '?search=fatmia');
+    await user.click(await screen.findByRole('button', { name: 'Did you mean Fatima Jones?' }));
+    await waitFor(() => expect(asked('adminUsers').at(-1)).toMatchObject({ search: 'Fatima Jones' }));
   });
 
   it.each([

@@ -32,7 +32,7 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
     <Bar ref={ref} role="search" aria-label="Filter orders">
       <ListSearch
         label="Search"
-        placeholder="Number, invoice, name, tracking"
+        placeholder="Number, name, postcode, phone or email"
         search={filters.search}
         onSearch={search}
         onEnter={onSeek}

@@ -2,28 +2,39 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Panel } from '../../../ui/Panel';
+import { Row } from '../../../ui/Stack';
+import { DidYouMean } from '../../ui/lists/DidYouMean';
 
 interface NoOrdersProps {
+  /** What was looked for; empty without a search. */
+  search: string;
+  didYouMean: string | null | undefined;
   isStale: boolean;
   /** Absent without active filters. */
   onClear: (() => void) | undefined;
+  onSearch: (search: string) => void;
 }
 
 /** Shown for an empty list of orders. */
-export function NoOrders({ isStale, onClear }: NoOrdersProps) {
+export function NoOrders({ search, didYouMean, isStale, onClear, onSearch }: NoOrdersProps) {
   return (
     <Panel aria-busy={isStale} role="status">
       {onClear ? (
         <EmptyState
-          title="No orders found"
+          title={search ? `No orders match “${search}”` : 'No orders found'}
           picture={<SearchX size={40} strokeWidth={1.5} />}
           action={
-            <Button variant="secondary" onClick={onClear}>
-              Clear filters
-            </Button>
+            <Row gap={2}>
+              <DidYouMean name={didYouMean} onSearch={onSearch} />
+              <Button variant="secondary" onClick={onClear}>
+                Clear filters
+              </Button>
+            </Row>
           }
         >
-          Try other words, or fewer filters.
+          {search
+            ? 'Search looks at number, name, email, phone, postcode, street, town, destination, items and tracking number.'
+            : 'Try fewer filters.'}
         </EmptyState>
       ) : (
         <EmptyState title="No orders yet">The first booking that is paid appears here.</EmptyState>

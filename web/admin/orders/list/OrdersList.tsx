@@ -35,7 +35,10 @@ interface OrdersListProps {
   isStale: boolean;
   /** Set during a selection, when the list must not move. */
   isChoosing: RefObject<boolean>;
+  /** The name that was perhaps meant by a search that finds nothing. */
+  didYouMean: string | null | undefined;
   onSort: (sort: OrderSort) => void;
+  onSearch: (search: string) => void;
   /** Absent without active filters. */
   onClear: (() => void) | undefined;
   /** Refetches the list. */
@@ -49,7 +52,9 @@ export function OrdersList({
   linkTo,
   isStale,
   isChoosing,
+  didYouMean,
   onSort,
+  onSearch,
   onClear,
   onChanged,
   ...props
@@ -96,7 +101,15 @@ export function OrdersList({
           }}
         />
       )}
-      {orders.length === 0 && <NoOrders isStale={isStale} onClear={onClear} />}
+      {orders.length === 0 && (
+        <NoOrders
+          search={filters.search}
+          didYouMean={didYouMean}
+          isStale={isStale}
+          onClear={onClear}
+          onSearch={onSearch}
+        />
+      )}
       {orders.length > 0 && shape === 'cards' && <OrderCards {...shown} />}
       {orders.length > 0 && shape !== 'cards' && (
         <OrdersTable {...shown} isCompact={shape === 'compact'} sort={filters.sort} onSort={onSort} />

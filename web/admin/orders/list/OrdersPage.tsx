@@ -87,7 +87,7 @@ export function OrdersPage() {
         )
       }
     >
-      {({ nodes }) => (
+      {({ nodes, didYouMean }) => (
         <Deferred fallback={ROWS_SKELETON}>
           <OrdersList
             onNear={OrderDetailsDialog.preload}
@@ -96,7 +96,9 @@ export function OrdersPage() {
             linkTo={linkTo}
             isStale={isStale}
             isChoosing={isChoosing}
+            didYouMean={didYouMean}
             onSort={(sort) => change({ sort })}
+            onSearch={(search) => change({ search })}
             onClear={isNarrowed ? clear : undefined}
             onChanged={refetch}
           />
