@@ -53,6 +53,8 @@ export class AdminProduct {
   @Field(() => [ProductPrice], { description: 'Destinations it is sold to.' }) prices: ProductPrice[];
   @Field(() => [DestinationKeys], { description: 'Destinations it has no price to.' })
   notSoldTo: DestinationKey[];
+  @Field({ description: 'In a search: no word as typed finds it, only what a synonym means.' })
+  isFoundBySynonym: boolean;
   @Field({ description: 'When it was added: ISO 8601, UTC.' }) createdAt: string;
   @Field(() => Int, {
     description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
@@ -80,6 +82,7 @@ export function toAdminProduct(product: StoredAdminProduct): AdminProduct {
     ...rest,
     ...{ collection, color, gender, material, brand },
     imageSrcSet: srcSetOf(product.imageUrl),
+    isFoundBySynonym: product.isFoundBySynonym ?? false,
     category: toCategory(category),
     prices: DESTINATION_KEYS.flatMap((destination) => {
       const pence = prices[destination];

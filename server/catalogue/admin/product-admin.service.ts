@@ -60,10 +60,14 @@ export class ProductAdminService extends Service<ProductAdminDeps> {
     const found = await searchAll({ search }, this.deps);
     const { products, total } = await readAdminProducts(
       this.deps.reads,
-      { filter, found, status, sort },
+      { filter, found: found?.ids ?? null, status, sort },
       asked,
     );
-    return toPage(products, total, asked);
+    const marked = products.map((product) => ({
+      ...product,
+      isFoundBySynonym: found?.bySynonym.has(product.id) ?? false,
+    }));
+    return toPage(marked, total, asked);
   }
 
   /** Staff: the values of each attribute, to filter by. */

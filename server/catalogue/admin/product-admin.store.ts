@@ -20,6 +20,8 @@ export interface StoredAdminProduct extends ListedProduct {
   readonly position: number;
   readonly version: number;
   readonly sidesAssumed: boolean;
+  /** In a search: no word of it as typed, only what a synonym means. */
+  readonly isFoundBySynonym?: boolean;
 }
 
 const COLUMNS = `${PRODUCT_COLUMNS}, p.position, p.version, p.sides_assumed as "sidesAssumed"`;

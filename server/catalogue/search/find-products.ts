@@ -13,10 +13,16 @@ export interface Hit {
    * `loose`: words stand in it.
    */
   readonly fit: 'whole' | 'close' | 'loose';
+  /** A word of the search is in it only by what staff say that the word means. */
+  readonly isBySynonym: boolean;
+  /** Its name is what was typed, begins with it, or neither. */
+  readonly nameFit: 'exact' | 'start' | 'other';
 }
 
 interface PartMatch extends WordMatch {
   readonly isMeaning: boolean;
+  /** As it was typed, with a slip or not. */
+  readonly isTyped: boolean;
 }
 
 type PartMatches = ReadonlyMap<number, PartMatch>;
@@ -25,6 +31,7 @@ interface Ranked {
   readonly product: number;
   readonly fit: Hit['fit'];
   readonly hasEveryWord: boolean;
+  readonly isBySynonym: boolean;
   /** Compared one after the other; more is better. */
   readonly ranks: readonly number[];
 }
@@ -56,6 +63,7 @@ export function findProducts(text: string, index: ProductIndex): Hit[] {
     return {
       product,
       hasEveryWord,
+      isBySynonym: required.some(({ matches }) => matches.get(product)?.isTyped === false),
       fit: !isNamed ? 'loose' : hasEveryWord ? 'whole' : 'close',
       ranks: [
         exactness(index.names[product]!, words, required.length === 1 ? head.part : null),
@@ -67,9 +75,12 @@ export function findProducts(text: string, index: ProductIndex): Hit[] {
       ],
     };
   });
-  return ranked.sort(byRank).map(({ product, fit, hasEveryWord }) => {
+  const typed = words.all.join(' ');
+  return ranked.sort(byRank).map(({ product, fit, hasEveryWord, isBySynonym }) => {
     const { id, isListed } = index.products[product]!;
-    return { id, isListed, fit, hasEveryWord };
+    const name = index.names[product]!.all.join(' ');
+    const nameFit = name === typed ? 'exact' : name.startsWith(typed) ? 'start' : 'other';
+    return { id, isListed, fit, hasEveryWord, isBySynonym, nameFit };
   });
 }
 
@@ -84,10 +95,13 @@ function matchPart({ ways }: Part, index: ProductIndex): PartMatches {
   const best = new Map<number, PartMatch>();
   for (const way of ways) {
     const isMeaning = way.kind === 'meaning';
+    const isTypedWay = way.kind === 'typed' || way.kind === 'slip';
     for (const [product, match] of matchWay(way, index)) {
       const before = best.get(product);
+      const isTyped = isTypedWay || before?.isTyped === true;
       if (!before || match.quality > before.quality || (match.quality === before.quality && isMeaning))
-        best.set(product, { ...match, isMeaning, isHead: match.isHead || before?.isHead === true });
+        best.set(product, { ...match, isMeaning, isTyped, isHead: match.isHead || before?.isHead === true });
+      else best.set(product, { ...before, isTyped });
     }
   }
   return best;

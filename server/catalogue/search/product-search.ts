@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { type Found, type ProductFilter, readSearch } from '../product-filter.js';
-import { findProducts } from './find-products.js';
+import { findProducts, type Hit } from './find-products.js';
 import type { ProductIndex } from './product-index.js';
 import { readProductIndex, readProductIndexIn } from './product-index.store.js';
 
@@ -26,23 +26,40 @@ export async function searchListed(filter: Searched, deps: SearchDeps): Promise<
   return hits.filter(({ isListed }) => isListed).map(({ id }) => id);
 }
 
+/** What staff find, best first. */
+export interface StaffFound {
+  readonly ids: readonly string[];
+  /** Those of them that a synonym alone finds. */
+  readonly bySynonym: ReadonlySet<string>;
+}
+
 /**
  * The same for staff, who see drafts and what is off sale. Every word has to be found: their list is what a change of many
- * prices works on.
+ * prices works on. They know the names: products of this name come first, those that begin with it next, and what only a
+ * synonym finds last.
  */
-export async function searchAll(filter: Searched, deps: SearchDeps): Promise<Found> {
+export async function searchAll(filter: Searched, deps: SearchDeps): Promise<StaffFound | null> {
   const search = readSearch(filter);
-  return search === null ? null : withEveryWord(search, await productIndex(deps));
+  if (search === null) return null;
+  const hits = withEveryWord(search, await productIndex(deps));
+  return {
+    ids: hits.map(({ id }) => id),
+    bySynonym: new Set(hits.flatMap(({ id, isBySynonym }) => (isBySynonym ? [id] : []))),
+  };
 }
 
 /** What staff find, read inside their transaction, for decisions about prices. */
 export async function searchAllIn(em: EntityManager, filter: Searched): Promise<Found> {
   const search = readSearch(filter);
-  return search === null ? null : withEveryWord(search, await readProductIndexIn(em));
+  return search === null ? null : withEveryWord(search, await readProductIndexIn(em)).map(({ id }) => id);
 }
 
-function withEveryWord(search: string, index: ProductIndex): string[] {
+function withEveryWord(search: string, index: ProductIndex): Hit[] {
   return findProducts(search, index)
     .filter(({ hasEveryWord }) => hasEveryWord)
-    .map(({ id }) => id);
+    .sort((one, other) => placeForStaff(one) - placeForStaff(other));
+}
+
+function placeForStaff({ isBySynonym, nameFit }: Hit): number {
+  return { exact: 0, start: 1, other: isBySynonym ? 3 : 2 }[nameFit];
 }

@@ -77,6 +77,30 @@ describe.each(APIS)('a search over %s', (api, enter) => {
   });
 });
 
+it('staff find a product by its own name before what a synonym finds, which says so', async () => {
+  const staff = catalogueStaff(app, admin);
+  const sizes = { size: '20 x 30 x 40 cm', category: 'Boxes', pence: { australia: 2_000 } };
+  const category = (await guest.categories())[0]!;
+  const made = await Promise.all(
+    ['Vinyl record crate', 'Vinyl', 'Bag for vinyl'].map((name) =>
+      staff.createProduct({ ...sizes, category, name }),
+    ),
+  );
+  const { nodes } = await admin.call<{ nodes: { name: string; isFoundBySynonym: boolean }[] }>(
+    'query adminProducts',
+    'nodes { name isFoundBySynonym }',
+    { search: ['String', 'vinyl'] },
+  );
+  expect(nodes.slice(0, 4).map(({ name }) => name)).toEqual([
+    'Vinyl',
+    'Vinyl record crate',
+    'Bag for vinyl',
+    'Book Box',
+  ]);
+  expect(nodes.map(({ isFoundBySynonym }) => isFoundBySynonym)).toEqual(nodes.map((_, place) => place > 2));
+  for (const { id } of made) await staff.deleteProduct(id);
+});
+
 it('a search takes two statements, and none until something in the shop changes', async () => {
   const search = () => countStatements(() => guest.products({ search: 'settee' }));
   await app.parts.database.pool.query(`notify catalogue_changed`);

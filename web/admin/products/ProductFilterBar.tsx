@@ -13,6 +13,11 @@ interface ProductFilterBarProps {
   onChange: ChangeFilters<ProductFilters>;
 }
 
+/** While something is looked for, the order of the shop gives way to how well products fit. */
+function sortsOf({ search }: ProductFilters): typeof PRODUCT_SORTS {
+  return search ? { ...PRODUCT_SORTS, POSITION: 'Best match' } : PRODUCT_SORTS;
+}
+
 /** Search, category, status, size and order of the products, and the attributes that any of them has. */
 export function ProductFilterBar({ filters, categories, attributes, onChange }: ProductFilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -48,7 +53,7 @@ export function ProductFilterBar({ filters, categories, attributes, onChange }: 
         { name: 'status', label: 'Status', any: 'All statuses', choices: PRODUCT_STATUSES },
         { name: 'size', label: 'Size', placeholder: 'Like 61cm' },
         ...attributeFields,
-        { name: 'sort', label: 'Sort by', choices: PRODUCT_SORTS },
+        { name: 'sort', label: 'Sort by', choices: sortsOf(filters) },
       ]}
     >
       {PRODUCT_FILTERS.areNarrowing(filters) && (

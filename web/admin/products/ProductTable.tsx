@@ -12,8 +12,10 @@ import { PriceList } from './PriceList';
 import { PRODUCT_STATUSES } from './product-filters';
 import type { StaffProductFragment } from './products.generated';
 
+type ListedProduct = StaffProductFragment & { readonly isFoundBySynonym?: boolean };
+
 interface ProductTableProps {
-  products: readonly StaffProductFragment[];
+  products: readonly ListedProduct[];
   /** These are still the products of the last question. */
   isStale: boolean;
   onEdit: (product: StaffProductFragment) => void;
@@ -22,7 +24,7 @@ interface ProductTableProps {
 
 /** One page of products, with what staff need to see of each. */
 export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTableProps) {
-  const named: Column<StaffProductFragment> = {
+  const named: Column<ListedProduct> = {
     name: 'Product',
     cell: (product) => (
       <Named>
@@ -37,6 +39,7 @@ export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTab
         <Button variant="quiet" onClick={() => onEdit(product)}>
           {product.name}
         </Button>
+        {product.isFoundBySynonym && <Badge tone="neutral">by synonym</Badge>}
       </Named>
     ),
   };
