@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sizeIn, sizeText, toCentimetres } from './item-size.js';
+import { productSizeText, sizeIn, sizeText, toCentimetres } from './item-size.js';
 import { readSides } from './read-sides.js';
 
 const BOX = { heightCm: 61, widthCm: 41, depthCm: 51 };
@@ -12,6 +12,12 @@ it.each([
   ['over30', '61 x 41 x 51 cm, over 30 kg'],
 ] as const)('a size with the weight %s is read as height, width and depth', (weight, text) => {
   expect(sizeText(BOX, weight)).toBe(text);
+});
+
+it('a product has its size from its numbers, and in its own words where they are assumed', () => {
+  const product = { ...BOX, size: 'about a trunk', weightKg: 20 };
+  expect(productSizeText({ ...product, sidesAssumed: false })).toBe('61 x 41 x 51 cm, up to 30 kg');
+  expect(productSizeText({ ...product, sidesAssumed: true })).toBe('about a trunk');
 });
 
 it('the same size is read in inches, and any other text as it is', () => {

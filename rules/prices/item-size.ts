@@ -11,6 +11,20 @@ export function sizeText(size: DimensionsCm, weight: WeightRange | number): stri
   return `${sidesText(size)}, ${weightText(weight)}`;
 }
 
+/** A product's size: from its numbers, or the text as it was written where they are assumed. */
+export function productSizeText({
+  size,
+  sidesAssumed,
+  weightKg,
+  ...sides
+}: DimensionsCm & {
+  readonly size: string;
+  readonly sidesAssumed: boolean;
+  readonly weightKg: number;
+}): string {
+  return sidesAssumed ? size : sizeText(sides, weightKg);
+}
+
 /** Without the weight: "61 x 41 x 51 cm". */
 export function sidesText({ heightCm, widthCm, depthCm }: DimensionsCm): string {
   return `${heightCm} x ${widthCm} x ${depthCm} cm`;

@@ -5,12 +5,16 @@ import { ABROAD, STREETS, UK_TOWNS } from './words.js';
 const DESTINATIONS = Object.keys(ABROAD);
 const LONDON_DAY = `(b.created_at at time zone 'Europe/London')::date`;
 
+/** As the shop writes the sizes of its products. */
+const SIZE = `height_cm || ' x ' || width_cm || ' x ' || depth_cm || ' cm, ' ||
+  case when weight_kg <= 30 then 'up to 30 kg' else 'about ' || weight_kg || ' kg' end`;
+
 /** Where orders go, what they hold and, later, what staff did to them: temporary tables of the whole run. */
 export function choicesSql(): string[] {
   return [
     `create temp table places on commit drop as select * from (values ${places().join(', ')}) p(destination, no, address)`,
     `create temp table for_sale on commit drop as
-      select row_number() over (order by position, id) - 1 as no, id, name, details, size, image_url, width_cm * height_cm * depth_cm as volume
+      select row_number() over (order by position, id) - 1 as no, id, name, details, ${SIZE} as size, image_url, width_cm * height_cm * depth_cm as volume
         from products where is_published and status = 'active' and deleted_at is null`,
     'create unique index on for_sale (no)',
     `create temp table acted (n bigint, step int, at timestamptz, actor_id uuid, order_id uuid, number text, status text) on commit drop`,

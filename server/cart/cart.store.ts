@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { sizeText } from '../../rules/prices/item-size.js';
+import { productSizeText } from '../../rules/prices/item-size.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { type DimensionsCm, volumeCm3 } from '../../rules/prices/volume.js';
 import { query } from '../db/query.js';
@@ -69,7 +69,7 @@ const COLUMNS_SQL = (lines: string, today: string) => `
     coalesce((
       select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
         'product', case when p.id is null then null else jsonb_build_object('id', p.id, 'name', p.name, 'details', p.details,
-          'heightCm', p.height_cm, 'widthCm', p.width_cm, 'depthCm', p.depth_cm, 'weightKg', p.weight_kg, 'imageUrl', p.image_url, 'altText', p.alt_text, 'categoryId', p.category_id) end,
+          'size', p.size, 'sidesAssumed', p.sides_assumed, 'heightCm', p.height_cm, 'widthCm', p.width_cm, 'depthCm', p.depth_cm, 'weightKg', p.weight_kg, 'imageUrl', p.image_url, 'altText', p.alt_text, 'categoryId', p.category_id) end,
         'productPence', case when p.is_published and p.status = 'active' and p.deleted_at is null then price.amount_pence end)
         order by l.created_at, l.id)
       from ${lines} l left join products p on p.id = l.product_id
@@ -93,8 +93,9 @@ export interface CartRow extends Omit<StoredCart, 'lines'> {
   readonly lines: readonly (Omit<StoredLine, 'product'> & { readonly product: ProductRow | null })[];
 }
 
-interface ProductRow extends Omit<StoredProduct, 'size' | 'volumeCm3'>, DimensionsCm {
+interface ProductRow extends Omit<StoredProduct, 'volumeCm3'>, DimensionsCm {
   readonly weightKg: number;
+  readonly sidesAssumed: boolean;
 }
 
 /** The cart of a row. */
@@ -105,9 +106,9 @@ export function toStoredCart(row: CartRow): StoredCart {
   };
 }
 
-function toProduct({ heightCm, widthCm, depthCm, weightKg, ...product }: ProductRow): StoredProduct {
-  const sides = { heightCm, widthCm, depthCm };
-  return { ...product, size: sizeText(sides, weightKg), volumeCm3: volumeCm3(sides) };
+function toProduct(row: ProductRow): StoredProduct {
+  const { heightCm, widthCm, depthCm, weightKg, sidesAssumed, ...product } = row;
+  return { ...product, size: productSizeText(row), volumeCm3: volumeCm3({ heightCm, widthCm, depthCm }) };
 }
 
 interface GuestCart extends Omit<StoredCart, 'lines' | 'offers'> {

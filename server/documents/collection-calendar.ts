@@ -43,7 +43,8 @@ export function collectionCalendar({
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  return calendar.toString();
+  // Each line ends, the last one too (RFC 5545, 3.1).
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -151,6 +151,7 @@ describe('the documents of an order', () => {
     const first = await entry();
     await setDay('2026-12-05');
     const second = await entry();
+    expect(first).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(first).toContain('DTSTART;VALUE=DATE:20261204');
     expect(second).toContain('DTSTART;VALUE=DATE:20261205');
     const uid = (text: string) => /UID:(.*)/.exec(text)?.[1];
@@ -190,6 +191,16 @@ it('a credit note has the issuer, the rate, the words and the VAT of its invoice
   );
   const { text } = await textOf(await fileOf(shop, note!.name, taxed.id));
   expect(text).toMatch(/Then Ltd.*VAT no\. GB 123 4567 89.*VAT at 20%, included £55\.42.*Taxed\./);
+});
+
+it('papers say the size of a product in numbers, and in its own words where those are assumed', async () => {
+  const sized = async (assumed: boolean) => {
+    await query(`update products set size = 'As big as a trunk', sides_assumed = $1`, [assumed]);
+    const placed = await placeOrder(app, shop);
+    return (await textOf(await fileOf(shop, 'packing-list', placed.id))).text;
+  };
+  expect(await sized(true)).toContain('Standard Box, As big as a trunk');
+  expect(await sized(false)).toContain('Standard Box, 61 x 41 x 51 cm, up to 30 kg');
 });
 
 describe('the boxes of an order', () => {

@@ -12,7 +12,7 @@ export interface Message {
   /** Ends messages of this sort at a POST without more (RFC 8058); absent for what answers its reader. */
   readonly stopUrl?: string;
   /** Lets a mail server recognise a repeat. */
-  readonly messageId: string;
+  readonly id: string;
 }
 
 export interface Mailer {
@@ -58,12 +58,14 @@ export async function createMailer(
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
   });
+  const domain = addressIn(mailFrom).split('@').at(-1);
   return {
-    async send({ fromName, stopUrl, ...message }) {
+    async send({ id, fromName, stopUrl, ...message }) {
       try {
         await transport.sendMail({
           from: fromName ? { name: fromName, address: addressIn(mailFrom) } : mailFrom,
           replyTo: mailFrom,
+          messageId: `<${id}@${domain}>`,
           headers: stopUrl ? { ...HEADERS, ...stopHeaders(stopUrl) } : HEADERS,
           attachments: message.html.includes(`cid:${MARK.cid}`) ? [MARK] : [],
           ...message,

@@ -185,7 +185,7 @@ describe('a mail server', () => {
     mail.mood = 'takes';
     await send(id);
     const ids = (await mail.read()).map(({ messageId }) => messageId);
-    expect(ids).toEqual([`<${id}@harbourline>`, `<${id}@harbourline>`]);
+    expect(ids).toEqual([`<${id}@example.com>`, `<${id}@example.com>`]);
   });
 
   it.each<[Mood, string]>([

@@ -90,9 +90,8 @@ async function sendClaimed(
   }
   await pace?.();
   await renewOwn();
-  const messageId = `<${email.id}@harbourline>`;
   try {
-    await mailer.send({ to: email.recipient, fromName, subject, text, html, messageId, stopUrl });
+    await mailer.send({ id: email.id, to: email.recipient, fromName, subject, text, html, stopUrl });
   } catch (error) {
     await em.nativeUpdate(EmailMessage, claimed, written);
     throw error;

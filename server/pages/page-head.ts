@@ -58,7 +58,14 @@ function describePlace({ key, name }: Destination, shop: Shop | null): string {
   return `Ship boxes, furniture and luggage from the UK to ${name}, door to door${price}${time}. Prices, charges and what you may send.`;
 }
 
+/** Whether an address is of a page of the shop's own: a service's front page is what a new shop links to. */
+function isProfile(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && (!/^\/(maps\/?)?$/.test(parsed.pathname) || parsed.search !== '');
+}
+
 function structuredData(path: string, shop: Shop, publicUrl: string): object[] {
+  const profiles = shop.socialLinks.map(({ url }) => url).filter(isProfile);
   const company = {
     '@type': 'Organization',
     '@id': `${publicUrl}/#company`,
@@ -66,7 +73,7 @@ function structuredData(path: string, shop: Shop, publicUrl: string): object[] {
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icon.svg`,
     ...(shop.phone && { telephone: shop.phone }),
-    sameAs: shop.socialLinks.map(({ url }) => url).filter(Boolean),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
   if (path === '/') return [company];
   const place = placeAt(path);

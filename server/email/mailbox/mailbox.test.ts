@@ -60,7 +60,7 @@ describe('the mailbox of staff', () => {
     });
     const [arrived] = await mail.read();
     expect(mail.messages).toHaveLength(1);
-    expect(arrived).toMatchObject({ messageId: `<${id}@harbourline>` });
+    expect(arrived).toMatchObject({ messageId: `<${id}@example.com>` });
     expect(await staff.find(id)).toMatchObject({ status: 'SENT', lastError: null, againOf: null });
   });
 
@@ -72,7 +72,7 @@ describe('the mailbox of staff', () => {
       message: 'We sent this message again a moment ago. Wait a minute.',
     });
     await settled();
-    expect((await mail.read()).map(({ messageId }) => messageId)).toEqual([`<${repeat.id}@harbourline>`]);
+    expect((await mail.read()).map(({ messageId }) => messageId)).toEqual([`<${repeat.id}@example.com>`]);
     expect(await staff.find(id)).toMatchObject({ status: 'SENT' });
   });
 
