@@ -8,8 +8,8 @@ const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
 /** Words that tell nothing about a thing. */
 const EMPTY = new Set('a an and any for from in my of old or our some the to up with your'.split(' '));
 
-/** What follows these words tells more about the thing named before them: "guitar | in a case". */
-const CUT = /,|;|\b(?:of|in|with|for|from|up to|or)\b/u;
+/** What follows these tells more about the thing named before them: "guitar | in a case", "sofa | (grey)". */
+const CUT = /[,;([{]|\s-\s|\b(?:of|in|with|for|from|up to|or)\b/u;
 
 /** A measure beside a number: "55 inch", "20 kg". */
 const UNITS = new Set('inch cm mm m ft feet foot kg litre ltr l'.split(' '));

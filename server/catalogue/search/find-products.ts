@@ -9,7 +9,7 @@ export interface Hit {
   /** Every word of the search was found in it, measures apart. */
   readonly hasEveryWord: boolean;
   /**
-   * `whole`: it is what was named, every word understood. `close`: the thing is named, not all that was said of it.
+   * `whole`: it is what was named, every word understood and spelled so that it is no other. `close`: the thing is named, not all that was said of it.
    * `loose`: words stand in it.
    */
   readonly fit: 'whole' | 'close' | 'loose';
@@ -17,6 +17,8 @@ export interface Hit {
   readonly isBySynonym: boolean;
   /** Its name is what was typed, begins with it, or neither. */
   readonly nameFit: 'exact' | 'start' | 'other';
+  /** Words of the search that were not found in it, measures among them. */
+  readonly missing: readonly string[];
 }
 
 interface PartMatch extends WordMatch {
@@ -32,6 +34,7 @@ interface Ranked {
   readonly fit: Hit['fit'];
   readonly hasEveryWord: boolean;
   readonly isBySynonym: boolean;
+  readonly missing: readonly string[];
   /** Compared one after the other; more is better. */
   readonly ranks: readonly number[];
 }
@@ -60,11 +63,15 @@ export function findProducts(text: string, index: ProductIndex): Hit[] {
     const optional = parts.filter(({ part, matches }) => part.isOptional && matches.has(product));
     const isNamed = inHead.quality >= QUALITY.slip;
     const hasEveryWord = qualities.every(Boolean);
+    const isSure = hasEveryWord && !parts.some(({ part }) => part.isGuess);
     return {
       product,
       hasEveryWord,
       isBySynonym: required.some(({ matches }) => matches.get(product)?.isTyped === false),
-      fit: !isNamed ? 'loose' : hasEveryWord ? 'whole' : 'close',
+      missing: parts.flatMap(({ part, matches }) =>
+        matches.has(product) ? [] : (part.ways[0]?.words ?? []),
+      ),
+      fit: !isNamed ? 'loose' : isSure ? 'whole' : 'close',
       ranks: [
         exactness(index.names[product]!, words, required.length === 1 ? head.part : null),
         qualities.filter(Boolean).length,
@@ -76,11 +83,11 @@ export function findProducts(text: string, index: ProductIndex): Hit[] {
     };
   });
   const typed = words.all.join(' ');
-  return ranked.sort(byRank).map(({ product, fit, hasEveryWord, isBySynonym }) => {
+  return ranked.sort(byRank).map(({ product, fit, hasEveryWord, isBySynonym, missing }) => {
     const { id, isListed } = index.products[product]!;
     const name = index.names[product]!.all.join(' ');
     const nameFit = name === typed ? 'exact' : name.startsWith(typed) ? 'start' : 'other';
-    return { id, isListed, fit, hasEveryWord, isBySynonym, nameFit };
+    return { id, isListed, fit, hasEveryWord, isBySynonym, nameFit, missing };
   });
 }
 

@@ -48,6 +48,12 @@ export type WordMatches = ReadonlyMap<number, WordMatch>;
 /** Parts of words shorter than this stand inside too many names. */
 const MIDDLE_MIN = 3;
 
+/** What keeps things of a list apart. */
+const JOINED = /,|&|\+|\band\b/i;
+
+/** A word without its last letter that is this long names the same thing: "wardrob". */
+const CUT_OFF_MIN = 6;
+
 /** Starts shorter than this begin too many words of the details: "car" is no "cardboard". */
 const DETAILS_START_MIN = 4;
 
@@ -60,7 +66,7 @@ export class ProductIndex {
   readonly longestSynonym: number;
   /** Words that a slip may have been meant to be. */
   readonly spelled: ReadonlySet<string>;
-  readonly #wholeNames: ReadonlySet<string>;
+  readonly #joinedNames: ReadonlySet<string>;
   readonly #places = new Map<string, Place[]>();
   readonly #spellings = new Map<string, Spelling>();
 
@@ -70,7 +76,10 @@ export class ProductIndex {
     readonly synonyms: readonly SynonymPair[],
   ) {
     this.names = products.map(({ name }) => wordsOf(name));
-    this.#wholeNames = new Set(this.names.map(({ all }) => all.join(' ')));
+    const said = [...products.map(({ name }) => name), ...synonyms.map(({ word }) => word)];
+    this.#joinedNames = new Set(
+      said.filter((one) => JOINED.test(one)).map((one) => wordsOf(one).all.join(' ')),
+    );
     const spelled = new Set<string>();
     products.forEach(({ category, details }, product) => {
       const { all, head } = this.names[product]!;
@@ -117,9 +126,9 @@ export class ProductIndex {
     return [...this.spelled].some((known) => known.startsWith(word)) || this.matches(word).size > 0;
   }
 
-  /** True for the whole name of a product. */
-  isName(text: string): boolean {
-    return this.#wholeNames.has(wordsOf(text).all.join(' '));
+  /** True for a whole name or synonym that has a comma or "and" in it, at which a list must not be cut. */
+  isJoinedName(text: string): boolean {
+    return JOINED.test(text) && this.#joinedNames.has(wordsOf(text).all.join(' '));
   }
 
   /** True when a product's name has the word, or one that begins with it. */
@@ -158,6 +167,8 @@ export class ProductIndex {
 type Qualities = Readonly<Partial<Record<Place['field'], number>>>;
 
 function qualitiesOfPart(known: string, part: string): Qualities | null {
+  if (part.length >= CUT_OFF_MIN && known.length === part.length + 1 && known.startsWith(part))
+    return { ...QUALITY, name: QUALITY.slip };
   if (known.startsWith(part)) {
     const start = { name: QUALITY.nameStart, category: QUALITY.category };
     return part.length < DETAILS_START_MIN ? start : { ...start, details: QUALITY.details };

@@ -15,7 +15,12 @@ export interface Part {
   readonly isHead: boolean;
   /** A number or measure, which need not be found. */
   readonly isOptional: boolean;
+  /** A short word that is only known with a slip of a key, and may be another word: "hose" is no house. */
+  readonly isGuess: boolean;
 }
+
+/** A slip in a shorter word leaves a doubt. */
+const SURE_MIN = 7;
 
 /** While the last word is still being typed, from this length on a synonym may be what it becomes. */
 const TYPING_MIN = 3;
@@ -31,6 +36,9 @@ export function readQuery({ all, head }: Words, index: ProductIndex): Part[] {
       ways: length > 1 ? waysOfPhrase(words, index) : waysOfWord(words[0]!, at === all.length - 1, index),
       isHead: at <= head && head < at + length,
       isOptional: length === 1 && !areAllMeasures && isMeasure(all, at),
+      isGuess: words.some(
+        (word) => word.length < SURE_MIN && !isMeasure([word], 0) && !index.spell(word).isKnown,
+      ),
     });
     at += length;
   }
@@ -66,7 +74,10 @@ function waysOfWord(word: string, isLast: boolean, index: ProductIndex): Way[] {
   return [
     typed,
     ...meant.flatMap((one) => [way('slip', one), ...meaningsOf(one, index)]),
-    ...splits(word, index).map((words): Way => ({ words, kind: 'slip' })),
+    ...splits(word, index).flatMap((words): Way[] => [
+      { words, kind: 'slip' },
+      ...meaningsOf(words.join(' '), index),
+    ]),
   ];
 }
 

@@ -1,124 +1,117 @@
-import { LINE_QUANTITY } from '../../../rules/prices/quote.js';
+import type { DimensionsCm } from '../../../rules/prices/volume.js';
+import { type Columns, cleanListLine, columnsOf, isHeading, withoutPlaces } from './list/clean-line.js';
+import { maskMeasures, masksIn, unmask, unmaskAll } from './list/mask-measures.js';
+import { quantityAfter, quantityBefore } from './list/read-quantity.js';
+import { isSmallTalk, withoutEnding, withoutOpening, withoutSignature } from './list/small-talk.js';
+import { cellsOf, isNumber, joined, splitLine } from './list/split-line.js';
+
+/** Words of which something is not understood. */
+export interface Doubt {
+  readonly words: string;
+  /** The quantity that was taken for them; null where nothing was. */
+  readonly taken: number | null;
+}
 
 /** One thing of a typed list. */
 export interface TypedLine {
   /** From 1 to the most of a line of the cart; 1 where none is named. */
   readonly quantity: number;
-  /** What is left of the words once the quantity is out of them. */
+  /** What is left of the words once quantity and sides are out of them. */
   readonly text: string;
+  /** The size that was typed with it. */
+  readonly sides: DimensionsCm | null;
+  readonly doubts: readonly Doubt[];
 }
 
 /** The longest name of a thing; a custom box has the same. */
 const TEXT_MAX = 100;
 
-const SMALL =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, index) => [word, index + 1] as const);
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'
-  .split(' ')
-  .map((word, index) => [word, (index + 2) * 10] as const);
-const VALUES = new Map<string, number>([...SMALL, ...TENS]);
-
-/** A number before one of these is part of the name: "3 seater sofa", "55 inch tv". */
-const MEASURES =
-  /^(?:"|”|″|inch|in\b|cm|mm|m\b|met(?:re|er)|ft|f(?:oo|ee)t|kg|kilo|lit(?:re|er)|l\b|seat|piece|drawer|door|shel(?:f|ves)|tier|person|man\b|berth|string|key\b|burner|ring\b|speed|gallon|panel|way\b|in 1)/i;
-
-/** "61 x 41 x 51 cm box": sides, not a quantity. */
-const SIDES = /^\d+(?:\.\d+)?\s*[x×]\s*\d+(?:\.\d+)?\s*(?:[x×]|cm\b|mm\b|m\b)/i;
-
-/** Things that are one although they come in pairs. */
-const ONE_PAIR = /^(?:ski|scissor|shear|curtain|crutch)/i;
-
-const OPENING =
-  /^(?:(?:(?:i|we)\s*(?:have|['’]ve|need to (?:ship|send|move))(?:\s+got)?|there\s*(?:['’]s|is|are)|and|also|plus|then)\s+)+/i;
-const BETWEEN = /(\s*,\s*|\.\s+|\s+(?:and|&|\+|plus)\s+)/i;
+/** A list is refused before it has so many pieces; reading more is of no use. */
+const PIECES_MAX = 200;
 
 /**
- * The things of a list as people type or paste it: apart by lines, commas, semicolons, full stops or "and", each with a
- * quantity in figures or words, before or after it. What `isName` knows as one name stays in one piece.
+ * The things of a list as people type or paste it: apart by lines, cells, commas, semicolons, full stops, numbers or
+ * "and", each with a quantity and sides before or after it. What `isName` knows as one name stays in one piece. No number
+ * is dropped: it is the quantity, a side, a part of the words, or doubted.
  */
 export function readTypedList(text: string, isName: (text: string) => boolean): TypedLine[] {
+  const lines: TypedLine[] = [];
+  for (const piece of withoutSignature(piecesOf(text, isName)).slice(0, PIECES_MAX)) {
+    if (isSmallTalk(piece)) continue;
+    const line = readThing(piece);
+    const last = lines.at(-1);
+    if (/\p{L}/u.test(line.text)) lines.push(line);
+    else if (last && /\p{N}/u.test(piece))
+      lines[lines.length - 1] = { ...last, doubts: [...last.doubts, { words: piece.trim(), taken: null }] };
+  }
+  return lines;
+}
+
+function piecesOf(text: string, isName: (text: string) => boolean): string[] {
+  const lines = withoutPlaces(text.split(/[\r\n\u2028\u2029\v\f]+/u).map(cleanListLine));
+  const pieces: string[] = [];
+  let columns: Columns | null = null;
+  let waiting = '';
+  for (const [at, line] of lines.entries()) {
+    if (pieces.length > PIECES_MAX) break;
+    if (isAlone(line)) {
+      const last = pieces.pop();
+      if (last === undefined) waiting = `${waiting} ${line}`.trim();
+      else pieces.push(joined(last, line, true));
+      continue;
+    }
+    const headings = columnsOf(cellsOf(line, true) ?? []);
+    columns = headings ?? columns;
+    const next = lines[at + 1];
+    if (headings || (isHeading(line) && (next === undefined || !isAlone(next)))) continue;
+    const made = joinNames(splitLine(withoutOpening(line), columns).slice(0, PIECES_MAX), isName);
+    if (waiting && made[0]) made[0] = `${waiting} x ${made[0]}`;
+    if (made.length > 0) waiting = '';
+    pieces.push(...made);
+  }
+  return pieces;
+}
+
+/** True for a number or size without a thing. */
+function isAlone(line: string): boolean {
+  return !/\p{L}/u.test(maskMeasures(line).text) || isNumber(line);
+}
+
+/** Neighbours that are one name together stay together: "skis and poles". */
+function joinNames(
+  pieces: readonly { text: string; between: string }[],
+  isName: (text: string) => boolean,
+): string[] {
+  const made: string[] = [];
+  for (const { text, between } of pieces) {
+    const together = `${made.at(-1) ?? ''}${between}${text}`;
+    if (made.length > 0 && isName(readThing(together).text)) made[made.length - 1] = together;
+    else made.push(text);
+  }
+  return made;
+}
+
+function readThing(piece: string): TypedLine {
+  const line = maskMeasures(withoutEnding(withoutOpening(piece.trim().replaceAll(/\s+/g, ' '))));
+  const masks = masksIn(line.text, line);
+  const sides = masks.find(({ sides }) => sides)?.sides ?? null;
+  const unclear = masks.filter((mask) => mask.isUnclear || (mask.sides && mask.sides !== sides));
+  const found = quantityBefore(line.text) ?? quantityAfter(line.text);
+  const doubts = unclear.map(({ source }): Doubt => ({ words: source, taken: null }));
+  if (found?.doubt != null) doubts.unshift({ words: unmaskAll(found.doubt, line), taken: found.quantity });
+  const name = plain(unmask(found?.rest ?? line.text, line))
+    .replace(/^(?:an?|the|my|our|of)\s+/i, '')
+    .slice(0, TEXT_MAX)
+    .trim();
+  return { quantity: found?.quantity ?? 1, text: name, sides, doubts };
+}
+
+/** Words without the brackets and signs that a quantity or sides left empty. */
+function plain(text: string): string {
   return text
-    .replace(/[ \u00a0]*\t[ \u00a0]*(\d{1,3})[ \u00a0]*$/gm, ' x$1')
-    .split(/[\r\n;•]+/)
-    .map((line) => line.replace(/^\s*(?:[-*–—·]+|\d{1,3}[.)])\s+/, ''))
-    .flatMap((line) => splitLine(line, isName))
-    .map(readLine)
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-}
-
-/** The things of one line; neighbours that are one name together stay together. */
-function splitLine(line: string, isName: (text: string) => boolean): string[] {
-  const [first = '', ...rest] = line.split(BETWEEN);
-  const things = [first];
-  for (let at = 0; at < rest.length; at += 2) {
-    const together = `${things.at(-1)}${rest[at]}${rest[at + 1]}`;
-    if (isName(readLine(together).text)) things[things.length - 1] = together;
-    else things.push(rest[at + 1] ?? '');
-  }
-  return things;
-}
-
-function readLine(sent: string): TypedLine {
-  const plain = sent
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(OPENING, '')
-    .replace(/[.!?]+$/, '');
-  const { quantity, text } = readBefore(plain) ?? readAfter(plain) ?? { quantity: 1, text: plain };
-  const name = text
-    .replace(/^(?:an?|the|my|our|some|of)\s+/i, '')
-    .trim()
-    .slice(0, TEXT_MAX);
-  return isQuantity(quantity) ? { quantity, text: name } : { quantity: 1, text: plain.slice(0, TEXT_MAX) };
-}
-
-/** "4 boxes", "4x boxes", "x4 boxes", "twenty-five boxes", "a dozen boxes", "a pair of lamps". */
-function readBefore(text: string): TypedLine | null {
-  if (SIDES.test(text)) return null;
-  const times = /^(?:x\s*(\d+)\s+|(\d+)\s*[x×*]\s*)(.+)$/i.exec(text);
-  if (times) return { quantity: Number(times[1] ?? times[2]), text: times[3]! };
-  const { count, rest } = readCount(text);
-  const group = /^(dozen|pairs?|couple)(?:\s+of)?\s+(.+)$/i.exec(
-    rest.replace(count === null ? /^an?\s+/i : '', ''),
-  );
-  if (group) {
-    const [, kind, things] = group as unknown as [string, string, string];
-    const each = /^dozen/i.test(kind) ? 12 : ONE_PAIR.test(things) ? 1 : 2;
-    return { quantity: (count ?? 1) * each, text: things };
-  }
-  const half = /^half\s+a?\s*dozen\s+(.+)$/i.exec(text);
-  if (half) return { quantity: 6, text: half[1]! };
-  return count === null || MEASURES.test(rest) ? null : { quantity: count, text: rest };
-}
-
-/** A number at the beginning, in figures or words, and what follows it. */
-function readCount(text: string): { count: number | null; rest: string } {
-  const figures = /^(\d+)\s+(.+)$/.exec(text);
-  if (figures) return { count: Number(figures[1]), rest: figures[2]! };
-  const [, first = '', second = ''] = /^([a-z]+)(?:[\s-]([a-z]+))?\s/i.exec(`${text} `) ?? [];
-  const value = VALUES.get(first.toLowerCase());
-  if (value === undefined) return { count: null, rest: text };
-  const unit = value >= 20 ? (VALUES.get(second.toLowerCase()) ?? 10) : 10;
-  const isBoth = unit < 10;
-  const length = isBoth ? first.length + 1 + second.length : first.length;
-  const rest = text.slice(length);
-  // "two-seater sofa" is a name.
-  if (!/^\s/.test(rest)) return { count: null, rest: text };
-  return { count: isBoth ? value + unit : value, rest: rest.trim() };
-}
-
-/** "boxes x4", "boxes (4)", "boxes: 4", "boxes 4x". */
-function readAfter(text: string): TypedLine | null {
-  const after =
-    /^(.+?)\s*(?:\s[x×]\s*(\d+)|\(\s*[x×]?\s*(\d+)\s*\)|\s*[:=]\s*(\d+)|\s[-–]\s*(\d+)|\s(\d+)\s*(?:x|off|pcs?))$/i.exec(
-      text,
-    );
-  const quantity = after?.slice(2).find((number) => number !== undefined);
-  return quantity ? { quantity: Number(quantity), text: after![1]! } : null;
-}
-
-function isQuantity(quantity: number): boolean {
-  return quantity >= LINE_QUANTITY.min && quantity <= LINE_QUANTITY.max;
+    .replaceAll(/[([{]\s*[)\]}]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:x*|)\]-]+(?=[\s\p{L}\d"([])(?<!x)/iu, '')
+    .replace(/[\s,:;|*=([{-]+$|\s+[x@]$/i, '')
+    .trim();
 }

@@ -143,6 +143,41 @@ describe('a typed list', () => {
     ]);
   });
 
+  it('says which numbers are not understood, and has the sides that were typed', async () => {
+    const items = await guest.call<
+      { quantity: number; fit: string; notUnderstood: string[]; doubt: string | null; sides: object | null }[]
+    >('query itemsFromText', 'quantity fit notUnderstood doubt sides { heightCm widthCm depthCm }', {
+      text: [
+        'String!',
+        '20+ boxes\n65" tv\n2 boxes 24" x 16" x 20"\n1 crate 48x40x36 inches\n1000 bikes\nbikes, 3',
+      ],
+      destination: ['DestinationKey!', 'AUSTRALIA'],
+    });
+    expect(items).toEqual([
+      {
+        ...{ quantity: 20, fit: 'CLOSE', notUnderstood: ['20+'], sides: null },
+        doubt: 'We took “20+” as 20. Check the quantity.',
+      },
+      {
+        ...{ quantity: 1, fit: 'CLOSE', notUnderstood: ['65"'], sides: null },
+        doubt: 'We didn\'t understand “65"”. Check the item and the quantity.',
+      },
+      {
+        ...{ quantity: 2, fit: 'WHOLE', notUnderstood: [], doubt: null },
+        sides: { heightCm: 61, widthCm: 41, depthCm: 51 },
+      },
+      {
+        ...{ quantity: 1, fit: 'LOOSE', notUnderstood: [], doubt: null },
+        sides: { heightCm: 122, widthCm: 102, depthCm: 92 },
+      },
+      {
+        ...{ quantity: 999, fit: 'CLOSE', notUnderstood: ['1000'], sides: null },
+        doubt: 'You can add up to 999 of an item, so we took “1000” as 999. Check the quantity.',
+      },
+      { quantity: 3, fit: 'WHOLE', notUnderstood: [], doubt: null, sides: null },
+    ]);
+  });
+
   it('has the prices of its destination', async () => {
     const [[box], [dearer]] = [await read('box'), await read('box', 'JAPAN')];
     expect(dearer?.products[0]?.price?.minorUnits).not.toBe(box?.products[0]?.price?.minorUnits);
