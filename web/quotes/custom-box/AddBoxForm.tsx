@@ -27,6 +27,7 @@ import {
   checkSide,
   EMPTY_BOX_FORM,
   readBox,
+  roundedNote,
 } from './box-form';
 import { SideFields } from './SideFields';
 
@@ -96,6 +97,7 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
             unit={unit}
             register={(side, label) => register(side, { validate: checkSide(label, unit) })}
             errorOf={(side) => errors[side]?.message}
+            rounded={roundedNote(watch(), unit)}
           />
           <Pair>
             <Field label="Quantity" error={errors.quantity?.message}>

@@ -19,17 +19,19 @@ interface SideFieldsProps {
   unit: SizeUnit;
   register: (side: Side, label: string) => UseFormRegisterReturn;
   errorOf: (side: Side) => string | undefined;
+  /** Says which sides are used where they were rounded. */
+  rounded: string | null;
 }
 
 /** Height, width and depth of a box, with their limit. */
-export function SideFields({ unit, register, errorOf }: SideFieldsProps) {
+export function SideFields({ unit, register, errorOf, rounded }: SideFieldsProps) {
   const limit = useId();
   return (
     <Group aria-label="Size" aria-describedby={limit}>
       <Sides>
         {SIDES.map(({ field, label }) => (
           <Field key={field} label={`${label} (${unit})`} error={errorOf(field)}>
-            <TextInput inputMode="numeric" autoComplete="off" {...register(field, label)} />
+            <TextInput inputMode="decimal" autoComplete="off" {...register(field, label)} />
           </Field>
         ))}
       </Sides>
@@ -38,6 +40,13 @@ export function SideFields({ unit, register, errorOf }: SideFieldsProps) {
           Up to {sideLimits(unit).max} {UNIT_NAMES[unit]} a side. Measure the outside.
         </Text>
       </Limit>
+      <div aria-live="polite">
+        {rounded && (
+          <Text size="caption" tone="textMuted">
+            {rounded}
+          </Text>
+        )}
+      </div>
     </Group>
   );
 }

@@ -1,14 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import { findCategory } from '../catalogue/find-category';
-import { checkQuantity, checkSide, EMPTY_BOX_FORM, readBox } from './box-form';
+import { checkQuantity, checkSide, EMPTY_BOX_FORM, readBox, roundedNote } from './box-form';
 
 describe('a box of the customer’s own', () => {
   it('a side that is left out is asked for', () => {
     expect(checkSide('Width', 'cm')(' ')).toBe('Width is required');
   });
 
-  it.each(['wide', '61.5', '1e2'])('a side of "%s" is asked for in whole centimetres', (text) => {
-    expect(checkSide('Width', 'cm')(text)).toBe('Width must be in whole cm');
+  it.each(['wide', '1e2', '60-70', '60 x 40', '1,200', '60 zoll', '2 60', '60cm max'])(
+    'a side of "%s" is asked for as one length',
+    (text) => {
+      expect(checkSide('Width', 'cm')(text)).toBe('Width must be one length, such as 60, 60.5 cm or 24"');
+    },
+  );
+
+  it.each([
+    ['60cm', 60],
+    ['60.5', 61],
+    ['60,5 cm', 61],
+    ['24"', 61],
+    ['24”', 61],
+    ['24½ in', 63],
+    ['1.2 m', 120],
+    ["2'6", 77],
+    ['６０', 60],
+    ['600 mm', 60],
+  ] as const)('a side of %j is read as %d cm, and said where it is rounded', (typed, cm) => {
+    const form = { ...EMPTY_BOX_FORM, height: typed, width: '40', depth: '50' };
+    expect(checkSide('Height', 'cm')(typed)).toBe(true);
+    expect(readBox(form, 'cm')?.heightCm).toBe(cm);
+    expect(roundedNote(form, 'cm')).toBe(`We use ${cm} x 40 x 50 cm, rounded up.`);
+    expect(roundedNote({ ...form, height: '60' }, 'cm')).toBeNull();
   });
 
   it('a side that is no length, or longer than we take unseen, is refused with the limit', () => {
@@ -22,7 +44,8 @@ describe('a box of the customer’s own', () => {
     expect(checkSide('Width', 'in')('119')).toBe(
       'Width must be at most 118 inches; call us about anything longer',
     );
-    expect(checkSide('Width', 'in')('1.5')).toBe('Width must be in whole inches');
+    expect(checkSide('Width', 'in')('1.5')).toBe(true);
+    expect(checkSide('Width', 'in')('40 cm')).toBe(true);
     const form = { ...EMPTY_BOX_FORM, height: '24', width: '16', depth: '118' };
     expect(readBox(form, 'in')).toMatchObject({ heightCm: 61, widthCm: 41, depthCm: 300 });
   });

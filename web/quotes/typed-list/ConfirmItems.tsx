@@ -30,9 +30,10 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
     addCustomBox,
   }));
   const unit = useStoredChoice('sizeUnit');
-  const form = useForm<TypedListForm>({ defaultValues: startForm(items) });
+  const form = useForm<TypedListForm>({ defaultValues: startForm(items, unit) });
   const { handleSubmit } = useSubmit(form);
   const count = countItems(form.watch('items'));
+  const doubtful = items.filter(({ doubt }) => doubt).length;
   const intro = useRef<HTMLDivElement>(null);
   useEffect(() => intro.current?.focus(), []);
 
@@ -45,7 +46,10 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
     <form noValidate onSubmit={add}>
       <Stack gap={5}>
         <Intro ref={intro} tabIndex={-1}>
-          <Text tone="textMuted">Check what each item is and how many you have.</Text>
+          <Text tone="textMuted">
+            Check what each item is and how many you have.
+            {doubtful > 0 && ` We aren't sure about ${plural(doubtful, 'item')}.`}
+          </Text>
         </Intro>
         <List>
           {items.map((item) => (

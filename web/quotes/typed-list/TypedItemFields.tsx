@@ -4,11 +4,12 @@ import { type CustomBoxRate, customBoxPence } from '../../../rules/prices/quote'
 import { useStoredChoice } from '../../apollo/session/stored-choice';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
+import { Notice } from '../../ui/feedback/Notice';
 import { formatPounds } from '../../ui/formats';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
 import { Text } from '../../ui/Text';
-import { readBox } from '../custom-box/box-form';
+import { readBox, roundedNote } from '../custom-box/box-form';
 import { SideFields } from '../custom-box/SideFields';
 import {
   checkItemQuantity,
@@ -41,6 +42,7 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
   return (
     <Sheet>
       <legend>{item.text}</legend>
+      {item.doubt && <Notice kind="warn">{item.doubt}</Notice>}
       <Pair>
         <Field label="Item" hint={hintOf(item, chosen.choice)}>
           <Select {...register(`${name}.choice`)}>
@@ -71,6 +73,7 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
               register(`${name}.${side}`, { validate: checkItemSide(label, unit, place) })
             }
             errorOf={(side) => errors?.[side]?.message}
+            rounded={roundedNote(chosen, unit)}
           />
           <Field label="Weight range">
             <Select {...register(`${name}.weightRange`)}>
@@ -89,10 +92,12 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
   );
 }
 
-function hintOf({ fit, products }: TypedItem, choice: string): string | undefined {
+function hintOf({ fit, products, sides }: TypedItem, choice: string): string | undefined {
   if (choice === LEFT_OUT) return undefined;
-  if (choice === OWN_ITEM)
-    return products.length === 0 ? "We don't list this, but we can ship it by size." : undefined;
+  if (choice === OWN_ITEM) {
+    if (products.length === 0) return "We don't list this, but we can ship it by size.";
+    return sides && fit !== 'WHOLE' ? 'None of our items has this size, so we ship it by size.' : undefined;
+  }
   const product = products.find(({ id }) => id === choice);
   const price = product?.price ? `${formatPounds(product.price.minorUnits)} each.` : '';
   const isGuess = fit === 'CLOSE' && product === products[0];

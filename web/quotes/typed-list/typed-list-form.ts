@@ -32,17 +32,21 @@ export interface TypedListForm {
 /** The server's limits. */
 export const TYPED_LIST_MAX = { characters: 2_000, items: 50 } as const;
 
-/** The first product where it is what was named, or nearest to it; else an item of the customer's own. */
-export function startForm(items: readonly TypedItem[]): TypedListForm {
-  return { items: items.map(startItem) };
+/** The first product where it is what was named, or nearest to it; else an item of the customer's own, with its sides. */
+export function startForm(items: readonly TypedItem[], unit: SizeUnit): TypedListForm {
+  return { items: items.map((item) => startItem(item, unit)) };
 }
 
-function startItem(item: TypedItem): ItemForm {
+function startItem(item: TypedItem, unit: SizeUnit): ItemForm {
+  const side = (cm: number | undefined) => (cm === undefined ? '' : unit === 'cm' ? String(cm) : `${cm} cm`);
   const [first] = soldProducts(item);
   const isNamed = item.fit === 'WHOLE' || item.fit === 'CLOSE';
   return {
     ...EMPTY_BOX_FORM,
     name: (item.text.charAt(0).toUpperCase() + item.text.slice(1)).slice(0, BOX_NAME_LENGTH_MAX),
+    height: side(item.sides?.heightCm),
+    width: side(item.sides?.widthCm),
+    depth: side(item.sides?.depthCm),
     quantity: String(item.quantity),
     choice: isNamed && first ? first.id : OWN_ITEM,
   };

@@ -60,6 +60,40 @@ it('a typed list is asked for with the destination, and its items are shown to b
   expect(group('rocking horse').getByLabelText('Item')).toHaveDisplayValue('Your own item');
 });
 
+it('what was not understood stands at its item, whose quantity can be changed', async () => {
+  const { user, asked, group } = await confirmList([
+    {
+      ...{ text: 'boxes', quantity: 20, fit: 'CLOSE', products: [BOX], sides: null },
+      doubt: 'We took “20+” as 20. Check the quantity.',
+    },
+    { text: 'pool table', quantity: 1, fit: 'CLOSE', products: [TABLE], doubt: null, sides: null },
+  ]);
+  expect(group('boxes').getByText('We took “20+” as 20. Check the quantity.')).toBeVisible();
+  expect(group('pool table').queryByText(/We took|understand/)).not.toBeInTheDocument();
+  expect(screen.getByText(/We aren't sure about 1 item\./)).toBeVisible();
+  const quantity = group('boxes').getByLabelText('Quantity');
+  await user.clear(quantity);
+  await user.type(quantity, '24');
+  await user.click(screen.getByRole('button', { name: 'Add 25 items' }));
+  await waitFor(() => expect(JSON.stringify(asked('changeCart'))).toContain('"quantity":24'));
+});
+
+it('an item with a size of its own has its sides filled in', async () => {
+  const { group } = await confirmList([
+    {
+      ...{ text: 'crate', quantity: 1, fit: 'LOOSE', products: [CRATE], doubt: null },
+      sides: { heightCm: 122, widthCm: 102, depthCm: 92 },
+    },
+  ]);
+  expect(group('crate').getByLabelText('Item')).toHaveDisplayValue('Your own item');
+  expect(group('crate').getByLabelText('Item')).toHaveAccessibleDescription(
+    'None of our items has this size, so we ship it by size.',
+  );
+  expect(group('crate').getByLabelText('Height (cm)')).toHaveValue('122');
+  expect(group('crate').getByLabelText('Width (cm)')).toHaveValue('102');
+  expect(group('crate').getByLabelText('Depth (cm)')).toHaveValue('92');
+});
+
 it('an item that is not listed needs a size, and the first missing side has the focus', async () => {
   const { user, group } = await confirmList();
   await user.click(screen.getByRole('button', { name: 'Add 6 items' }));
