@@ -1,6 +1,6 @@
 import type { DimensionsCm } from '../../../rules/prices/volume.js';
 import { type Columns, cleanListLine, columnsOf, isHeading, withoutPlaces } from './list/clean-line.js';
-import { maskMeasures, masksIn, unmask, unmaskAll } from './list/mask-measures.js';
+import { isNameless, maskMeasures, masksIn, unmask, unmaskAll } from './list/mask-measures.js';
 import { quantityAfter, quantityBefore } from './list/read-quantity.js';
 import { isSmallTalk, withoutEnding, withoutOpening, withoutSignature } from './list/small-talk.js';
 import { cellsOf, isNumber, joined, splitLine } from './list/split-line.js';
@@ -25,6 +25,13 @@ export interface TypedLine {
 
 /** The longest name of a thing; a custom box has the same. */
 const TEXT_MAX = 100;
+
+/** Says how something is, not what: "2 large and 3 small suitcases". */
+const ADJECTIVE =
+  /^(?:(?:very|extra|x)?[\s-]*(?:large|larger|medium|small|smaller|big|little|double|single|king|queen|tall|short|heavy|light|old|new|other|more)(?:\s+ones?)?)$/i;
+/** "TV 42": inches more likely than pieces. */
+const SCREEN = /\b(?:tvs?|telly|tellies|televisions?|monitors?|screens?)$/i;
+const INCHES_MIN = 17;
 
 /** A list is refused before it has so many pieces; reading more is of no use. */
 const PIECES_MAX = 200;
@@ -74,7 +81,8 @@ function piecesOf(text: string, isName: (text: string) => boolean): string[] {
 
 /** True for a number or size without a thing. */
 function isAlone(line: string): boolean {
-  return !/\p{L}/u.test(maskMeasures(line).text) || isNumber(line);
+  const masked = maskMeasures(line);
+  return isNameless(masked.text, masked) || isNumber(line);
 }
 
 /** Neighbours that are one name together stay together: "skis and poles". */
@@ -99,10 +107,13 @@ function readThing(piece: string): TypedLine {
   const found = quantityBefore(line.text) ?? quantityAfter(line.text);
   const doubts = unclear.map(({ source }): Doubt => ({ words: source, taken: null }));
   if (found?.doubt != null) doubts.unshift({ words: unmaskAll(found.doubt, line), taken: found.quantity });
-  const name = plain(unmask(found?.rest ?? line.text, line))
-    .replace(/^(?:an?|the|my|our|of)\s+/i, '')
-    .slice(0, TEXT_MAX)
-    .trim();
+  const words = plain(unmask(found?.rest ?? line.text, line)).replace(/^(?:an?|the|my|our|of)\s+/i, '');
+  const name = words.slice(0, TEXT_MAX).trim();
+  const cut = words.slice(TEXT_MAX).match(/\S*\p{N}\S*/gu) ?? [];
+  doubts.push(...cut.map((one): Doubt => ({ words: one, taken: null })));
+  if (ADJECTIVE.test(name)) doubts.push({ words: name, taken: null });
+  if (found?.doubt === null && found.quantity >= INCHES_MIN && SCREEN.test(name) && !/\d/.test(name))
+    doubts.push({ words: String(found.quantity), taken: found.quantity });
   return { quantity: found?.quantity ?? 1, text: name, sides, doubts };
 }
 

@@ -396,3 +396,32 @@ it('of lists as people write them at least 95 of 100 items are right', () => {
 it('of lists as people write them nothing is wrong without being said', () => {
   expect(ITEMS.filter(({ isRight, isSaid }) => !isRight && !isSaid)).toEqual([]);
 });
+
+it.each([
+  ['sofa +3', '3'],
+  ['["sofa", 2 rows]', '2'],
+  ['TV 42', '42'],
+  ['42 TV', '42'],
+  ['1 | Sofa | 2', '2'],
+  ['1.000 boxes', '1.000'],
+  ['2 large and 3 small suitcases', 'large'],
+  ['between 10 and 15 boxes', 'between 10 and 15'],
+  ['30 odd boxes', '30 odd'],
+  ['2 and 3 seater sofas', '2'],
+  ['1 000 boxes', '000'],
+  ['box no 3', '3'],
+  ['2 boxes (3)', '3'],
+  [`box ${'very '.repeat(25)}12`.replace(/12$/, '12 large'), '12'],
+])('of %j is said that %j is not understood', (text, words) => {
+  const items = readList(text);
+  expect(items.flatMap(({ doubts }) => doubts.map((doubt) => doubt.words)).join()).toContain(words);
+  expect(items.some(({ fit }) => fit !== 'whole')).toBe(true);
+});
+
+it.each([
+  ['3-seater, 2-seater and an armchair', ['1 Three-Seater Sofa', '1 Two-Seater Sofa', '1 Armchair']],
+  ['\u{1f51f} boxes', ['10 Standard Box']],
+  ['No. | Item | Qty\n1 | Sofa | 2\n2 | Boxes | 10', ['2 Three-Seater Sofa', '10 Standard Box']],
+])('%j is %j', (text, meant) => {
+  expect(readList(text).map(({ quantity, chosen }) => `${quantity} ${chosen}`)).toEqual(meant);
+});

@@ -9,7 +9,9 @@ const HEADERS = new Set(
   ),
 );
 const HEADING = /^(?:items?|qty|quantity|descriptions?|inventory|packing list|shopping list|list)$/i;
-const COUNT_HEADERS = /^(?:qty|quantity|quantities|no\.?|nos\.?|number|count|amount|how many|pcs|units|#)$/i;
+const COUNT_HEADERS = /^(?:qty\.?|quantity|quantities|amount|how many|pcs|units|count)$/i;
+/** The number of a thing, or of its row where another column is its quantity. */
+const PLACE_HEADERS = /^(?:no\.?|nos\.?|number|nr\.?|#)$/i;
 const ITEM_HEADERS = /^(?:items?|descriptions?|name|product|article|things?|what)$/i;
 
 /** "[14:02, 03/11/2026] Ann: ", "03/11/2026, 14:02 - Ann: ": who wrote a line of an exported chat, and when. */
@@ -39,7 +41,11 @@ export interface CleanLine {
 
 /** A line without what marks it as one of a list. Tabs become bars between its cells. */
 export function cleanListLine(sent: string): CleanLine {
-  let text = sent.replaceAll(/\t+/g, ' | ').replace(CHAT, '').replace(EMPHASIS, '');
+  let text = sent
+    .replaceAll('\u{1f51f}', '10')
+    .replaceAll(/\t+/g, ' | ')
+    .replace(CHAT, '')
+    .replace(EMPHASIS, '');
   for (let times = 0; times < BULLETS_MAX; times += 1) {
     const before = text;
     text = text.replace(BULLET, '').replace(DASHES, '').trimStart();
@@ -105,12 +111,15 @@ export function isHeading(text: string): boolean {
 export interface Columns {
   readonly count: number;
   readonly item: number;
+  /** Of the row's own number; -1 without one. */
+  readonly place: number;
 }
 
 /** The columns that a row of headings names; null for any other row. */
 export function columnsOf(cells: readonly string[]): Columns | null {
-  const [count, item] = [COUNT_HEADERS, ITEM_HEADERS].map((name) =>
+  const [named, item, place] = [COUNT_HEADERS, ITEM_HEADERS, PLACE_HEADERS].map((name) =>
     cells.findIndex((cell) => name.test(cell.trim())),
-  ) as [number, number];
-  return item >= 0 && count >= 0 ? { count, item } : null;
+  ) as [number, number, number];
+  const count = named >= 0 ? named : place;
+  return item >= 0 && count >= 0 ? { count, item, place } : null;
 }

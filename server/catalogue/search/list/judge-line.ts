@@ -55,12 +55,13 @@ function hasSides(product: DimensionsCm, sides: DimensionsCm): boolean {
 /** The numbers of a text that nothing of a product explains, as they were typed. */
 function unreadNumbers(text: string, { hit, product }: Candidate): string[] {
   const isNumber = (word: string) => /\p{N}/u.test(word) || isNumberWord(word);
-  const [typed, named] = [text, product.name].map((one) => wordsOf(one).all.filter(isNumber)) as [
-    string[],
-    string[],
-  ];
-  const times = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
-  const again = typed.filter((word) => times(typed, word) > Math.max(1, times(named, word)));
+  const [typed, named] = [wordsOf(text).all, wordsOf(product.name).all];
+  // "3 seater sofa" has the number of its name; "sofa +3" has not.
+  const isOfName = (word: string, next: string | undefined) =>
+    !named.includes(word) || named.some((one, at) => one === word && named[at + 1] === next);
+  const again = typed.filter(
+    (word, at) => isNumber(word) && (!isOfName(word, typed[at + 1]) || typed.indexOf(word) !== at),
+  );
   const missing = [...hit.missing.filter(isNumber), ...again];
   const lengths = lengthsIn(text);
   const words = missing.flatMap((word) => {

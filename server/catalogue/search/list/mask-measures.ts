@@ -10,6 +10,8 @@ export interface Mask {
   readonly sides?: DimensionsCm;
   /** Sides of which something is unclear; they leave the words too. */
   readonly isUnclear?: boolean;
+  /** "3 seater": words that name a thing. */
+  readonly isName?: boolean;
 }
 
 /** A line with a sign of its own in the place of each measure. */
@@ -32,6 +34,7 @@ const PARTS = new RegExp(
 /** Weights, volumes, money, shares, hours, versions: "23kg", "30 litre", "£50", "2nd", "4k". */
 const AMOUNTS =
   /[£$€]\s{0,2}\d[\d.,]{0,12}|(?<![\p{N}.,])\d{1,6}(?:[.,]\d{1,3})?(?:\s{0,2}(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stones?|grams?|tonnes?|lit(?:re|er)s?|ltrs?|gallons?|watts?|volts?|amps?|%|percent|quid|gbp|cbm|cu\.? ?ft|m\^?3)(?![\p{L}\d])|(?:l|g|k|d|v|w|gb|tb|st|nd|rd|th|yo|yr|yrs)(?![\p{L}\d])|:\d\d)|\d{1,4}[-/]\d{1,2}[-/]\d{2,4}/giu;
+const DATE = /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}(?!\d)/g;
 const YEAR_OR_MODEL =
   /(?<=\b(?:playstation|ps|xbox|iphone|ipad|galaxy|pixel|windows|mark|mk|model|series|size|type|level|grade|bedroom|room|flat|year|part|box no\.?|version)\s)\d{1,4}(?![\p{L}\p{N}])/giu;
 
@@ -43,9 +46,11 @@ export function maskMeasures(plain: string): MaskedLine {
     masks.push(mask);
     return String.fromCodePoint(FIRST_SIGN + masks.length - 1);
   };
-  const text = [PARTS, AMOUNTS, YEAR_OR_MODEL].reduce(
+  const dated = plain.replaceAll(DATE, (source) => hide({ source }));
+  const named = maskSizes(dated, hide).replaceAll(PARTS, (source) => hide({ source, isName: true }));
+  const text = [AMOUNTS, YEAR_OR_MODEL].reduce(
     (line, pattern) => line.replaceAll(pattern, (source) => hide({ source })),
-    maskSizes(plain, hide),
+    named,
   );
   return { text, maskOf: (sign) => masks[(sign.codePointAt(0) ?? 0) - FIRST_SIGN] };
 }
@@ -56,6 +61,11 @@ export function unmask(text: string, { maskOf }: MaskedLine): string {
     const mask = maskOf(sign);
     return !mask ? sign : mask.sides || mask.isUnclear ? ' ' : mask.source;
   });
+}
+
+/** True for numbers and measures without a word that names a thing. */
+export function isNameless(text: string, { maskOf }: MaskedLine): boolean {
+  return !/\p{L}/u.test(text.replaceAll(MASK_SIGNS, (sign) => (maskOf(sign)?.isName ? 'a' : ' ')));
 }
 
 /** The words again, as they were typed. */

@@ -38,10 +38,12 @@ export function isNumberWord(word: string): boolean {
 export function countAt(text: string): Count | null {
   const [figures = '', whole = '', over, under] =
     /^(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:[ ](\d)\/(\d))?/.exec(text) ?? [];
-  const [part = '', top = '', bottom = ''] = /^(\d)\/(\d{1,2})(?![\d/])/.exec(text) ?? [];
+  const [part = '', top = '', bottom = ''] = /^(\d)\/([23458])(?![\d/])/.exec(text) ?? [];
   if (part) return timesAt(text, { value: Number(top) / Number(bottom), end: part.length });
   if (!figures) return wordsAt(text);
-  const number = Number(/,\d{3}/.test(whole) ? whole.replaceAll(',', '') : whole.replace(',', '.'));
+  // "1.000" is a thousand in most of Europe, and no number of things anywhere else.
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(whole);
+  const number = Number(isGrouped ? whole.replaceAll(/[.,]/g, '') : whole.replace(',', '.'));
   return timesAt(text, { value: number + (over ? Number(over) / Number(under) : 0), end: figures.length });
 }
 

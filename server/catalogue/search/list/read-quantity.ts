@@ -20,16 +20,16 @@ interface Found {
 }
 
 /** Words before a number that is no exact one. */
-const ABOUT = String.raw`(?:~|≈|±|[<>]=?|≤|≥|-|(?:(?:approx(?:imately)?|about|around|circa|ca|c|roughly|up to|at (?:least|most)|max(?:imum)?|min(?:imum)?|maybe|perhaps|probably|possibly|over|under|more than|less than|fewer than|nearly|almost|some|say|est|nos?|nr|number)\b\.?:?))`;
+const ABOUT = String.raw`(?:~|≈|±|[<>]=?|≤|≥|-|(?:(?:approx(?:imately)?|about|around|circa|ca|c|roughly|up to|at (?:least|most)|max(?:imum)?|min(?:imum)?|maybe|perhaps|probably|possibly|over|under|more than|less than|fewer than|nearly|almost|some|say|est|between|nos?|nr|number)\b\.?:?))`;
 /** Words before an exact number. */
 const EXACT = String.raw`(?:(?:another|only|just|exactly|further|extra|additional|a total of|total of|qty|quantity|quant|number of|count|amount|no of)\b[:=.]?|x(?=\s?\d)|#)`;
 const BEFORE = new RegExp(String.raw`^(?:(${ABOUT})|${EXACT})\s*`, 'i');
 /** Units of things: "2 no. wardrobes", "6 pcs boxes", "3 off". */
 const UNITS = String.raw`(?:nos?|nr|nrs|off|pcs?|pces?|pieces?|units?|qty|ea|each|stk|lots?|items?|times|number(?: of)?)\b\.?`;
-const RANGE = String.raw`(?:\s?(?:-|/|~)\s?|\s(?:to|or)\s)`;
+const RANGE = String.raw`(?:\s?(?:-|/|~)\s?|\s(?:to|or|and)\s)`;
 /** More than a number behind it: "20+", "20-ish", "20 or so", "20 max". */
 const VAGUE_AFTER =
-  /^\s?(?:\+|\?|(?:-|\s)?ish\b|or (?:so|more|less|fewer)\b|(?:max(?:imum)?|min(?:imum)?|approx(?:imately)?|roughly|about|ish)\b\.?|\((?:ish|approx\.?|max|min|tbc|\?)\))/i;
+  /^\s?(?:\+|\?|odd\b|(?:-|\s)?ish\b|or (?:so|more|less|fewer)\b|(?:max(?:imum)?|min(?:imum)?|approx(?:imately)?|roughly|about|ish)\b\.?|\((?:ish|approx\.?|max|min|tbc|\?)\))/i;
 /** No number at all, but more or fewer than one. */
 const VAGUE =
   /^(?:an?\s+)?(?:few|several|many|lots? of|loads of|various|multiple|numerous|assorted|bunch of|number of|handful of|some|no|zero|nil)\s+(?=[\p{L}\ue000-\uefff])(?:of\s+)?/iu;
@@ -136,7 +136,7 @@ function signAfter(after: string, isBracketed: boolean): string | null {
 }
 
 const COUNT_SOURCE = String.raw`(?:\d{1,3}(?:,\d{3})+|(?:\d+(?:[.,]\d+)?(?: \d\/\d)?|\d\/\d)(?:\s?(?:dozen|hundred|thousand|score)(?!\p{L}))?|(?:an? )?(?:${NUMBER_WORD})(?:[\s-](?:and a |and )?(?:${NUMBER_WORD}))*)`;
-const VAGUE_SOURCE = String.raw`(?:\s?\+|\s?\?|[\s-]?ish|\s(?:or so|or more|max|min|approx\.?|roughly))`;
+const VAGUE_SOURCE = String.raw`(?:\s?\+|\s?\?|[\s-]?ish|\s(?:or so|or more|max|min|approx\.?|roughly)|\s?\((?:approx\.?|ish|max|min|tbc)\))`;
 const BEHIND = String.raw`(?:(${ABOUT})|${EXACT})?\s*(${COUNT_SOURCE})(${RANGE}${COUNT_SOURCE})?(${VAGUE_SOURCE})?\s*(?:(?:x|${UNITS})(?!\p{L}))?`;
 /** "boxes x4", "boxes (4)", "boxes: 4", "boxes 4x", "boxes ..... 4", "boxes 4 no". */
 const IN_BRACKETS = new RegExp(String.raw`\s*[([{]\s*${BEHIND}\s*[)\]}]$`, 'iu');
@@ -166,6 +166,6 @@ export function quantityAfter(text: string): Quantity | null {
 /** Within what a line of the cart may have; anything else is said. */
 function toQuantity({ value, rest, words, isExact }: Found): Quantity {
   const whole = Math.min(Math.max(Math.ceil(value), LINE_QUANTITY.min), LINE_QUANTITY.max);
-  const doubt = words.replace(/^[\s:=|*.…—([{]+|[\s:=|*.)\]}—?x]+$/g, '').trim();
+  const doubt = words.replace(/^[\s:=|*.…—([{]+|^-\s+|[\s:=|*.)\]}—?x]+$/g, '').trim();
   return { quantity: whole, rest, doubt: isExact && whole === value ? null : doubt };
 }

@@ -1,12 +1,12 @@
 import { afterRoom, type Columns, isRoom } from './clean-line.js';
-import { maskMeasures, unmaskAll } from './mask-measures.js';
+import { isNameless, type MaskedLine, maskMeasures, unmaskAll } from './mask-measures.js';
 import { countAt } from './read-count.js';
 import { withoutEnding } from './small-talk.js';
 
 const LETTER = /[\p{L}\ue000-\uefff]/u;
 /** Ends of things within a line. A comma or point between two figures is part of a number, as is one behind "no.". */
 const BETWEEN =
-  /(\s*(?<!\d(?=,\d)),\s*|\s*;\s*|(?<!\b(?:no|nr|nos|approx|ca|c|in|ins|ft|qty|pcs|pc|incl|inc|ea|max|min|st|mr|mrs|dr|vs|etc\.?))\.\s+(?=\S)|(?<!\b(?:hundred|thousand))\s+(?:and|&|\+|plus)\s+(?!a half\b)|\s+\/\s+|\s+\|\s+|\s*[•·●▪◦‣]\s*)/giu;
+  /(\s*(?<!\d(?=,\d)),\s*|\s*;\s*|(?<!\b(?:no|nr|nos|approx|ca|c|in|ins|ft|qty|pcs|pc|incl|inc|ea|max|min|st|mr|mrs|dr|vs|etc\.?))\.\s+(?=\S)|(?<!\b(?:hundred|thousand|between \d{1,4}))\s+(?:and|&|\+|plus)\s+(?!a half\b)|\s+\/\s+|\s+\|\s+|\s*[•·●▪◦‣]\s*)/giu;
 const BRACKET = /[([{][^()[\]{}]{0,200}[)\]}]/g;
 /** Keeps what stands in brackets or quotation marks in one piece. */
 const HIDDEN = {
@@ -38,7 +38,7 @@ export function splitLine(line: string, columns: Columns | null): Piece[] {
     .flatMap(byWords)
     .map(({ text, between }) => ({ text: withoutEnding(show(text)), between }))
     .filter(({ text }) => text !== '' && !isRoom(text));
-  return joinNumbers(pieces).map(({ text, between }) => ({ text: unmaskAll(text, masked), between }));
+  return joinNumbers(pieces, masked).map(({ text, between }) => ({ text: unmaskAll(text, masked), between }));
 }
 
 function byWords(text: string): Piece[] {
@@ -75,7 +75,8 @@ function rowOf(line: string, columns: Columns | null): string | null {
   const byHeading = columns && LETTER.test(all[columns.item] ?? '') && isNumber(all[columns.count] ?? '');
   if (byHeading) {
     const others = all.filter(
-      (cell, place) => place !== columns.item && place !== columns.count && cell !== '' && !isRoom(cell),
+      (cell, place) =>
+        ![columns.item, columns.count, columns.place].includes(place) && cell !== '' && !isRoom(cell),
     );
     return rowText(all[columns.count]!, all[columns.item]!, others);
   }
@@ -129,19 +130,26 @@ function areAlike(parts: readonly string[]): boolean {
 }
 
 /** A number that stands alone belongs to its neighbour: "sofa, 1", "1, sofa". Where it may belong to either, "?" says so. */
-function joinNumbers(pieces: readonly Piece[]): Piece[] {
-  const isAlone = ({ text }: Piece) => !/\p{L}/u.test(text) || isNumber(text.trim());
+function joinNumbers(pieces: readonly Piece[], masked: MaskedLine): Piece[] {
+  const isAlone = ({ text }: Piece) => isNameless(text, masked) || isNumber(text.trim());
   const things = pieces.filter((piece) => !isAlone(piece)).length;
   const alone = pieces.length - things;
   if (alone === 0 || things === 0) return [...pieces];
   const isBefore = isAlone(pieces[0]!);
-  const isClear = things === 1 || alone === things || isBefore !== isAlone(pieces.at(-1)!);
+  // "2 and 3 seater sofas"
+  const isListed = pieces
+    .slice(1)
+    .some(({ between }, at) => /^\s*(?:and|&|\+|plus)\s*$/i.test(between) && isAlone(pieces[at]!));
+  const isClear = !isListed && (things === 1 || alone === things || isBefore !== isAlone(pieces.at(-1)!));
   const made: Piece[] = [];
   let waiting = '';
   for (const piece of pieces) {
     const last = made.at(-1);
     if (!isAlone(piece)) {
-      made.push({ ...piece, text: waiting ? `${waiting} x ${piece.text.trim()}` : piece.text });
+      made.push({
+        ...piece,
+        text: waiting ? `${waiting}${isClear ? '' : '?'} x ${piece.text.trim()}` : piece.text,
+      });
       waiting = '';
     } else if (isBefore || !last) waiting = `${waiting} ${piece.text.trim()}`.trim();
     else made[made.length - 1] = { ...last, text: joined(last.text, piece.text, isClear) };
