@@ -66,6 +66,26 @@ const EVERYDAY: readonly (readonly [string, string])[] = [
   ['table', 'Dining Table'],
   ['pc', 'Desktop Computer'],
   ['guitar', 'Guitar in a Case'],
+  ['divan', 'Double Bed Frame'],
+  ['eiderdown', 'Large Box'],
+  ['aga', 'Cooker'],
+  ['strimmer', 'Bundle of Garden Tools'],
+  ['ebike', 'Bicycle in a Bike Box'],
+  ['e-bike', 'Bicycle in a Bike Box'],
+  ['garden furniture', 'Patio Table'],
+  ['patio set', 'Patio Table'],
+  ['moses basket', 'Cot'],
+  ['sofabed', 'Three-Seater Sofa'],
+  ['wardrob', 'Double Wardrobe'],
+  ['bx', 'Standard Box'],
+  ['ctn', 'Standard Box'],
+  ['ch of drawers', 'Chest of Drawers'],
+  ['dbl bed', 'Double Bed Frame'],
+  ['cutlery', 'Small Box'],
+  ['quilt', 'Large Box'],
+  ['folders', 'Archive Box'],
+  ['paddle board', 'Surfboard'],
+  ['desk lamp', 'Lamp and Vase Box'],
 ];
 
 /** The same with one slip of a key. */
@@ -149,5 +169,24 @@ describe('a search of the catalogue', () => {
     expect(fit('55 inch tv')).toBe('whole');
     expect(fit('pool table')).toBe('close');
     expect(fit('sof')).toBe('loose');
+    expect(fit('wardrob')).toBe('whole');
+  });
+
+  it.each([
+    'hose',
+    'swing',
+    'baby grand',
+    'grand piano',
+    'tyres',
+    'binbags',
+    'bin bags',
+    'air fryer',
+    'coffee machine',
+  ])('offers nothing as certain for %s, which the shop does not list', (text) => {
+    expect(findProducts(text, SHOP)[0]?.fit).not.toBe('whole');
+  });
+
+  it('says what was missing', () => {
+    expect(findProducts('65 inch purple tv', SHOP)[0]?.missing).toEqual(['65', 'purple']);
   });
 });
