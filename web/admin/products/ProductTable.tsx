@@ -71,7 +71,7 @@ const COLUMNS: readonly Column<StaffProductFragment>[] = [
     cell: ({ size, sidesAssumed }) => (
       <>
         <Size>{size}</Size>
-        {sidesAssumed && <Assumed>Standard box size assumed</Assumed>}
+        {sidesAssumed && <Assumed>Size not read in full</Assumed>}
       </>
     ),
   },
