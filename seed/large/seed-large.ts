@@ -47,6 +47,7 @@ export async function seedLarge(
     `set local work_mem = '128MB'`,
     `set local maintenance_work_mem = '256MB'`,
     ...QUIET.map((table) => `alter table ${table} disable trigger user`),
+    'alter table orders enable trigger orders_found_by',
     ...chanceSql(scale.seed),
     ...SANDBOX_SCHEMA_SQL,
   ]);

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { byName } from '../db/by-name.js';
+import { readMeantName } from '../db/meant-name.store.js';
 import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { containsSql } from '../shared/search/contains-sql.js';
 import { searchTerms } from '../shared/search/search-terms.js';
-import { mostMeant, slipsSql } from '../shared/search/slips.js';
 import type { SignedInUser, UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
 
@@ -66,23 +66,11 @@ export async function readUsers(
   return { users: page.rows.map(toSeenUser), total: count.rows[0]?.total ?? 0 };
 }
 
-/** So many users that nearly fit are looked at. */
-const SEEN_MAX = 100;
-
 /** The name that a search which finds nobody may have meant, among those that the rest of the filter lets through. */
-export async function readMeantName(pool: ReadPool, filter: UserFilter): Promise<string | null> {
-  const terms = searchTerms(filter.search ?? '');
+export function readMeantUser(pool: ReadPool, filter: UserFilter): Promise<string | null> {
   const { where, values } = filterSql({ ...filter, search: '' });
-  const slips = slipsSql('found_by', terms, (value) => `$${values.push(value)}`);
-  if (!slips) return null;
-  const { rows } = await pool.query<{ name: string }>(
-    `select name from users where ${[where, ...slips].join(' and ')} limit ${SEEN_MAX}`,
-    values,
-  );
-  return mostMeant(
-    terms,
-    rows.map(({ name }) => name),
-  );
+  const users = { from: 'users', foundBy: 'found_by', name: 'name', where: [where], values };
+  return readMeantName(pool, filter.search ?? '', users);
 }
 
 function filterSql({ search, role, status }: UserFilter): { where: string; values: string[] } {

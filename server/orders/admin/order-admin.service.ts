@@ -28,7 +28,7 @@ import {
 } from './change-statuses.js';
 import { type OrderFilter, readOrderFilter } from './order-filter.js';
 import { readReason } from './order-notes.inputs.js';
-import { readMeantName } from './similar-orders.store.js';
+import { readMeantCustomer } from './similar-orders.store.js';
 import { undoStatus } from './undo-status.js';
 
 /** What is asked of the list. */
@@ -75,7 +75,7 @@ export class OrderAdminService extends Service<OrderAdminDeps> {
     const at = readPage(page, pageSize);
     const { rows, totals } = await readAdminOrderPage(reads, filter, sort, at.pageSize, at.offset);
     const { found, isFoundCapped } = totals;
-    const didYouMean = found === 0 ? await readMeantName(reads, filter) : null;
+    const didYouMean = found === 0 ? await readMeantCustomer(reads, filter) : null;
     return { ...toPage(rows, found, at, isFoundCapped), totals, didYouMean };
   }
 

@@ -1,5 +1,4 @@
 import { searchKey } from '../../../rules/search-key.js';
-import { patternOf } from './contains-sql.js';
 import { keyOf, type SearchTerm } from './search-terms.js';
 
 /** What the field of a page says of itself. */
@@ -10,26 +9,11 @@ export const DID_YOU_MEAN =
 const LENGTH_MIN = 4;
 /** A word of a name as it is looked for, letter by letter. */
 const LETTERS = /q[0-9a-f]{4,5}|[a-z]/g;
-const IS_NAME = /^(?:q[0-9a-f]{4,5}|[a-z])+$/;
+/** A word of letters alone. */
+export const IS_NAME = /^(?:q[0-9a-f]{4,5}|[a-z])+$/;
 
-/**
- * Conditions that a text of `foundBySql` has every word, of which those long enough may have a slip of a key: two letters
- * swapped, one wrong, one missing or one too many. Null where no word is long enough, or where one looks for a number.
- */
-export function slipsSql(
-  textSql: string,
-  terms: readonly SearchTerm[],
-  place: (value: string) => string,
-): string[] | null {
-  const keys = terms.map(keyOf);
-  if (!keys.every((key) => IS_NAME.test(key)) || !keys.some(mayHaveSlip)) return null;
-  return keys.map((key) => {
-    const patterns = [patternOf(key), ...(mayHaveSlip(key) ? slipPatterns(key) : [])];
-    return `(${patterns.map((pattern) => `${textSql} like ${place(pattern)}`).join(' or ')})`;
-  });
-}
-
-function mayHaveSlip(key: string): boolean {
+/** Whether a key is long enough to be read with a slip. */
+export function mayHaveSlip(key: string): boolean {
   return lettersOf(key).length >= LENGTH_MIN;
 }
 
@@ -38,7 +22,7 @@ function lettersOf(key: string): string[] {
 }
 
 /** Whole words that are one slip away, as patterns of `like`. */
-function slipPatterns(key: string): string[] {
+export function slipPatterns(key: string): string[] {
   const letters = lettersOf(key);
   const anyLetter = '_'.repeat(letters[0]!.length);
   const words = letters.flatMap((letter, at) => {
@@ -55,7 +39,7 @@ function slipPatterns(key: string): string[] {
 }
 
 /** The search as it was perhaps meant, in the words of the name that fits; null where a word is not of this name. */
-export function meantName(terms: readonly SearchTerm[], name: string): string | null {
+function meantName(terms: readonly SearchTerm[], name: string): string | null {
   const words = name.split(/[\s-]+/u).map((word) => ({ word, key: searchKey(word) }));
   const meant = terms.map((term) => {
     const key = keyOf(term);

@@ -1,7 +1,7 @@
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
-import { readMeantName, readUsers, type SeenUser, type UserFilter, type UserSort } from '../user.store.js';
+import { readMeantUser, readUsers, type SeenUser, type UserFilter, type UserSort } from '../user.store.js';
 
 /** What is asked of the list of users. */
 export interface UsersAsked extends UserFilter, PageQuery {
@@ -26,6 +26,6 @@ export async function listUsers(
     limit: asked.pageSize,
     offset: asked.offset,
   });
-  const didYouMean = total === 0 ? await readMeantName(reads, filter) : null;
+  const didYouMean = total === 0 ? await readMeantUser(reads, filter) : null;
   return { ...toPage(users, total, asked), didYouMean };
 }

@@ -1,0 +1,48 @@
+import { patternOf } from '../shared/search/contains-sql.js';
+import { keyOf, searchTerms } from '../shared/search/search-terms.js';
+import { IS_NAME, mayHaveSlip, mostMeant, slipPatterns } from '../shared/search/slips.js';
+import type { ReadPool } from './replicas/read-pool.js';
+
+/** Where a name is looked for: rows with a text of `foundBySql` and a name. */
+export interface Named {
+  readonly from: string;
+  readonly foundBy: string;
+  readonly name: string;
+  readonly where: readonly string[];
+  /** Of the placeholders in `where`. */
+  readonly values: readonly unknown[];
+}
+
+/** So many rows that nearly fit are looked at. */
+const SEEN_MAX = 100;
+
+/**
+ * The name that a search which finds nothing may have meant; null where no word is long enough for a slip, or where one
+ * looks for a number. A slip is two letters swapped, one wrong, one missing or one too many. Words that nothing has are
+ * read with a slip; if all are known, each of them may have one.
+ */
+export async function readMeantName(pool: ReadPool, search: string, named: Named): Promise<string | null> {
+  const terms = searchTerms(search);
+  const keys = terms.map(keyOf);
+  if (!keys.every((key) => IS_NAME.test(key)) || !keys.some(mayHaveSlip)) return null;
+  const { from, foundBy, name, where } = named;
+  const { rows: known } = await pool.query<{ isKnown: boolean[] }>(
+    `select array[${keys.map((_key, n) => `exists (select from ${from} where ${foundBy} like $${n + 1})`).join(', ')}] as "isKnown"`,
+    keys.map(patternOf),
+  );
+  const isKnown = known[0]!.isKnown;
+  const mayAll = isKnown.every(Boolean);
+  const values = [...named.values];
+  const conditions = keys.map((key, n) => {
+    const slips = mayHaveSlip(key) && (mayAll || !isKnown[n]) ? slipPatterns(key) : [];
+    return `(${[patternOf(key), ...slips].map((pattern) => `${foundBy} like $${values.push(pattern)}`).join(' or ')})`;
+  });
+  const { rows } = await pool.query<{ name: string }>(
+    `select ${name} as name from ${from} where ${[...where, ...conditions].join(' and ')} limit ${SEEN_MAX}`,
+    values,
+  );
+  return mostMeant(
+    terms,
+    rows.map((row) => row.name),
+  );
+}
