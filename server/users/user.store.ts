@@ -69,7 +69,10 @@ export async function readUsers(
 /** The name that a search which finds nobody may have meant, among those that the rest of the filter lets through. */
 export function readMeantUser(pool: ReadPool, filter: UserFilter): Promise<string | null> {
   const { where, values } = filterSql({ ...filter, search: '' });
-  const users = { from: 'users', foundBy: 'found_by', name: 'name', where: [where], values };
+  const users = {
+    ...{ from: 'users', open: 'deleted_at is null', foundBy: 'found_by', name: 'name' },
+    ...{ where: [where], values },
+  };
   return readMeantName(pool, filter.search ?? '', users);
 }
 

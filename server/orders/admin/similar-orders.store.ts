@@ -5,7 +5,9 @@ import { type OrderFilter, orderFilterSql } from './order-filter.js';
 /** The name that a search which finds nothing may have meant, among the orders that the rest of the filter lets through. */
 export function readMeantCustomer(pool: ReadPool, filter: OrderFilter): Promise<string | null> {
   const { keyed, values } = orderFilterSql({ ...filter, search: '' });
-  const where = ['o.deleted_at is null', ...keyed];
-  const orders = { from: 'orders o', foundBy: 'o.found_by', name: "o.customer->>'name'", where, values };
+  const orders = {
+    ...{ from: 'orders o', open: 'o.deleted_at is null', foundBy: 'o.found_by' },
+    ...{ name: "o.customer->>'name'", where: keyed, values },
+  };
   return readMeantName(pool, filter.search ?? '', orders);
 }
