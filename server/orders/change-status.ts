@@ -13,7 +13,7 @@ import { conflict, notFound, reasonNeeded, refundOutdated } from '../shared/erro
 import { isUuid } from '../shared/uuid.js';
 import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
-import { hasRefund, type OrderPayment, readPaymentsIn } from './order-payments.store.js';
+import { hasRefund, type OrderPayment, readPaymentsIn, withoutDisputed } from './order-payments.store.js';
 import { refuseStale } from './refuse-stale.js';
 
 export interface StatusChange {
@@ -125,15 +125,16 @@ const NO_REFUND: CancelRefund = { leftPence: 0, payments: [], parts: [] };
 
 /**
  * What cancelling an order refunds: all that is left of its payments, of one that is paid, or of which only some
- * payments did not hold.
+ * payments did not hold, but for disputed ones.
  */
 export async function refundOfCancelling(tx: EntityManager, order: OrderRecord): Promise<CancelRefund> {
   if (order.status === 'cancelled') return NO_REFUND;
   const payments = await readPaymentsIn(tx, order.id);
   const wasPaid = order.paymentStatus === 'paid' || payments.some(({ reversedPence }) => reversedPence > 0);
   if (!wasPaid) return NO_REFUND;
-  const leftPence = payments.reduce((sum, payment) => sum + payment.leftPence, 0);
-  return { leftPence, payments, parts: splitRefund(leftPence, payments) };
+  const undisputed = withoutDisputed(payments);
+  const leftPence = undisputed.reduce((sum, payment) => sum + payment.leftPence, 0);
+  return { leftPence, payments, parts: splitRefund(leftPence, undisputed) };
 }
 
 /** An order that is not deleted, locked. Throws NOT_FOUND. */

@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { PaymentLeft } from '../../rules/orders/change-money.js';
 import { query } from '../db/query.js';
+import { IS_DISPUTED } from '../payments/disputes.store.js';
 import { type CardReceipt, OrderRecord } from './order.entity.js';
 
 /** How a payment of an order came. */
@@ -13,6 +14,8 @@ export interface OrderPayment extends PaymentLeft {
   /** What of that was reversed. */
   readonly reversedPence: number;
   readonly card: CardReceipt;
+  /** The bank decides who gets it, or has taken it. */
+  readonly isDisputed: boolean;
 }
 
 /** What is left of payment `p`: a refund that was requested and is not in the books is promised already. */
@@ -24,10 +27,15 @@ export function readPaymentsIn(tx: EntityManager, orderId: string): Promise<Orde
   return query<OrderPayment>(
     tx,
     `select p.payment_intent as "paymentIntent", p.amount_pence as "amountPence", p.refunded_pence as "refundedPence",
-        p.reversed_pence as "reversedPence", p.card, ${LEFT_PENCE} as "leftPence"
+        p.reversed_pence as "reversedPence", p.card, ${LEFT_PENCE} as "leftPence", ${IS_DISPUTED} as "isDisputed"
       from order_payments p where p.order_id = $1 order by p.created_at, p.payment_intent`,
     [orderId],
   );
+}
+
+/** What may be refunded of each payment without anybody's word: nothing of a disputed one. */
+export function withoutDisputed(payments: readonly OrderPayment[]): OrderPayment[] {
+  return payments.map((payment) => (payment.isDisputed ? { ...payment, leftPence: 0 } : payment));
 }
 
 /** The order that an intent has paid for, whole or in part, locked; null when there is none. */

@@ -87,6 +87,17 @@ end $$;
 create trigger refunds_told after insert or update of status on refunds
   for each row execute function tell_refund_changed();
 
+-- What the provider last said of a dispute: nothing of its payment is given back while the bank decides.
+create table payment_disputes (
+  id text primary key,
+  payment_intent text not null,
+  amount_pence integer not null check (amount_pence >= 0),
+  status text not null check (status in ('open', 'won', 'lost')),
+  due_by timestamptz,
+  updated_at timestamptz not null
+);
+create index payment_disputes_of_payment on payment_disputes (payment_intent);
+
 create table payment_resolutions (
   id uuid primary key,
   payment_intent text not null,

@@ -25,6 +25,7 @@ const onlyOld = (intents: string) =>
     ['payment_issues', 'created_at'],
     ['payment_issues', 'resolved_at'],
     ['payment_resolutions', 'created_at'],
+    ['payment_disputes', 'updated_at'],
     ['ledger_entries', 'created_at'],
     ['stripe_events', 'received_at'],
   ]
@@ -42,6 +43,7 @@ const WITH_PAYMENTS = `
   operations as (delete from payment_operations where refund_id in
     (select id from refunds where payment_intent in (select id from gone_intents))),
   resolutions as (delete from payment_resolutions where payment_intent in (select id from gone_intents)),
+  disputes as (delete from payment_disputes where payment_intent in (select id from gone_intents)),
   issues as (delete from payment_issues where payment_intent in (select id from gone_intents)),
   money_back as (delete from refunds where payment_intent in (select id from gone_intents)),
   events as (delete from stripe_events where payment_intent in (select id from gone_intents)),
@@ -91,6 +93,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
       'refunds',
       'payment_issues',
       'payment_resolutions',
+      'payment_disputes',
       'payment_operations',
     ],
     sql: `with picked as materialized (select c.id from checkouts c
@@ -112,7 +115,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
     what: 'payments that somebody looked into and that belong to no checkout, with their refunds',
     after: '6 years after the end of the year in which something last happened to the payment',
     why: 'as payments without an order',
-    tables: ['refunds', 'payment_issues', 'payment_resolutions', 'payment_operations'],
+    tables: ['refunds', 'payment_issues', 'payment_resolutions', 'payment_disputes', 'payment_operations'],
     sql: `with gone_intents as materialized (select i.id from (
           select payment_intent as id from payment_issues where created_at < ${BOOKS_END}
           union select payment_intent from refunds where created_at < ${BOOKS_END}) i
@@ -147,6 +150,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         'refunds',
         'payment_issues',
         'payment_resolutions',
+        'payment_disputes',
         'saved_quotes',
       ],
     ],

@@ -6,6 +6,7 @@ import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js
 import { raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
 import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.store.js';
+import { paymentDisputed } from '../../shared/errors/errors.js';
 import { recordOperation } from './payment-operation.store.js';
 
 interface StaffRefund {
@@ -16,15 +17,23 @@ interface StaffRefund {
   readonly idempotencyKey: string;
   readonly digest: string;
   readonly actorId: string;
+  /** Staff refund a disputed payment knowingly. */
+  readonly isDisputeConfirmed: boolean;
   readonly now: Date;
 }
 
 /**
  * Requests a refund that staff have decided on, spread over the payments, in the caller's transaction. The order gets another
- * version, so that nobody decides on its money unseen.
+ * version, so that nobody decides on its money unseen. Throws PAYMENT_DISPUTED unless that was confirmed.
  */
 export async function issueRefund(tx: EntityManager, refund: StaffRefund): Promise<RequestedRefund[]> {
   const { order, amountPence, words, idempotencyKey, digest, actorId, now } = refund;
+  const payments = await readPaymentsIn(tx, order.id);
+  const parts = splitRefund(amountPence, payments);
+  const isDisputed = parts.some(({ paymentIntent }) =>
+    payments.some((one) => one.isDisputed && one.paymentIntent === paymentIntent),
+  );
+  if (isDisputed && !refund.isDisputeConfirmed) throw paymentDisputed();
   const operation = {
     orderId: order.id,
     kind: 'refund',
@@ -34,7 +43,6 @@ export async function issueRefund(tx: EntityManager, refund: StaffRefund): Promi
     digest,
   } as const;
   const operationId = await recordOperation(tx, { ...operation, actorId, now });
-  const parts = splitRefund(amountPence, await readPaymentsIn(tx, order.id));
   const refunds = await requestRefunds(tx, parts, `staff:${operationId}`, now);
   tx.create(OrderEventRecord, {
     id: randomUUID(),

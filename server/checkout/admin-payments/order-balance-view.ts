@@ -1,13 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PaymentStatus } from '../../orders/order.entity.js';
 import { PaymentStatuses } from '../../orders/order-view.js';
+import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { RefundChannels, RefundStatuses } from '../../payments/refunds/refund-view.js';
 import { registerEnum } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { Money, money } from '../../shared/money.js';
 import { type MoneyRefund, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
-import type { StoredMoneyPayment } from './order-balance.store.js';
+import type { StoredDispute, StoredMoneyPayment } from './order-balance.store.js';
 
 export type PaymentMethodName = 'card' | 'bankTransfer';
 
@@ -28,6 +29,20 @@ export const PaymentCorrections = registerEnum<PaymentCorrection>(
   },
 );
 
+const DisputeStatuses = registerEnum<DisputeView['status']>('DisputeStatus', 'How a dispute stands.', {
+  open: 'The bank asks or decides.',
+  won: 'The money is ours.',
+  lost: "The money is the customer's; correct the payment.",
+});
+
+@ObjectType({ description: "A payment that the customer's bank disputes, or did." })
+class PaymentDispute {
+  @Field(() => DisputeStatuses, { description: 'How it stands.' }) status: DisputeView['status'];
+  @Field(() => Money, { description: 'The disputed amount.' }) amount: Money;
+  @Field(() => Date, { nullable: true, description: 'By when it has to be answered; null when it was.' })
+  dueBy: Date | null;
+}
+
 @ObjectType({ description: 'A payment of an order as staff see it.' })
 class MoneyPayment {
   @Field(() => ID, { description: "The provider's id, pi_…; of one recorded by hand manual_…." }) id: string;
@@ -47,6 +62,8 @@ class MoneyPayment {
   @Field(() => Money, { description: 'The confirmed refunds of it.' }) refunded: Money;
   @Field(() => Money, { description: 'The reversed part of it, as staff recorded.' }) reversed: Money;
   @Field(() => Money, { description: 'What can still be refunded of it.' }) left: Money;
+  @Field(() => PaymentDispute, { nullable: true, description: 'Its latest dispute; null without one.' })
+  dispute: PaymentDispute | null;
   @Field(() => Date, { description: 'When it was recorded.' }) createdAt: Date;
 }
 
@@ -140,8 +157,13 @@ function toMoneyPayment(payment: StoredMoneyPayment): MoneyPayment {
     refunded: money(payment.refundedPence - payment.reversedPence),
     reversed: money(payment.reversedPence),
     left: money(payment.leftPence),
+    dispute: payment.dispute && toDispute(payment.dispute),
     createdAt: new Date(payment.createdAt),
   };
+}
+
+function toDispute({ status, amountPence, dueBy }: StoredDispute): PaymentDispute {
+  return { status, amount: money(amountPence), dueBy: dueBy === null ? null : new Date(dueBy) };
 }
 
 function toMoneyRefund(refund: MoneyRefund): MoneyRefundView {

@@ -4,9 +4,19 @@ import { query } from '../../db/query.js';
 import type { PaymentStatus } from '../../orders/order.entity.js';
 import { PRICE_SQL } from '../../orders/order.store.js';
 import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.store.js';
+import { DISPUTE_JSON } from '../../payments/disputes.store.js';
+import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
 import { IS_REFUNDED_EXTERNALLY } from '../../payments/refunds/refund-predicates.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { isUuid } from '../../shared/uuid.js';
+
+/** The latest dispute of a payment. */
+export interface StoredDispute {
+  readonly status: DisputeView['status'];
+  readonly amountPence: number;
+  /** By when it has to be answered. */
+  readonly dueBy: string | null;
+}
 
 /** A payment as staff see it, with who recorded it when it came by hand. */
 export interface StoredMoneyPayment {
@@ -19,6 +29,7 @@ export interface StoredMoneyPayment {
   readonly refundedPence: number;
   readonly reversedPence: number;
   readonly leftPence: number;
+  readonly dispute: StoredDispute | null;
   /** Staff's words, who recorded it and the day it came; null for a payment by card. */
   readonly note: string | null;
   readonly recordedBy: string | null;
@@ -76,7 +87,7 @@ const MONEY_SQL = `
     (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'method', p.method,
         'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
         'refundedPence', p.refunded_pence, 'reversedPence', p.reversed_pence,
-        'leftPence', ${LEFT_PENCE},
+        'leftPence', ${LEFT_PENCE}, 'dispute', ${DISPUTE_JSON},
         'note', d.words, 'recordedBy', u.name, 'receivedOn', d.received_on, 'createdAt', ${isoSql('p.created_at')})
         order by p.created_at, p.payment_intent), '[]')
       from order_payments p left join payment_operations d on d.payment_intent = p.payment_intent and d.kind = 'payment'

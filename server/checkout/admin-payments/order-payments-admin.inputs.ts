@@ -11,6 +11,9 @@ import {
 } from './order-balance-view.js';
 import { NOTE_MAX } from './payment-input.js';
 
+const CONFIRM_DISPUTED_TEXT =
+  "That the refund is meant although the customer's bank disputes the payment; PAYMENT_DISPUTED without it.";
+
 @InputType()
 abstract class AtVersion {
   @Field(() => Int, { description: 'The version of the order that was read.' }) version: number;
@@ -22,6 +25,7 @@ export class RefundOrderInput extends AtVersion {
   @Field(() => Int, { description: 'The refundable amount that was read, in pence.' })
   expectedRefundable: number;
   @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;
+  @Field({ defaultValue: false, description: CONFIRM_DISPUTED_TEXT }) confirmDisputed: boolean;
   @Field({ description: KEY_TEXT }) idempotencyKey: string;
 }
 
@@ -54,4 +58,5 @@ export class RefundSentInput {
   note: string;
   @Field(() => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
   method: PaymentMethodName;
+  @Field({ defaultValue: false, description: CONFIRM_DISPUTED_TEXT }) confirmDisputed: boolean;
 }

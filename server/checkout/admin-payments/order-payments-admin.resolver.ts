@@ -75,8 +75,10 @@ export class OrderPaymentsAdminResolver {
     @Arg('input', () => RefundSentInput, { description: 'How it was sent.' }) {
       note,
       method,
+      confirmDisputed,
     }: RefundSentInput,
   ): Promise<OrderBalance> {
-    return toOrderMoney(await services.orderPaymentsAdmin.recordRefundSent(refundId, note, method));
+    const { orderPaymentsAdmin } = services;
+    return toOrderMoney(await orderPaymentsAdmin.recordRefundSent(refundId, note, method, confirmDisputed));
   }
 }

@@ -45,6 +45,8 @@ export interface RefundCommand extends Command {
   /** The refundable amount that staff were shown. */
   readonly expectedRefundablePence: number;
   readonly reason: string;
+  /** Also what the customer's bank disputes. */
+  readonly confirmDisputed?: boolean;
 }
 
 export interface ManualPaymentCommand extends Command {
@@ -88,7 +90,9 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
         throw wrongField('amount', `You can refund at most ${inPounds(refundablePence)}`);
       const { idempotencyKey } = asked;
       const now = this.deps.now();
-      return issueRefund(tx, { order, amountPence, words, idempotencyKey, digest, actorId, now });
+      const isDisputeConfirmed = asked.confirmDisputed === true;
+      const refund = { order, amountPence, words, idempotencyKey, digest, actorId, now };
+      return issueRefund(tx, { ...refund, isDisputeConfirmed });
     });
     for (const { id } of refunds ?? []) await startRefund(this.deps, id);
     return this.read(orderId);
@@ -148,6 +152,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     refundId: string,
     note: string,
     method: RefundMethod = 'bankTransfer',
+    isDisputeConfirmed = false,
   ): Promise<OrderMoneyFigures> {
     const actorId = await this.admit();
     const words = readNote('note', note);
@@ -155,7 +160,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     const orderId = await inTransaction(this.deps.em, async (tx) => {
       const order = isUuid(refundId) ? await lockOrderOfRefund(tx, refundId) : null;
       if (!order) throw notFound('Refund');
-      await recordRefundSent(tx, this.deps, { order, refundId, method, words, actorId });
+      await recordRefundSent(tx, this.deps, { order, refundId, method, words, actorId, isDisputeConfirmed });
       return order.id;
     });
     return this.read(orderId);

@@ -6,6 +6,7 @@ import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { addRefunded, raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
+import { paymentDisputed } from '../../shared/errors/errors.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import {
   assertRefundedInDashboard,
@@ -25,6 +26,8 @@ interface SentRefund {
   readonly method: RefundMethod;
   readonly words: string;
   readonly actorId: string;
+  /** Staff have sent what the customer's bank disputes knowingly. */
+  readonly isDisputeConfirmed: boolean;
 }
 
 /**
@@ -36,7 +39,7 @@ interface SentRefund {
 export async function recordRefundSent(
   tx: EntityManager,
   { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
-  { order, refundId, method, words, actorId }: SentRefund,
+  { order, refundId, method, words, actorId, isDisputeConfirmed }: SentRefund,
 ): Promise<void> {
   const digest = digestOfSent(method, actorId, words);
   if (await wasRecordedSent(tx, refundId, digest)) return;
@@ -51,6 +54,7 @@ export async function recordRefundSent(
   }
   const payment = (await readPaymentsIn(tx, order.id)).find((one) => one.paymentIntent === paymentIntent);
   assertToBeSent(refund, now());
+  if (payment?.isDisputed && !isDisputeConfirmed) throw paymentDisputed();
   const leftPence = payment ? payment.amountPence - payment.refundedPence : 0;
   if (!refund.isInBooks && leftPence < amountPence) throw tooLittleLeft();
 

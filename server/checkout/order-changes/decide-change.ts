@@ -4,7 +4,7 @@ import type { DestinationKey } from '../../../rules/destinations.js';
 import { type ChangeMoney, decideChange, type WantedChange } from '../../../rules/orders/change-money.js';
 import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
-import { type OrderPayment, readPaymentsIn } from '../../orders/order-payments.store.js';
+import { type OrderPayment, readPaymentsIn, withoutDisputed } from '../../orders/order-payments.store.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { type StoreTerms, transitOf } from '../../settings/store-terms.js';
 import { toAddress } from '../../shared/address.js';
@@ -29,6 +29,8 @@ export interface DecidedChange extends ChangeMoney {
   readonly words: readonly string[];
   /** The first moment that is too late once it is done; null without a date, or for a cancellation. */
   readonly deadlineAfter: Date | null;
+  /** What is left of disputed payments: it isn't refunded while the bank decides. */
+  readonly heldPence: number;
   /** The refund to each card. */
   readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];
 }
@@ -110,7 +112,8 @@ function moneyOf(
   now: Date,
 ): ChangeMoney {
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
-  return decideChange({ status, isPaid, collectionDate, servicePence, payments }, wanted, now);
+  const refundable = withoutDisputed(payments);
+  return decideChange({ status, isPaid, collectionDate, servicePence, payments: refundable }, wanted, now);
 }
 
 function decided(
@@ -127,6 +130,7 @@ function decided(
     change,
     words: describeChange(order, change),
     deadlineAfter: isChange ? refundDeadline(change.collectionDate ?? order.collectionDate) : null,
+    heldPence: payments.reduce((sum, { isDisputed, leftPence }) => sum + (isDisputed ? leftPence : 0), 0),
     cards: money.refunds.map(({ paymentIntent, amountPence }) => ({
       amountPence,
       card: payments.find((payment) => payment.paymentIntent === paymentIntent)?.card ?? order.card,

@@ -44,6 +44,10 @@ export class ChangePreview {
   @Field(() => Refusals, { nullable: true, description: 'Why it cannot be done; null when it can.' })
   reason: RefusedBecause | null;
   @Field(() => Money, { description: 'The total refund; 0 unless `kind` is a refund.' }) refund: Money;
+  @Field(() => Money, {
+    description: "What isn't refunded because the customer's bank disputes its payment; the bank decides.",
+  })
+  held: Money;
   @Field(() => Money, { description: 'The extra payment; 0 unless `kind` is one.' }) extra: Money;
   @Field(() => [CardRefund], { description: 'The refund to each card.' }) cards: CardRefund[];
   @Field(() => [String], { description: 'What changes, in sentences; empty for a cancellation.' })
@@ -90,11 +94,23 @@ export class AppliedOrderChange {
 
 /** What would happen, as GraphQL shows it. */
 export function toChangePreview(decided: DecidedChange): ChangePreview {
-  const { orderId, kind, reason, refundPence, extraPence, cards, words, deadline, deadlineAfter, version } =
-    decided;
+  const {
+    orderId,
+    kind,
+    reason,
+    refundPence,
+    heldPence,
+    extraPence,
+    cards,
+    words,
+    deadline,
+    deadlineAfter,
+    version,
+  } = decided;
   return {
     ...{ orderId, kind, reason, deadline, deadlineAfter, version },
     refund: money(refundPence),
+    held: money(heldPence),
     extra: money(extraPence),
     changes: [...words],
     cards: cards.map(({ amountPence, card }) => ({

@@ -28,6 +28,8 @@ export interface RefundSentCommand {
   readonly refundId: string;
   readonly note: string;
   readonly method?: RefundMethod;
+  /** Also what the customer's bank disputes. */
+  readonly confirmDisputed?: boolean;
 }
 
 /** Payment issues, which staff check and close. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -77,13 +79,16 @@ export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now' 
   async recordRefundSent(paymentIntent: string, asked: RefundSentCommand): Promise<StoredPaymentIssue> {
     const { id: actorId } = requireAdmin(this.viewer);
     await this.deps.limits.spend('staff-money', actorId);
-    const { refundId, method = 'bankTransfer' } = asked;
+    const { refundId, method = 'bankTransfer', confirmDisputed: isDisputeConfirmed = false } = asked;
     const words = readNote('note', asked.note);
     const issue = isReadableText(paymentIntent) ? await readReview(this.deps.em.fork(), paymentIntent) : null;
     if (!issue?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
     const intent = await nullIfUnknown(() => this.deps.gateway.readIntent(paymentIntent));
     return inTransaction(this.deps.em, async (tx) => {
-      await recordUnmatchedRefundSent(tx, { refundId, intent, method, words, actorId, now: this.deps.now() });
+      await recordUnmatchedRefundSent(tx, {
+        ...{ refundId, intent, method, words, isDisputeConfirmed, actorId },
+        now: this.deps.now(),
+      });
       return (await readReview(tx, paymentIntent))!;
     });
   }

@@ -1,4 +1,6 @@
-import { inPounds } from '../../email/letter/format.js';
+import { todayInLondon } from '../../../rules/calendar-date.js';
+import { inPounds, longDate } from '../../email/letter/format.js';
+import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
 
 /** The data of each kind of issue. Money is pence. */
 export interface IssueData {
@@ -11,7 +13,15 @@ export interface IssueData {
   readonly refund_refused: { readonly code: string };
   readonly refund_assumed: { readonly amountPence: number };
   readonly over_refunded: { readonly excessPence: number };
-  readonly disputed: { readonly stage: string };
+  /** Only the stage when the provider tells no more. */
+  readonly disputed: { readonly stage: string } | DisputeData;
+}
+interface DisputeData {
+  readonly dispute: string;
+  readonly status: DisputeView['status'];
+  readonly amountPence: number;
+  /** By when it has to be answered. */
+  readonly dueBy: string | null;
 }
 type Empty = Readonly<Record<string, never>>;
 
@@ -68,10 +78,7 @@ const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueTex
     what: `${inPounds(excessPence)} more was refunded than charged: once by the provider, and again by bank transfer or as a reversal.`,
     help: `Don't send any more: the customer has ${inPounds(excessPence)} too much. ${LOOK_UP} Compare it with the order's bank transfers and corrections. Ask the customer to return ${inPounds(excessPence)} by bank transfer, or accept the loss. Then write what you did and resolve this.`,
   }),
-  disputed: ({ stage }) => ({
-    what: DISPUTES[stage] ?? `The charge is disputed: ${stage}.`,
-    help: stage === 'created' ? NEW_DISPUTE_HELP : OLD_DISPUTE_HELP,
-  }),
+  disputed: (data) => ('stage' in data ? describeStage(data.stage) : describeDispute(data)),
 };
 
 /** Issues that end once the payment has its order, or is refunded in full. */
@@ -113,6 +120,36 @@ const NEW_DISPUTE_HELP =
   "Answer before the provider's deadline, with the booking, the labels and proof of delivery. Don't refund anything while the dispute is open: the bank decides.";
 const OLD_DISPUTE_HELP =
   "Check the dispute in the provider's dashboard, and correct the order's payment to match.";
+
+function describeStage(stage: string): IssueText {
+  return {
+    what: DISPUTES[stage] ?? `The charge is disputed: ${stage}.`,
+    help: stage === 'created' ? NEW_DISPUTE_HELP : OLD_DISPUTE_HELP,
+  };
+}
+
+function describeDispute({ status, amountPence, dueBy }: DisputeData): IssueText {
+  const sum = inPounds(amountPence);
+  if (status === 'won')
+    return {
+      what: `The dispute over ${sum} is over, and the money is ours.`,
+      help: "If you reversed the payment, record the money again. If the order is cancelled, we're refunding it now. Then resolve this.",
+    };
+  if (status === 'lost')
+    return {
+      what: `We lost the dispute over ${sum}: the customer's bank keeps the money.`,
+      help: "Correct the order's payment: choose the payment that was reversed. Don't refund it as well.",
+    };
+  return dueBy
+    ? {
+        what: `The customer's bank disputes ${sum}. Answer in the provider's dashboard by ${longDate(todayInLondon(new Date(dueBy)))}.`,
+        help: NEW_DISPUTE_HELP,
+      }
+    : {
+        what: `The customer's bank is deciding on a dispute over ${sum}.`,
+        help: "Wait for the decision. Don't refund anything while the dispute is open: you could pay twice.",
+      };
+}
 
 /** An issue in words for staff. */
 export function describeIssue({ kind, data }: PaymentIssue): IssueText {

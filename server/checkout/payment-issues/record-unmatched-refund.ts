@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isDisputed } from '../../payments/disputes.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
+import { paymentDisputed } from '../../shared/errors/errors.js';
 import {
   assertRefundedInDashboard,
   assertToBeSent,
@@ -18,6 +20,8 @@ interface UnmatchedRefund {
   readonly intent: PaymentIntentView | null;
   readonly method: RefundMethod;
   readonly words: string;
+  /** Staff have sent what the customer's bank disputes knowingly. */
+  readonly isDisputeConfirmed: boolean;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -50,6 +54,7 @@ export async function recordUnmatchedRefundSent(tx: EntityManager, sent: Unmatch
     return;
   }
   assertToBeSent(seen, now);
+  if (!sent.isDisputeConfirmed && (await isDisputed(tx, paymentIntent))) throw paymentDisputed();
   const gonePence = others.atProviderPence + others.transferredPence + unmatchedPence;
   if (intent && intent.amountReceivedPence - gonePence < amountPence) throw tooLittleLeft();
   await recordOperation(tx, operation);

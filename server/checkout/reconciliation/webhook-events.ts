@@ -2,6 +2,7 @@ import { isResourceMissing } from '../../payments/gateway/gateway-errors.js';
 import { PAYMENT_SUCCEEDED, type WebhookView } from '../../payments/gateway/payment-gateway.js';
 import { StripeEvent } from '../../payments/payment.entity.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
+import { recordDisputes } from '../payment-issues/record-disputes.js';
 import { stopCardTesting } from '../payments/card-testing.js';
 import { queuePaymentProblemEmail } from '../payments/payment-problem.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
@@ -60,10 +61,7 @@ export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise
     if (!settlement) await raiseUnknown(deps, paymentIntent);
     // Asking again about an unknown payment opens no matter that a person has closed.
     const isNews = settlement !== null || tries === 0;
-    if (type.startsWith(DISPUTE)) {
-      const data = { stage: type.slice(DISPUTE.length) };
-      await raiseIssue(deps.em.fork(), deps, intent, { kind: 'disputed', data }, { isNews });
-    }
+    if (type.startsWith(DISPUTE)) await recordDisputes(deps, intent, type.slice(DISPUTE.length), isNews);
     if (type === 'payment_intent.payment_failed') {
       await queuePaymentProblemEmail(deps, intent.checkoutId);
       await stopCardTesting(deps, intent.checkoutId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inPounds } from '../../email/letter/format.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
+import { raiseVersion, readPaymentsIn, withoutDisputed } from '../../orders/order-payments.store.js';
 import { requestRefund } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { hasRefundInFlight } from './refund.store.js';
@@ -18,7 +18,9 @@ export async function refundRemainder(
   paymentIntent: string,
 ): Promise<void> {
   if (order.status !== 'cancelled') return;
-  const payment = (await readPaymentsIn(tx, order.id)).find((one) => one.paymentIntent === paymentIntent);
+  const payment = withoutDisputed(await readPaymentsIn(tx, order.id)).find(
+    (one) => one.paymentIntent === paymentIntent,
+  );
   const amountPence = payment?.leftPence ?? 0;
   if (amountPence === 0 || (await hasRefundInFlight(tx, paymentIntent, now()))) return;
   const eventId = randomUUID();

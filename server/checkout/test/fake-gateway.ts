@@ -1,5 +1,6 @@
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import type {
+  DisputeView,
   PaymentGateway,
   PaymentIntentStatus,
   PaymentIntentView,
@@ -13,6 +14,7 @@ type CallName =
   | 'cancelIntent'
   | 'refund'
   | 'readRefund'
+  | 'readDisputes'
   | 'listIntents'
   | 'listEvents';
 
@@ -25,6 +27,8 @@ export class FakeGateway implements PaymentGateway {
   readonly calls: { name: CallName; key: string | null }[] = [];
   readonly intents = new Map<string, PaymentIntentView>();
   readonly refunds: (RefundView & { intentId: string; reason: string | null })[] = [];
+  /** Banks that ask for a payment; a provider refunds nothing of it meanwhile. */
+  readonly disputes = new Map<string, DisputeView>();
   /** How a refund stands that is made now, and what becomes of those that are pending. */
   refundStatus = 'succeeded';
   /** What has happened there; only what a test puts in. */
@@ -112,6 +116,8 @@ export class FakeGateway implements PaymentGateway {
   refund(input: Parameters<PaymentGateway['refund']>[0]): Promise<RefundView> {
     return this.#do('refund', input.idempotencyKey, () => {
       const { refundedPence } = this.#find(input.intentId);
+      const disputed = this.disputes.get(input.intentId)?.status ?? 'won';
+      if (disputed !== 'won') throw new GatewayRefused('charge_disputed', 'The charge is disputed.');
       const leftPence = this.holds(input.intentId);
       if (leftPence <= 0) throw new GatewayRefused('charge_already_refunded', 'It was refunded before.');
       const amountPence = input.amountPence ?? leftPence;
@@ -129,6 +135,13 @@ export class FakeGateway implements PaymentGateway {
       if (stored.status === 'pending') stored.status = this.refundStatus;
       const { intentId: _, reason: __, ...refund } = stored;
       return refund;
+    });
+  }
+
+  readDisputes(intentId: string): Promise<DisputeView[]> {
+    return this.#do('readDisputes', null, () => {
+      const dispute = this.disputes.get(intentId);
+      return dispute ? [dispute] : [];
     });
   }
 

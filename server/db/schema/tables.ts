@@ -379,6 +379,15 @@ interface PaymentAttempts {
   status: Generated<'requested' | 'open' | 'succeeded' | 'cancelled' | 'abandoned'>;
 }
 
+interface PaymentDisputes {
+  amount_pence: number;
+  due_by: Moment | null;
+  id: string;
+  payment_intent: string;
+  status: 'open' | 'won' | 'lost';
+  updated_at: Moment;
+}
+
 interface PaymentIssues {
   checkout_id: string | null;
   created_at: Moment;
@@ -711,6 +720,7 @@ export interface Tables {
   order_payments: OrderPayments;
   orders: Orders;
   payment_attempts: PaymentAttempts;
+  payment_disputes: PaymentDisputes;
   payment_issues: PaymentIssues;
   payment_operations: PaymentOperations;
   payment_resolutions: PaymentResolutions;

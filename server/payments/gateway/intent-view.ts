@@ -1,5 +1,11 @@
 import type Stripe from 'stripe';
-import type { CardView, PaymentIntentStatus, PaymentIntentView, RefundView } from './payment-gateway.js';
+import type {
+  CardView,
+  DisputeView,
+  PaymentIntentStatus,
+  PaymentIntentView,
+  RefundView,
+} from './payment-gateway.js';
 
 /** Stripe's intent (latest_charge and payment_method expanded) in our words. */
 export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
@@ -70,3 +76,22 @@ function toCardView(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null):
 function objectOrNull<T extends object>(value: string | T | null): T | null {
   return typeof value === 'object' ? value : null;
 }
+
+/** A dispute in our words. */
+export function toDisputeView({ id, status, amount, evidence_details }: Stripe.Dispute): DisputeView {
+  const isAsked = status === 'needs_response' || status === 'warning_needs_response';
+  const dueBy = isAsked ? evidence_details?.due_by : null;
+  return {
+    id,
+    status: OUTCOMES[status] ?? 'open',
+    amountPence: amount,
+    dueBy: dueBy ? new Date(dueBy * 1000) : null,
+  };
+}
+
+const OUTCOMES: Readonly<Record<string, DisputeView['status']>> = {
+  won: 'won',
+  prevented: 'won',
+  warning_closed: 'won',
+  lost: 'lost',
+};

@@ -56,6 +56,16 @@ export interface RefundView {
   status: string;
 }
 
+/** A dispute of a charge as the provider holds it. */
+export interface DisputeView {
+  id: string;
+  /** While the bank decides or asks it is open; an inquiry that ended without a charge back is won. */
+  status: 'open' | 'won' | 'lost';
+  amountPence: number;
+  /** By when it has to be answered; null once it was. */
+  dueBy: Date | null;
+}
+
 /** The type of the event that reports a success. */
 export const PAYMENT_SUCCEEDED = 'payment_intent.succeeded';
 
@@ -97,6 +107,8 @@ export interface PaymentGateway {
   }): Promise<RefundView>;
   /** A refund now. */
   readRefund(id: string): Promise<RefundView>;
+  /** The disputes of a payment now, newest first. */
+  readDisputes(intentId: string): Promise<readonly DisputeView[]>;
   /** Newest first, page by page as it is read; bounds are whole seconds, `createdBefore` excluded. */
   listIntents(input: { createdAfter: Date; createdBefore?: Date }): AsyncIterable<PaymentIntentView>;
   /** Events of these kinds, newest first, page by page as it is read; what was made before that second is left out. */

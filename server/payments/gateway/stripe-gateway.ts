@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { eventView } from './event-view.js';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
-import { toIntentView, toRefundView } from './intent-view.js';
+import { toDisputeView, toIntentView, toRefundView } from './intent-view.js';
 import type { PaymentGateway, PaymentIntentView, RefundView } from './payment-gateway.js';
 import { createStripeClient } from './stripe-client.js';
 import { toGatewayError } from './stripe-errors.js';
@@ -11,6 +11,8 @@ const EXPAND = ['latest_charge', 'payment_method'];
 const EXPAND_WITH_REFUNDS = ['latest_charge.refunds', 'payment_method'];
 /** Of one payment; none has so many partial refunds. */
 const REFUNDS_MAX = 1_000;
+/** Of one payment. */
+const DISPUTES_MAX = 20;
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /** The payment provider is Stripe, or whatever speaks Stripe's API at `apiBase` (a URL, a path allowed). */
@@ -98,6 +100,13 @@ export function createStripeGateway(options: {
       } catch (error) {
         throw toGatewayError(error);
       }
+    },
+
+    async readDisputes(intentId) {
+      return asked(async () => {
+        const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: DISPUTES_MAX });
+        return data.map((dispute) => toDisputeView(sound('dispute', dispute)));
+      });
     },
 
     readWebhook(rawBody, signature) {

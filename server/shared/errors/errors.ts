@@ -119,6 +119,14 @@ export const termsOutdated = (current: TermsOutdated['current']) =>
     current,
   });
 
+/** Money that the customer's bank may take back as well; nothing was done. */
+export const paymentDisputed = () =>
+  new AppError(
+    'PAYMENT_DISPUTED',
+    409,
+    "The customer's bank disputes this payment and decides who gets the money. If you refund it as well, you may pay twice.",
+  );
+
 /** GraphQL only: a hash was sent that this process has no text for; Apollo's clients know the words, and send the text. */
 export const unknownOperation = () =>
   new AppError('PERSISTED_QUERY_NOT_FOUND', 200, 'PersistedQueryNotFound');
