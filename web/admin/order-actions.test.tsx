@@ -7,7 +7,7 @@ const pounds = (minorUnits: number) => ({ minorUnits });
 const ORDER = { id: 'o1', order: { id: 'o1', number: 'HL-1', version: 3, status: 'PROCESSING' } };
 const PAYMENT = {
   ...{ id: 'pi_1', method: 'CARD', cardBrand: 'visa', cardLast4: '4242' },
-  ...{ amount: pounds(41_200), left: pounds(41_200) },
+  ...{ amount: pounds(41_200), left: pounds(41_200), dispute: null as object | null },
 };
 const MONEY = { orderId: 'o1', refundable: pounds(41_200), net: pounds(41_200), payments: [PAYMENT] };
 
@@ -20,6 +20,27 @@ async function openRefund(answers: Record<string, unknown>) {
   const form = within(await screen.findByRole('dialog', { name: 'Refund HL-1' }));
   return { ...app, form, press: (name: string) => app.user.click(form.getByRole('button', { name })) };
 }
+
+it('a disputed payment is refunded only by who says that it is meant', async () => {
+  const dispute = { status: 'OPEN', dueBy: '2026-12-01T12:00:00Z', amount: pounds(41_200) };
+  const disputed = { ...MONEY, payments: [{ ...PAYMENT, dispute }] };
+  const { form, user, press, asked } = await openRefund({
+    adminOrderBalance: disputed,
+    refundOrder: disputed,
+  });
+  expect(form.getByText(/you may pay twice/)).toBeVisible();
+  await user.type(form.getByLabelText('Reason'), 'A box was damaged');
+  await press('Continue');
+  const box = form.getByLabelText("Refund it although it's disputed");
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveAccessibleDescription(/Tick this/);
+  await user.click(box);
+  await press('Continue');
+  await press('Refund £412.00');
+  await waitFor(() =>
+    expect(asked('refundOrder')).toMatchObject([{ input: { amount: 41_200, confirmDisputed: true } }]),
+  );
+});
 
 it('a part of the money is refunded, with what was typed and shown', async () => {
   const { form, user, press, asked } = await openRefund({ refundOrder: MONEY });
@@ -40,6 +61,7 @@ it('a part of the money is refunded, with what was typed and shown', async () =>
       orderId: 'o1',
       input: {
         ...{ amount: 2_500, expectedRefundable: 41_200, reason: 'A box was damaged', version: 3 },
+        confirmDisputed: false,
         idempotencyKey: expect.stringMatching(/./),
       },
     },

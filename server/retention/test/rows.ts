@@ -24,7 +24,7 @@ export function sandboxCard(age: string): string[] {
 export function refundOf(at: string): string[] {
   return [
     `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at, created_at)
-      values ($2::uuid, $2::text, 'x', 100, 'succeeded', 're_x', now(), now(), ${at})`,
+      values ($2::uuid, $2::text, 'x', 100, 'succeeded', 're_x' || gen_random_uuid(), now(), now(), ${at})`,
   ];
 }
 

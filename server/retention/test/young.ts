@@ -1,7 +1,7 @@
 import { AGO } from './rows.js';
 
 const youngRefund = `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at,
-  created_at) values (gen_random_uuid(), $2::text, 'later', 100, 'succeeded', 're_y', now(), now(), ${AGO})`;
+  created_at) values (gen_random_uuid(), $2::text, 'later', 100, 'succeeded', 're_y' || gen_random_uuid(), now(), now(), ${AGO})`;
 const youngResolution = `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at)
   values (gen_random_uuid(), $2::text, 'x', $3, ${AGO})`;
 const youngEnd = `update payment_issues set resolved_at = ${AGO} where payment_intent = $2::text`;

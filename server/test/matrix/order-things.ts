@@ -75,7 +75,7 @@ export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
           values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'refund_failed', '{}', now()) returning payment_intent
       )
       insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, failed_at, next_check_at, created_at)
-        select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 'failed', 're_stray', now(), now(), now() from odd
+        select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 'failed', 're_stray' || gen_random_uuid(), now(), now(), now() from odd
         returning id as refund, payment_intent as payment`,
   );
   return { strayPayment: rows[0].payment, strayRefund: rows[0].refund };

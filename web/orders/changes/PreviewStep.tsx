@@ -52,6 +52,12 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
       <Sum ref={sums} tabIndex={-1}>
         {moneyText(preview)}
       </Sum>
+      {preview.held.minorUnits > 0 && isCancelling && (
+        <Text size="small">
+          Your bank is deciding on your dispute over {formatPounds(preview.held.minorUnits)}, so we don't
+          refund it now. If the bank decides for us, we'll refund it then.
+        </Text>
+      )}
       {preview.kind === 'REFUND' && (
         <Text size="small" tone="textMuted">
           We send the refund at once. Banks usually show it within 5 to 10 days.

@@ -1,5 +1,6 @@
 import type { OrderMoneyPartsFragment } from '../details.generated';
 import { CorrectionForm } from '../payments/CorrectionForm';
+import { disputedOf } from '../payments/DisputeWarning';
 import { ManualPaymentForm } from '../payments/ManualPaymentForm';
 import { RefundForm } from '../payments/RefundForm';
 import { RefundSentForm } from '../payments/RefundSentForm';
@@ -22,7 +23,10 @@ export function OpenActionForm({ money, ...props }: OpenActionFormProps) {
       />
     );
   if (!money) return null;
-  if (open.what === 'sent') return <RefundSentForm {...props} refund={open.refund} />;
+  if (open.what === 'sent') {
+    const isDisputed = disputedOf(money.payments).some(({ id }) => id === open.refund.paymentId);
+    return <RefundSentForm {...props} refund={open.refund} isDisputed={isDisputed} />;
+  }
   if (open.what === 'correct') return <CorrectionForm {...props} money={money} status={open.status} />;
   if (open.what === 'payment') return <ManualPaymentForm {...props} money={money} />;
   return <RefundForm {...props} money={money} />;

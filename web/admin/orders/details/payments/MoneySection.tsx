@@ -12,6 +12,7 @@ import { Row } from '../../../../ui/Stack';
 import type { OpenAction } from '../actions/open-action';
 import type { OrderMoneyPartsFragment } from '../details.generated';
 import { Section } from '../Section';
+import { disputeText } from './DisputeWarning';
 import { MoneyRefunds } from './MoneyRefunds';
 import { payerText } from './payment-text';
 
@@ -66,6 +67,7 @@ function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (act
                 : formatDateTime(payment.createdAt)}
             </Detail>
             {payment.note && <Detail>{payment.note}</Detail>}
+            {payment.dispute && <Detail>{disputeText(payment.dispute)}</Detail>}
             {payments.length > 1 && payment.reversed.minorUnits > 0 && (
               <Detail>{formatPounds(payment.reversed.minorUnits)} of it was reversed</Detail>
             )}

@@ -13,6 +13,7 @@ import { REASON_MAX, refundProblem, textProblem } from '../actions/action-rules'
 import { NoteField } from '../actions/NoteField';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type OrderMoneyPartsFragment, useRefundOrderMutation } from '../details.generated';
+import { DisputeWarning, disputedOf, disputeProblem } from './DisputeWarning';
 import { refundShares, refundSharesText, refundShareText } from './payment-text';
 
 /** Refunds the rest, or a part of it. */
@@ -20,19 +21,29 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
   const leftPence = money.refundable.minorUnits;
   const [refund] = useRefundOrderMutation();
   const form = useForm({
-    defaultValues: { share: 'all', sum: '', reason: '' },
-    resolver: rulesResolver(({ share, sum, reason }) =>
+    defaultValues: { share: 'all', sum: '', reason: '', confirmDisputed: false },
+    resolver: rulesResolver(({ share, sum, reason, confirmDisputed }) =>
       foundProblems<string>([
         ['sum', share === 'part' ? refundProblem(sum, leftPence) : null],
+        ['confirmDisputed', disputeProblem(isDisputed(share, sum), confirmDisputed)],
         ['reason', textProblem(reason, 'Enter the reason for the refund', REASON_MAX)],
       ]),
     ),
   });
-  const { share, sum, reason } = form.watch();
+  const { share, sum, reason, confirmDisputed } = form.watch();
   const isPart = share === 'part';
-  const isValid = !isPart || refundProblem(sum, leftPence) === null;
-  const pence = isPart ? (isValid && readPounds(sum)) || 0 : leftPence;
+  const pence = penceOf(share, sum);
   const shares = refundShares(pence, money.payments);
+
+  function penceOf(of: string, typed: string): number {
+    if (of !== 'part') return leftPence;
+    return (refundProblem(typed, leftPence) === null && readPounds(typed)) || 0;
+  }
+
+  function isDisputed(of: string, typed: string): boolean {
+    const disputed = new Set(disputedOf(money.payments).map(({ id }) => id));
+    return refundShares(penceOf(of, typed), money.payments).some(({ id }) => disputed.has(id));
+  }
 
   return (
     <OrderActionForm
@@ -69,6 +80,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
             amount: pence,
             expectedRefundable: leftPence,
             reason: reason.trim(),
+            confirmDisputed,
             ...sent,
           },
         })
@@ -100,6 +112,12 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
           <li key={share.id}>{refundShareText(share)}</li>
         ))}
       </Shares>
+      {isDisputed(share, sum) && (
+        <DisputeWarning
+          field={form.register('confirmDisputed')}
+          error={form.formState.errors.confirmDisputed?.message}
+        />
+      )}
       <NoteField name="reason" />
     </OrderActionForm>
   );

@@ -9,22 +9,25 @@ import { REASON_MAX, textProblem } from '../actions/action-rules';
 import { NoteField } from '../actions/NoteField';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
 import { type MoneyRefundPartsFragment, useRecordRefundSentMutation } from '../details.generated';
+import { DisputeWarning, disputeProblem } from './DisputeWarning';
 
 /** Records that a refund was sent by bank transfer, or manually at the card provider that had refused it. */
 export function RefundSentForm({
   refund,
+  isDisputed,
   ...props
-}: OrderActionProps & { refund: MoneyRefundPartsFragment }) {
+}: OrderActionProps & { refund: MoneyRefundPartsFragment; isDisputed: boolean }) {
   const [record] = useRecordRefundSentMutation();
   const form = useForm({
-    defaultValues: { note: '', method: 'BANK_TRANSFER' as PaymentMethod },
-    resolver: rulesResolver(({ note }) =>
+    defaultValues: { note: '', method: 'BANK_TRANSFER' as PaymentMethod, confirmDisputed: false },
+    resolver: rulesResolver(({ note, method, confirmDisputed }) =>
       foundProblems([
+        ['confirmDisputed', disputeProblem(isDisputed && method === 'BANK_TRANSFER', confirmDisputed)],
         ['note', textProblem(note, 'Enter a note, for example the transfer reference', REASON_MAX)],
       ]),
     ),
   });
-  const { note, method } = form.watch();
+  const { note, method, confirmDisputed } = form.watch();
   const sum = formatPounds(refund.amount.minorUnits);
 
   return (
@@ -49,7 +52,9 @@ export function RefundSentForm({
         </>
       }
       confirmLabel={`Record ${sum} as sent`}
-      action={() => record({ variables: { refundId: refund.id, note: note.trim(), method } })}
+      action={() =>
+        record({ variables: { refundId: refund.id, note: note.trim(), method, confirmDisputed } })
+      }
       doneMessage={`${sum} recorded as sent`}
     >
       {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice field={form.register('method')} />}
@@ -60,6 +65,12 @@ export function RefundSentForm({
         {refund.reason}
         {refund.note && `: ${refund.note}`}.
       </Text>
+      {isDisputed && method === 'BANK_TRANSFER' && (
+        <DisputeWarning
+          field={form.register('confirmDisputed')}
+          error={form.formState.errors.confirmDisputed?.message}
+        />
+      )}
       <NoteField name="note" hint="For example the transfer reference. Only staff see it." />
     </OrderActionForm>
   );
