@@ -87,7 +87,7 @@ end $$;
 create trigger refunds_told after insert or update of status on refunds
   for each row execute function tell_refund_changed();
 
--- What the provider last said of a dispute: nothing of its payment is given back while the bank decides.
+-- What the provider last said of a dispute: nothing of its payment is refunded while the bank decides.
 create table payment_disputes (
   id text primary key,
   payment_intent text not null,
