@@ -7,6 +7,7 @@ import {
 } from '../../shared/signed-link.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { OrderFilter } from '../admin/order-filter.js';
+import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
 
 const EXPORT: LinkKind = {
   purpose: 'order-export',
@@ -18,20 +19,25 @@ const EXPORT: LinkKind = {
 /** What a link opens, and for whom of the staff. */
 export interface ExportLink {
   readonly filter: OrderFilter;
+  readonly format: ExportFormat;
   readonly owner: LinkOwner;
 }
 
 /** The address below this server from which a plain link downloads the orders of a filter, for two minutes from now. */
-export function exportUrl(deps: LinkDeps, { filter, owner }: ExportLink): string {
-  const claims = { filter, sub: owner.id, ver: owner.sessionVersion };
+export function exportUrl(deps: LinkDeps, { filter, format, owner }: ExportLink): string {
+  const claims = { filter, format, sub: owner.id, ver: owner.sessionVersion };
   return `/api/exports/${signLink(deps, EXPORT, claims)}`;
 }
 
 /** What a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
 export function readExportLink(deps: LinkDeps, token: string): ExportLink {
-  return readLink(deps, EXPORT, token, ({ sub: id, ver: sessionVersion, filter }) =>
-    isUuid(id) && typeof sessionVersion === 'number' && typeof filter === 'object'
-      ? { filter: filter as OrderFilter, owner: { id, sessionVersion } }
+  return readLink(deps, EXPORT, token, ({ sub: id, ver: sessionVersion, filter, format }) =>
+    isUuid(id) && typeof sessionVersion === 'number' && typeof filter === 'object' && isFormat(format)
+      ? { filter: filter as OrderFilter, format, owner: { id, sessionVersion } }
       : undefined,
   );
+}
+
+function isFormat(format: unknown): format is ExportFormat {
+  return typeof format === 'string' && Object.hasOwn(EXPORT_FORMATS, format);
 }

@@ -1,4 +1,3 @@
-import { type Stringifier, stringify } from 'csv-stringify';
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
@@ -30,38 +29,43 @@ export interface ExportRow {
   readonly noForbiddenGoods: string | null;
 }
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
+
+/** How the cells of a column are written; a number with as many decimals, a day and a moment as our days and moments are. */
+export type CellKind = 'text' | 'day' | 'moment' | { readonly decimals: number };
 
 interface Column {
   readonly header: string;
   readonly of: (row: ExportRow) => Cell;
-  /** Of a number; none unless said. */
-  readonly decimals?: number;
+  readonly kind: CellKind;
 }
 
-const COLUMNS: readonly Column[] = [
-  { header: 'Number', of: (row) => row.number },
-  { header: 'Booked (London time)', of: (row) => row.booked },
-  { header: 'Status', of: (row) => formatStatus(row.status) },
-  { header: 'Payment', of: (row) => formatStatus(row.payment) },
-  { header: 'Customer', of: (row) => row.name },
-  { header: 'Email', of: (row) => row.email },
-  { header: 'Phone', of: (row) => row.phone },
-  { header: 'From', of: (row) => row.fromCity },
-  { header: 'To', of: (row) => row.toCity },
-  { header: 'Destination', of: (row) => destinationName(row.destination) },
-  { header: 'Service', of: (row) => row.service },
-  { header: 'Collection date', of: (row) => row.collectionDate },
-  { header: 'Items', of: (row) => row.items },
-  { header: 'Volume m³', of: (row) => row.volumeCm3 / 1_000_000, decimals: 3 },
-  { header: 'Total £', of: (row) => row.pricePence / 100, decimals: 2 },
-  { header: 'Paid £', of: (row) => row.paidPence / 100, decimals: 2 },
-  { header: 'Refunded £', of: (row) => row.refundedPence / 100, decimals: 2 },
-  { header: 'Reversed £', of: (row) => row.reversedPence / 100, decimals: 2 },
-  { header: 'Net £', of: (row) => row.netPence / 100, decimals: 2 },
-  { header: 'VAT in net £', of: (row) => row.netVatPence / 100, decimals: 2 },
-  { header: 'No forbidden goods (London time)', of: (row) => row.noForbiddenGoods },
-  { header: 'Tracking number', of: (row) => row.tracking },
+const COUNT: CellKind = { decimals: 0 };
+const POUNDS: CellKind = { decimals: 2 };
+
+export const COLUMNS: readonly Column[] = [
+  { header: 'Number', of: (row) => row.number, kind: 'text' },
+  { header: 'Booked (London time)', of: (row) => row.booked, kind: 'moment' },
+  { header: 'Status', of: (row) => formatStatus(row.status), kind: 'text' },
+  { header: 'Payment', of: (row) => formatStatus(row.payment), kind: 'text' },
+  { header: 'Customer', of: (row) => row.name, kind: 'text' },
+  { header: 'Email', of: (row) => row.email, kind: 'text' },
+  { header: 'Phone', of: (row) => row.phone, kind: 'text' },
+  { header: 'From', of: (row) => row.fromCity, kind: 'text' },
+  { header: 'To', of: (row) => row.toCity, kind: 'text' },
+  { header: 'Destination', of: (row) => destinationName(row.destination), kind: 'text' },
+  { header: 'Service', of: (row) => row.service, kind: 'text' },
+  { header: 'Collection date', of: (row) => row.collectionDate, kind: 'day' },
+  { header: 'Items', of: (row) => row.items, kind: COUNT },
+  { header: 'Volume m³', of: (row) => row.volumeCm3 / 1_000_000, kind: { decimals: 3 } },
+  { header: 'Total £', of: (row) => row.pricePence / 100, kind: POUNDS },
+  { header: 'Paid £', of: (row) => row.paidPence / 100, kind: POUNDS },
+  { header: 'Refunded £', of: (row) => row.refundedPence / 100, kind: POUNDS },
+  { header: 'Reversed £', of: (row) => row.reversedPence / 100, kind: POUNDS },
+  { header: 'Net £', of: (row) => row.netPence / 100, kind: POUNDS },
+  { header: 'VAT in net £', of: (row) => row.netVatPence / 100, kind: POUNDS },
+  { header: 'No forbidden goods (London time)', of: (row) => row.noForbiddenGoods, kind: 'moment' },
+  { header: 'Tracking number', of: (row) => row.tracking, kind: 'text' },
 ];
 
 /** The statement of every order that a filter lets through, newest first. What an order brought in is what its ledger says. */
@@ -83,38 +87,9 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
   return { text, values };
 }
 
-/** Spaces, control characters and what has no shape: a program that drops them finds the formula behind. */
-const UNSEEN_AHEAD = /^[\s\p{Cc}\p{Cf}]+/u;
-
-/** What a program that parts cells at other signs than commas would take for the beginning of a formula. */
-const FORMULA_WITHIN = /([;|][\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu;
-
-/** The cells of one order. Texts are on one line and begin with what they say, so that what a formula begins with is seen. */
+/** The cells of one order, in the order of {@link COLUMNS}. */
 export function toCells(row: ExportRow): Cell[] {
-  return COLUMNS.map(({ of }) => {
-    const cell = of(row);
-    return typeof cell === 'string' ? toText(cell) : cell;
-  });
-}
-
-function toText(cell: string): string {
-  const line = cell.replace(UNSEEN_AHEAD, '').replace(/\s+/g, ' ').trimEnd();
-  return /[;|]/.test(line) ? line.replace(FORMULA_WITHIN, "$1'") : line;
-}
-
-/**
- * Makes CSV of cells (RFC 4180) that a spreadsheet opens as it stands: its encoding marked in front, numbers with their
- * decimals, and texts that it would take for formulas marked as texts.
- */
-export function toCsv(): Stringifier {
-  return stringify({
-    bom: true,
-    header: true,
-    columns: COLUMNS.map(({ header }) => header),
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    cast: { number: (value, { index }) => value.toFixed(COLUMNS[index]?.decimals ?? 0) },
-  });
+  return COLUMNS.map(({ of }) => of(row));
 }
 
 /** `in_transit` is "In transit". */

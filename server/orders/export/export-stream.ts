@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { tooManyAttempts } from '../../shared/errors/errors.js';
 import type { Log } from '../../shared/log/log.js';
-import { type ExportRow, toCells, toCsv } from './export-rows.js';
+import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
+import { type ExportRow, toCells } from './export-rows.js';
 
 /** Each holds a connection and a snapshot of the database for as long as it lasts. */
 const AT_ONCE = 2;
@@ -17,10 +18,15 @@ const STALLED_MS = 60_000;
 /** Rows in memory at once. */
 const BATCH = 200;
 
+export interface ExportStatement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /** A place among the exports under way. */
 export interface ExportTurn {
-  /** Writes what a statement finds, then ends; what goes wrong breaks `to` off, so that half a file never looks whole. */
-  pipe(statement: { text: string; values: unknown[] }, to: Writable): Promise<void>;
+  /** Writes the rows of a statement, then ends; what goes wrong breaks `to` off, so that half a file never looks whole. */
+  pipe(statement: ExportStatement, format: ExportFormat, to: Writable): Promise<void>;
   /** Frees the place unused. */
   free(): void;
 }
@@ -42,10 +48,10 @@ export class OrderExporter {
     const free = () => {
       this.#running -= 1;
     };
-    return { free, pipe: (statement, to) => this.pipe(statement, to).finally(free) };
+    return { free, pipe: (...asked) => this.pipe(...asked).finally(free) };
   }
 
-  private async pipe({ text, values }: { text: string; values: unknown[] }, to: Writable): Promise<void> {
+  private async pipe({ text, values }: ExportStatement, format: ExportFormat, to: Writable): Promise<void> {
     const client = new Client({
       connectionString: this.databaseUrl,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -63,7 +69,10 @@ export class OrderExporter {
     try {
       const rows = client.query(new QueryStream(text, values, { batchSize: BATCH, highWaterMark: BATCH }));
       const cells = (found: AsyncIterable<ExportRow>) => cellsOf(found, timer);
-      await Promise.race([pipeline(rows, cells, toCsv(), to, { signal: stalled.signal }), broken]);
+      await Promise.race([
+        pipeline(rows, cells, EXPORT_FORMATS[format].write(), to, { signal: stalled.signal }),
+        broken,
+      ]);
     } catch (error) {
       if (!to.closed) this.log.error({ event: 'order_export.aborted', err: error }, 'Order export aborted');
       to.destroy();

@@ -1,7 +1,14 @@
-import { Args, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { registerEnum } from '../../shared/api/enums.js';
 import type { Context } from '../../start/context.js';
 import { OrderFilterArgs } from '../admin/admin-orders.types.js';
+import type { ExportFormat } from './export-formats.js';
 import type { OfferedExport } from './order-export.service.js';
+
+const ExportFormats = registerEnum<ExportFormat>('ExportFormat', 'The kind of file of an export.', {
+  csv: 'Comma-separated values.',
+  xlsx: 'An Excel workbook, in which phone and tracking numbers stay as they are.',
+});
 
 @ObjectType({ description: 'A list of orders as a file.' })
 class OrderExport {
@@ -15,12 +22,14 @@ class OrderExport {
 @Resolver()
 export class OrderExportResolver {
   @Query(() => OrderExport, {
-    description: 'Staff: the filtered orders as CSV, newest first. The audit log records each download.',
+    description: 'Staff: the filtered orders as a file, newest first. The audit log records each download.',
   })
   adminOrderExport(
     @Ctx() { services }: Context,
     @Args(() => OrderFilterArgs) filter: OrderFilterArgs,
+    @Arg('format', () => ExportFormats, { defaultValue: 'csv', description: 'The kind of file.' })
+    format: ExportFormat,
   ): Promise<OfferedExport> {
-    return services.orderExport.link(filter);
+    return services.orderExport.link(filter, format);
   }
 }

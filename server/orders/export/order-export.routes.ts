@@ -8,7 +8,7 @@ export const orderExportEndpoints: EndpointGroup = {
       route: 'GET /exports/{exportToken}',
       access: 'public',
       summary: 'The list of orders that a short-lived link opens; written down in the audit log.',
-      mediaTypes: ['text/csv'],
+      mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       errors: [403],
       example: { params: { exportToken: '$exportToken' } },
       handle: ({ services, params }) => services.orderExport.fileOfLink(params.exportToken),

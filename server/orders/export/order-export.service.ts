@@ -2,15 +2,19 @@ import type { Pool } from 'pg';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import type { Env } from '../../env/env.js';
 import type { Limits } from '../../limits/limits.js';
-import { forbidden } from '../../shared/errors/errors.js';
+import { badInput, forbidden } from '../../shared/errors/errors.js';
 import type { StreamedFile } from '../../shared/sent-file.js';
 import { Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
-import { exportUrl, readExportLink } from './export-link.js';
+import { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-formats.js';
+import { type ExportLink, exportUrl, readExportLink } from './export-link.js';
 import { exportSql } from './export-rows.js';
 import type { OrderExporter } from './export-stream.js';
 import { isStaffInSession, writeExportEntry } from './order-export.store.js';
+import { SHEET_ROWS_MAX } from './to-xlsx.js';
+
+const TOO_MANY_ROWS = `An Excel file holds up to ${SHEET_ROWS_MAX.toLocaleString('en-GB')} orders. Choose fewer, or export CSV.`;
 
 export interface OrderExportDeps {
   readonly pool: Pool;
@@ -29,36 +33,38 @@ export interface OfferedExport {
 /** Staff take a list of orders away as a file. It holds personal data, so each one is written down in the audit log. */
 export class OrderExportService extends Service<OrderExportDeps> {
   /** A short-lived link to the orders of a filter. Throws BAD_INPUT. */
-  async link(asked: OrderFilter): Promise<OfferedExport> {
+  async link(asked: OrderFilter, format: ExportFormat): Promise<OfferedExport> {
     const owner = requireAdmin(this.viewer);
     const filter = readOrderFilter(asked);
-    return { url: await exportUrl(this.deps, { filter, owner }), fileName: this.fileName() };
+    return { url: exportUrl(this.deps, { filter, format, owner }), fileName: this.fileName(filter, format) };
   }
 
   /** The orders of a link, newest first, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
   async fileOfLink(token: string): Promise<StreamedFile> {
-    const { filter, owner } = await readExportLink(this.deps, token);
+    const { owner, ...wanted } = readExportLink(this.deps, token);
     if (!(await isStaffInSession(this.deps.pool, owner))) throw forbidden();
-    return this.make(filter, owner.id);
+    return this.make(wanted, owner.id);
   }
 
-  private async make(filter: OrderFilter, userId: string): Promise<StreamedFile> {
+  private async make({ filter, format }: Omit<ExportLink, 'owner'>, userId: string): Promise<StreamedFile> {
     await this.deps.limits.spend('order-export', userId);
+    const { type, rowsMax } = EXPORT_FORMATS[format];
     const turn = this.deps.exporter.take();
     try {
-      await writeExportEntry(this.deps.pool, filter, userId);
+      const isWritten = await writeExportEntry(this.deps.pool, { filter, format, rowsMax }, userId);
+      if (!isWritten) throw badInput(TOO_MANY_ROWS);
     } catch (error) {
       turn.free();
       throw error;
     }
     return {
-      fileName: this.fileName(),
-      type: 'text/csv; charset=utf-8',
-      pipe: (to) => turn.pipe(exportSql(filter), to),
+      fileName: this.fileName(filter, format),
+      type,
+      pipe: (to) => turn.pipe(exportSql(filter), format, to),
     };
   }
 
-  private fileName(): string {
-    return `orders-${todayInLondon(this.deps.now())}.csv`;
+  private fileName(filter: OrderFilter, format: ExportFormat): string {
+    return exportFileName(format, filter, todayInLondon(this.deps.now()));
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
@@ -43,7 +44,7 @@ describe('orders taken away as CSV', () => {
     const { text, response } = await download({ status: 'IN_TRANSIT' });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="orders-until-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     const [header, order, ...rest] = text.split('\r\n');
@@ -58,10 +59,11 @@ describe('orders taken away as CSV', () => {
   it('begin no cell with what a spreadsheet would work out, whatever was typed', async () => {
     const { text } = await download();
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(text).toContain(`,'+44 7700 900123,'@Leeds,`);
+    expect(text).toContain(`,\t+44 7700 900123,'@Leeds,`);
     expect(text).toContain(`"Zoë ""Z"" Müller, Esq."`);
     expect(text).toContain(`,'＝Bath,`);
-    expect(text.match(/[,\n][=+@\t＝＋－＠]/g)).toBeNull();
+    expect(text.match(/[,\n][=+@＝＋－＠]/g)).toBeNull();
+    expect(text.match(/[,\n]\t(?!\+[\d ]+,)/g)).toBeNull();
     expect(text.split('\r\n')).toHaveLength(5);
   });
 
@@ -86,6 +88,33 @@ describe('orders taken away as CSV', () => {
     expect((await download({ status: 'IN_TRANSIT' })).text.split(',').at(-1)).toBe(`${shown}\r\n`);
   });
 
+  it.each([
+    '07700900123',
+    '00340434161094012345',
+    '1-2',
+    '3/4',
+    '12E34',
+    '+61 2 5550 1234',
+    '(020) 7946 0001',
+    '12:30',
+    'Mar 3',
+    '3 March',
+    'May-2026',
+    'TRUE',
+    '50%',
+  ])('keep the text %s, of which a spreadsheet would make a number or a date', async (text) => {
+    await track(text);
+    expect((await download({ status: 'IN_TRANSIT' })).text.split(',').at(-1)).toBe(`\t${text}\r\n`);
+  });
+
+  it.each(['June Carter', 'May Lee', '12 High Street', 'HL-100001', 'JD0002 2334', '1Z999AA10123456784'])(
+    'leave the text %s as it is',
+    async (text) => {
+      await track(text);
+      expect((await download({ status: 'IN_TRANSIT' })).text.split(',').at(-1)).toBe(`${text}\r\n`);
+    },
+  );
+
   it('are a header alone when the filter lets none through', async () => {
     const { text } = await download({ status: 'DELIVERED' });
     expect(text.split('\r\n')).toEqual([expect.stringMatching(/^\ufeffNumber,/), '']);
@@ -98,6 +127,42 @@ describe('orders taken away as CSV', () => {
     await expect(urlOf({ bookedFrom: '2026-07-02', bookedTo: '2026-07-01' })).rejects.toMatchObject({
       status: 400,
     });
+  });
+
+  it.each([
+    [{ bookedFrom: '2026-07-01', bookedTo: '2026-07-31' }, 'orders-2026-07.csv'],
+    [{ bookedFrom: '2026-07-02', bookedTo: '2026-07-02' }, 'orders-2026-07-02.csv'],
+    [{ bookedFrom: '2026-07-02', bookedTo: '2026-08-01' }, 'orders-2026-07-02-to-2026-08-01.csv'],
+    [{ bookedTo: '2026-08-01', format: 'XLSX' }, 'orders-until-2026-08-01.xlsx'],
+  ])('are called by the days that they cover: %j', async (filter, name) => {
+    const { response } = await download(filter);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+  });
+
+  it('come as a workbook too, in which texts are texts, and amounts and days can be reckoned with', async () => {
+    await track('00340434161094012345 <&> \u0001');
+    const { bytes, response } = await download({ status: 'IN_TRANSIT', format: 'XLSX' });
+    expect(response.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    const { 'xl/worksheets/sheet1.xml': sheet = new Uint8Array(), ...parts } = unzipSync(bytes);
+    expect(Object.keys(parts).sort()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+    ]);
+    const [header = [], order = [], ...rest] = rowsOf(sheet);
+    const cellOf = (name: string) => order[header.findIndex(([, text]) => text === name)];
+    expect(rest).toEqual([]);
+    expect(cellOf('Phone')).toEqual(['inlineStr', '+44 7700 900123']);
+    expect(cellOf('Customer')).toEqual(['inlineStr', '=HYPERLINK("http://evil.example")']);
+    expect(cellOf('Tracking number')).toEqual(['inlineStr', '00340434161094012345 <&>']);
+    expect(cellOf('Total £')).toEqual([null, '1234.5']);
+    // 20 July 2026, and 2 July 2026 at half past midnight, as days since 30 December 1899.
+    expect(cellOf('Collection date')).toEqual([null, '46223']);
+    expect(Number(cellOf('Booked (London time)')?.[1])).toBeCloseTo(46205 + 0.5 / 24, 8);
   });
 
   it('are written down with who took which, but not the words that were searched for', async () => {
@@ -167,10 +232,28 @@ describe('orders taken away as CSV', () => {
       highWaterMark: 1,
       write: (_chunk, _encoding, done) => void setTimeout(done, 50),
     });
-    await exporter.take().pipe(exportSql({}), sip);
+    await exporter.take().pipe(exportSql({}), 'csv', sip);
     expect([sip.destroyed, sip.writableFinished]).toEqual([true, false]);
   });
 });
+
+/** Gives the one order in transit a tracking number. */
+async function track(number: string): Promise<void> {
+  await app.parts.database.pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
+    number,
+  ]);
+}
+
+/** The type and the content of each cell of a sheet. */
+function rowsOf(sheet: Uint8Array): (readonly [type: string | null, text: string])[][] {
+  const rows = new TextDecoder().decode(sheet).matchAll(/<row>(.*?)<\/row>/g);
+  return [...rows].map(([, row = '']) =>
+    [...row.matchAll(/<c(?:\/>|(?: t="(\w+)")? s="\d">(.*?)<\/c>)/g)].map(([, type, content = '']) => [
+      type ?? null,
+      content.replace(/<[^>]+>/g, '').replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))),
+    ]),
+  );
+}
 
 /** More than sockets hold, so that an export waits for its reader. */
 async function manyOrders(): Promise<void> {
@@ -195,15 +278,16 @@ async function exportConnections(): Promise<number> {
   return rows[0]!.count;
 }
 
-type Filter = Readonly<Partial<Record<'status' | 'search' | 'bookedFrom' | 'bookedTo', string>>>;
+type Filter = Readonly<Partial<Record<'status' | 'search' | 'bookedFrom' | 'bookedTo' | 'format', string>>>;
 
 /** From where the orders of a filter can be downloaded. */
-async function urlOf({ status, search, bookedFrom, bookedTo }: Filter = {}): Promise<string> {
+async function urlOf({ status, search, bookedFrom, bookedTo, format }: Filter = {}): Promise<string> {
   const { url } = await staff.call<{ url: string }>('query adminOrderExport', 'url fileName', {
     status: ['OrderStatus', status],
     search: ['String', search],
     bookedFrom: ['CalendarDate', bookedFrom],
     bookedTo: ['CalendarDate', bookedTo],
+    format: ['ExportFormat', format],
   });
   return app.url + url;
 }
@@ -211,5 +295,9 @@ async function urlOf({ status, search, bookedFrom, bookedTo }: Filter = {}): Pro
 async function download(filter: Filter = {}) {
   const response = await fetch(await urlOf(filter));
   const bytes = await response.arrayBuffer();
-  return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+  return {
+    response,
+    bytes: new Uint8Array(bytes),
+    text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+  };
 }

@@ -21,7 +21,11 @@ export async function documentSecrets({ app, owner, user }: Makers): Promise<Exa
 }
 
 export async function exportToken({ app }: Makers): Promise<ExampleValues> {
-  const url = await exportUrl(outlasting(app), { filter: {}, owner: await linkOwner(app, "role = 'admin'") });
+  const url = await exportUrl(outlasting(app), {
+    filter: {},
+    format: 'csv',
+    owner: await linkOwner(app, "role = 'admin'"),
+  });
   return { exportToken: url.split('/').at(-1) };
 }
 

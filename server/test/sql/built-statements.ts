@@ -122,7 +122,8 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   'server/orders/export/export-stream.ts': { places: 1, texts: [exportSql(EVERY_ORDER_FILTER).text] },
   'server/orders/export/order-export.store.ts': {
     places: 1,
-    send: ({ pool }) => writeExportEntry(pool, EVERY_ORDER_FILTER, SOMEBODY),
+    send: ({ pool }) =>
+      writeExportEntry(pool, { filter: EVERY_ORDER_FILTER, format: 'csv', rowsMax: 1 }, SOMEBODY),
   },
   'server/db/find-page.store.ts': {
     places: 2,

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../apollo/error-message';
+import type { ExportFormat } from '../../../apollo/schema.generated';
 import { refusalMessage, saveFile } from '../../../documents/save-file';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
@@ -12,8 +13,15 @@ import { filterVariables } from './use-admin-orders';
 /** 100,000 orders take seconds; a slow connection takes longer. */
 const COMES_WITHIN_MS = 5 * 60_000;
 
+const LABELS: Readonly<Record<ExportFormat, string>> = { CSV: 'Export CSV', XLSX: 'Export Excel' };
+
+interface ExportButtonProps {
+  readonly filters: OrdersFilters;
+  readonly format: ExportFormat;
+}
+
 /** Downloads every order matching the filters, on all pages, as a spreadsheet. A failure is shown as a toast. */
-export function ExportButton({ filters }: { filters: OrdersFilters }) {
+export function ExportButton({ filters, format }: ExportButtonProps) {
   const client = useApolloClient();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,7 +32,7 @@ export function ExportButton({ filters }: { filters: OrdersFilters }) {
     try {
       const { data } = await client.query({
         query: OrderExportDocument,
-        variables: filterVariables(filters),
+        variables: { ...filterVariables(filters), format },
         // The link expires and must not be reused.
         fetchPolicy: 'no-cache',
       });
@@ -42,7 +50,7 @@ export function ExportButton({ filters }: { filters: OrdersFilters }) {
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={() => void save()}>
       {!isBusy && <FileSpreadsheet aria-hidden="true" size={18} />}
-      <span>Export CSV</span>
+      <span>{LABELS[format]}</span>
     </Button>
   );
 }

@@ -52,7 +52,8 @@ export function OrdersPage() {
         <Row gap={2}>
           <SavedViews list={VIEWED} filters={filters} />
           <ColumnChoice />
-          <ExportButton filters={filters} />
+          <ExportButton filters={filters} format="CSV" />
+          <ExportButton filters={filters} format="XLSX" />
         </Row>
       }
       filters={<OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />}

@@ -1,0 +1,51 @@
+import { type Stringifier, stringify } from 'csv-stringify';
+import { type Cell, COLUMNS } from './export-rows.js';
+
+/** Spaces, control characters and what has no shape: a program that drops them finds the formula behind. */
+const UNSEEN_AHEAD = /^[\s\p{Cc}\p{Cf}]+/u;
+
+/** What a program that parts cells at other signs than commas would take for the beginning of a formula. */
+const FORMULA_WITHIN = /([;|][\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu;
+
+/** A text that a spreadsheet would take for a formula, except a telephone number: nothing is worked out by one of those. */
+const FORMULA = /^(?!\+[\d\s().\-/]+$)[=+\-@＝＋－＠]/u;
+
+/** What a spreadsheet would make a number of, and drop its zeros, its + or the digits after the fifteenth. */
+const LIKE_NUMBER = /^[£$€]?[+(]?[\d.,][\d\s.,:/()+-]*(?:e[+-]?\d+|[ap]m?|%)?$/iu;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+/** What it would make a date or a truth value of. */
+const LIKE_DATE = new RegExp(
+  String.raw`^(?:\d{1,4}[\s/.-]*${MONTH}(?:[\s,/.-]*\d{1,4})?|${MONTH}[\s,/.-]*\d{1,4}(?:[\s,/.-]*\d{1,4})?|true|false)$`,
+  'iu',
+);
+
+/**
+ * Makes CSV of cells (RFC 4180) that a spreadsheet opens as it stands: its encoding marked in front, numbers with their
+ * decimals, texts on one line. A text that would become a number or a date begins with a tab, which a spreadsheet shows
+ * as nothing and importers trim; one that would become a formula begins with an apostrophe.
+ */
+export function toCsv(): Stringifier {
+  return stringify({
+    bom: true,
+    header: true,
+    columns: COLUMNS.map(({ header }) => header),
+    record_delimiter: 'windows',
+    cast: {
+      number: (value, { index }) => value.toFixed(decimalsOf(index)),
+      string: (value, { header, index }) =>
+        header || COLUMNS[index]?.kind !== 'text' ? value : toText(value),
+    },
+  });
+}
+
+function decimalsOf(column: number): number {
+  const { kind } = COLUMNS[column] ?? {};
+  return typeof kind === 'object' ? kind.decimals : 0;
+}
+
+function toText(cell: Cell & string): string {
+  const line = cell.replace(UNSEEN_AHEAD, '').replace(/\s+/g, ' ').trimEnd();
+  const safe = /[;|]/.test(line) ? line.replace(FORMULA_WITHIN, "$1'") : line;
+  if (FORMULA.test(safe)) return `'${safe}`;
+  return LIKE_NUMBER.test(safe) || LIKE_DATE.test(safe) ? `\t${safe}` : safe;
+}
