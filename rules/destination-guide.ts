@@ -29,10 +29,18 @@ export const CHARGE_KINDS = ['included', 'possible'] as const;
 /** `included` is part of our price; `possible` may be asked for at the destination, by others. */
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** What customs, a port or a carrier may ask for; pence from and to, both 0 for what our price includes. */
+export const CHARGE_SCOPES = ['any', 'bulky', 'restricted'] as const;
+/** Which shipments a charge concerns: any, those with furniture or many boxes, those with goods on conditions. */
+export type ChargeScope = (typeof CHARGE_SCOPES)[number];
+
+/**
+ * A charge of customs, a port or a carrier. `fromPence` is what every shipment in its scope pays, 0 where most pay
+ * nothing, and `toPence` the most; both are 0 for what our price includes.
+ */
 export interface DestinationCharge extends Sourced {
   readonly name: string;
   readonly kind: ChargeKind;
+  readonly scope: ChargeScope;
   readonly reason: string;
   readonly fromPence: number;
   readonly toPence: number;
@@ -89,26 +97,4 @@ export function describeDeliveries({ deliveries }: Transit): string {
 /** "Your shipment takes 10 to 14 weeks from door to door. 8 in 10 of our last 64 deliveries took this long." */
 export function describeDelivery(transit: Transit): string {
   return `Your shipment takes ${describeTransit(transit)} from door to door. ${describeDeliveries(transit)}`.trim();
-}
-
-/** What may be due at the destination on top of our price, at worst, in pence. */
-export function worstChargesPence(charges: readonly Pick<DestinationCharge, 'kind' | 'toPence'>[]): number {
-  return charges.reduce((sum, { kind, toPence }) => (kind === 'possible' ? sum + toPence : sum), 0);
-}
-
-/** "At the destination between nothing and £450.00 more may be due: duty and GST or port storage." */
-export function describeCharges(
-  charges: readonly Pick<DestinationCharge, 'name' | 'kind' | 'toPence'>[],
-  inPounds: (pence: number) => string,
-): string {
-  const worstPence = worstChargesPence(charges);
-  if (worstPence === 0) return 'At the destination nothing more is due.';
-  const names = charges.filter(({ kind }) => kind === 'possible').map(({ name }) => uncapitalised(name));
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
-  return `At the destination between nothing and ${inPounds(worstPence)} more may be due: ${list}.`;
-}
-
-/** "Port storage" inside a sentence; "GST" stays. */
-function uncapitalised(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }

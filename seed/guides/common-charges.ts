@@ -1,5 +1,5 @@
 import type { DestinationCharge } from '../../rules/destination-guide.js';
-import { included, OWN_ESTIMATE, possible } from './facts.js';
+import { included, OWN_ESTIMATE, possible, possibleFor } from './facts.js';
 
 /** What holds at every destination, after its duty and inspections. */
 export const COMMON_CHARGES: readonly DestinationCharge[] = [
@@ -15,7 +15,8 @@ export const COMMON_CHARGES: readonly DestinationCharge[] = [
     'Send us passport, visa and the customs form before the ship arrives, and take the first delivery day we offer.',
     OWN_ESTIMATE,
   ),
-  possible(
+  possibleFor(
+    'bulky',
     'Difficult delivery',
     [0, 180],
     'Stairs beyond the first floor without a lift, no parking for a lorry within 30 metres, or a second attempt.',

@@ -1,6 +1,7 @@
 /** Short forms of the facts of a guide, each with its source and the day it was looked up. */
 import type {
   ChargeKind,
+  ChargeScope,
   DestinationCharge,
   GoodsRule,
   GoodsRuleKind,
@@ -10,7 +11,7 @@ import type {
 export const CHECKED_ON = '2026-11-23';
 
 /** Source of an amount that no authority publishes for all cases. */
-export const OWN_ESTIMATE = "The company's estimate; to be confirmed by our agent";
+export const OWN_ESTIMATE = "The company's estimate, to be confirmed by our agent";
 /** Source of what the company does not carry, whatever the law says. */
 export const OWN_RULE = "The company's own rule for shared containers; to be confirmed by operations";
 
@@ -29,6 +30,11 @@ export const forbidden = (...goods: Goods): GoodsRule => toRule('forbidden', goo
 export const restricted = (...goods: Goods): GoodsRule => toRule('restricted', goods);
 /** What others may ask for, in whole pounds. */
 export const possible = (...charge: Charge): DestinationCharge => toCharge('possible', charge);
+/** The same of some shipments alone. */
+export const possibleFor = (scope: ChargeScope, ...charge: Charge): DestinationCharge => ({
+  ...possible(...charge),
+  scope,
+});
 /** What our price contains. */
 export const included = (name: string, reason: string, source: string): DestinationCharge =>
   toCharge('included', [name, [0, 0], reason, '', source]);
@@ -42,7 +48,7 @@ function toCharge(
   [name, [from, to], reason, howToAvoid, source]: Charge,
 ): DestinationCharge {
   return {
-    ...{ name, kind, reason, howToAvoid, source },
+    ...{ name, kind, scope: 'any' as const, reason, howToAvoid, source },
     fromPence: from * 100,
     toPence: to * 100,
     checkedOn: CHECKED_ON,

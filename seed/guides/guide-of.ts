@@ -1,6 +1,7 @@
 /** What a new store knows of each destination; staff change it on the page of destinations. */
-import type { DestinationGuide, GoodsRule } from '../../rules/destination-guide.js';
+import type { DestinationGuide } from '../../rules/destination-guide.js';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { mergeGoods } from '../../rules/merge-goods.js';
 import { containerPricesTo } from '../container-prices.js';
 import { COMMON_CHARGES } from './common-charges.js';
 import { COMMON_GOODS } from './common-goods.js';
@@ -37,16 +38,7 @@ export function guideOf(destination: DestinationKey): Guide {
   return {
     transitTimes: transitTimesTo(destination),
     charges: [...charges, ...COMMON_CHARGES],
-    goods: [...goods, ...commonGoodsBeside(goods)],
+    goods: mergeGoods([...goods, ...COMMON_GOODS]),
     containerPrices: containerPricesTo(destination),
   };
-}
-
-/** A word leads to the destination's own rule where there is one. */
-function commonGoodsBeside(own: readonly GoodsRule[]): GoodsRule[] {
-  const taken = new Set(own.flatMap(({ words }) => words));
-  return COMMON_GOODS.map((rule) => ({
-    ...rule,
-    words: rule.words.filter((word) => !taken.has(word)),
-  })).filter(({ words }) => words.length > 0);
 }

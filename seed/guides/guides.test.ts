@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DestinationGuide, worstChargesPence } from '../../rules/destination-guide.js';
+import type { DestinationGuide } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { goodsRulesFor } from '../../rules/goods-search.js';
+import { foldText } from '../../rules/text.js';
 import { checkGuide } from '../../server/settings/guides/guide-change.js';
 import { PRODUCTS } from '../products.js';
+import { COMMON_GOODS } from './common-goods.js';
 import { CHECKED_ON } from './facts.js';
 import { guideOf } from './guide-of.js';
 
@@ -32,9 +34,17 @@ describe.each(DESTINATION_KEYS)('the guide of a new store for %s', (destination)
   it('has charges and rules for goods, each with how to avoid it or what to do', () => {
     expect(guide.charges.length).toBeGreaterThanOrEqual(4);
     expect(guide.goods.length).toBeGreaterThanOrEqual(20);
-    expect(worstChargesPence(guide.charges)).toBeGreaterThan(0);
     const silent = guide.charges.filter(({ kind, howToAvoid }) => kind === 'possible' && howToAvoid === '');
     expect(silent).toEqual([]);
+  });
+
+  it('names each thing once, by its strictest rule', () => {
+    const names = guide.goods.map(({ name }) => foldText(name));
+    expect(new Set(names).size).toBe(names.length);
+    const words = guide.goods.flatMap((rule) => rule.words);
+    expect(new Set(words).size).toBe(words.length);
+    const forbidden = COMMON_GOODS.filter(({ kind }) => kind === 'forbidden').flatMap((rule) => rule.words);
+    expect(forbidden.filter((word) => goodsRulesFor(word, guide.goods)[0]?.kind !== 'forbidden')).toEqual([]);
   });
 
   it.each([

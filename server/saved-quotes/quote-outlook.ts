@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { describeCharges, describeDelivery } from '../../rules/destination-guide.js';
+import { describeCharges, possibleCharges } from '../../rules/destination-charges.js';
+import { describeDelivery } from '../../rules/destination-guide.js';
+import { destinationName } from '../../rules/destinations.js';
 import { inPounds } from '../email/letter/format.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
@@ -9,15 +11,18 @@ import type { SavedQuoteRecord } from './saved-quote.entity.js';
 /** How long a quoted shipment takes, what it costs with us and at the destination, and on which condition, as the page of the quote says it. */
 export async function readOutlook(
   em: EntityManager,
-  { destination, service, totalPence, promotion }: SavedQuoteRecord,
+  { destination, service, totalPence, volumeCm3, lines, promotion }: SavedQuoteRecord,
   terms: StoreTerms,
 ): Promise<string[]> {
   const guide = await em.findOneOrFail(DestinationGuideRecord, { destination });
   const transit = shownTransitOf(terms, destination, service);
   const condition = quoteCondition(promotion);
+  const names = lines.map(({ name }) => name);
+  const charges = possibleCharges(guide.charges, guide.goods, { names, volumeCm3 });
+  const due = describeCharges(charges, destinationName(destination), inPounds);
   return [
     ...(transit ? [describeDelivery(transit)] : []),
-    `You pay us ${inPounds(totalPence)}. ${describeCharges(guide.charges, inPounds)}`,
+    `You pay us ${inPounds(totalPence)}. ${due}`,
     ...(condition ? [condition] : []),
   ];
 }

@@ -29,7 +29,8 @@ describe('the page of a destination', () => {
     expect(screen.getByText(/Our price includes: Port fees/)).toBeVisible();
     await user.click(screen.getByText('Honey'));
     expect(screen.getByText('Bees carry pests.')).toBeVisible();
-    expect(screen.getAllByText('Customs, checked on 1 November 2026')).toHaveLength(2);
+    expect(screen.getAllByText('Customs, checked on 1 November 2026')).toHaveLength(1);
+    expect(screen.getByText('Source: Customs. Checked on 1 November 2026.')).toBeVisible();
   });
 
   it('leads to all other destinations', async () => {

@@ -107,7 +107,11 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                     reference={reference}
                   />
                 </OnScreen>
-                <GuidePanels destination={toKey(destination)} totalPence={sums.total.minorUnits} />
+                <GuidePanels
+                  destination={toKey(destination)}
+                  names={lines.map(({ name }) => name)}
+                  volumeCm3={sums.volumeCm3}
+                />
               </Stack>
             </Suspense>
           )}

@@ -12,8 +12,8 @@ interface TitledPanelProps {
   title: string;
   /** Next to the title. */
   beside?: ReactNode;
-  /** Folds: open at first on wide screens, and where the address leads to it. */
-  isFoldable?: boolean;
+  /** Folds: open at first on wide screens unless `closed`, and where the address leads to it. */
+  isFoldable?: boolean | 'closed';
   /** The contents in a few words, while they are folded. */
   hint?: ReactNode;
   /** Of the contents. */
@@ -44,7 +44,7 @@ export function TitledPanel({
   return (
     <Part as="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       {isFoldable ? (
-        <Fold id={id} head={head} hint={hint}>
+        <Fold id={id} head={head} hint={hint} isClosed={isFoldable === 'closed'}>
           <Stack gap={4} ref={ref}>
             {children}
           </Stack>
@@ -63,12 +63,13 @@ interface FoldProps {
   id: string;
   head: ReactNode;
   hint: ReactNode;
+  isClosed: boolean;
   children: ReactNode;
 }
 
-function Fold({ id, head, hint, children }: FoldProps) {
+function Fold({ id, head, hint, isClosed, children }: FoldProps) {
   const [isOpenAtFirst] = useState(
-    () => window.matchMedia(WIDE).matches || window.location.hash === `#${id}`,
+    () => (!isClosed && window.matchMedia(WIDE).matches) || window.location.hash === `#${id}`,
   );
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

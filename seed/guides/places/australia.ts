@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, possible, possibleFor, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const DAFF =
@@ -21,7 +21,8 @@ export const AUSTRALIA: PlaceFacts = {
       'Clean everything that was outdoors, list it openly, and leave out food, plants and untreated wood.',
       `${DAFF}. Amount: ${OWN_ESTIMATE}`,
     ),
-    possible(
+    possibleFor(
+      'restricted',
       'Biosecurity treatment',
       [0, 350],
       'What is dirty or has insects is cleaned, fumigated or destroyed at your cost.',

@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, possible, possibleFor, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const MPI = 'Ministry for Primary Industries (MPI), Moving to New Zealand: what you need to know';
@@ -21,7 +21,8 @@ export const NEW_ZEALAND: PlaceFacts = {
       'Answer every question of the declaration, clean what was outdoors and pack it together, near the door.',
       `${MPI}. Amount: ${OWN_ESTIMATE}`,
     ),
-    possible(
+    possibleFor(
+      'restricted',
       'Biosecurity treatment',
       [0, 350],
       'Dirty goods, cane and bamboo are cleaned or fumigated, sent back or destroyed at your cost.',

@@ -1,5 +1,6 @@
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import type { DestinationGuide, Sourced } from '../../../rules/destination-guide.js';
+import { foldText } from '../../../rules/text.js';
 import { wrongField } from '../../shared/errors/errors.js';
 
 type Lists = Partial<Omit<DestinationGuide, 'destination' | 'version'>>;
@@ -18,6 +19,11 @@ export function checkGuide(lists: Lists, now: Date): void {
       throw wrongField(`charges.${at}.to`, 'The highest amount must not be below the lowest');
     if (kind === 'included' && toPence > 0)
       throw wrongField(`charges.${at}.to`, 'Enter 0: our price already includes this');
+  });
+  const names = goods.map(({ name }) => foldText(name));
+  names.forEach((name, at) => {
+    if (names.indexOf(name) < at)
+      throw wrongField(`goods.${at}.name`, `“${goods[at]?.name}” is in the list already. Change that rule`);
   });
   const words = goods.flatMap(({ words }, at) => words.map((word) => ({ at, word: word.toLowerCase() })));
   words.forEach(({ at, word }, position) => {

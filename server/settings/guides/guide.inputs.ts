@@ -17,7 +17,9 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 import {
   CHARGE_KINDS,
+  CHARGE_SCOPES,
   type ChargeKind,
+  type ChargeScope,
   CONTAINER_SIZES,
   type ContainerSize,
   GOODS_RULES,
@@ -30,7 +32,7 @@ import { CalendarDate } from '../../shared/api/scalars.js';
 import { trimmed } from '../settings-change.js';
 import { LEVEL, said } from '../settings-parts.inputs.js';
 import type { GuideChange } from './guide.service.js';
-import { ChargeKinds, ContainerSizes, GoodsRuleKinds } from './guide.types.js';
+import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds } from './guide.types.js';
 
 /** Longer than any household takes. */
 const DAYS_MAX = 365;
@@ -96,6 +98,10 @@ export class DestinationChargeInput extends SourcedInput {
   @IsIn(CHARGE_KINDS, KIND)
   kind: ChargeKind;
 
+  @Field(() => ChargeScopes, { description: 'Which shipments it concerns.' })
+  @IsIn(CHARGE_SCOPES, KIND)
+  scope: ChargeScope;
+
   @Field({ description: 'When and why it is asked for, 1 to 400 characters.' })
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
@@ -103,7 +109,9 @@ export class DestinationChargeInput extends SourcedInput {
   @SeveralLines()
   reason: string;
 
-  @Field(() => Int, { description: 'The least in pence, up to 9,999,999.' })
+  @Field(() => Int, {
+    description: 'What every such shipment pays in pence, up to 9,999,999; 0 where most pay nothing.',
+  })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   @IsInt(PENCE)

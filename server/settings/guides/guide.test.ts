@@ -23,6 +23,7 @@ const TIME = {
 const CHARGE = {
   name: 'Inspection',
   kind: 'POSSIBLE',
+  scope: 'ANY',
   reason: 'Customs opens some shipments.',
   from: 0,
   to: 12_000,
@@ -123,6 +124,11 @@ describe('the guide of a destination', () => {
     ['an order of amounts', { charges: [{ ...CHARGE, from: 12_001 }] }, 'must not be below the lowest'],
     ['nothing for what is included', { charges: [{ ...CHARGE, kind: 'INCLUDED' }] }, 'already includes this'],
     ['words for goods', { goods: [{ ...RULE, words: [] }] }, 'Enter words'],
+    [
+      'each name once',
+      { goods: [RULE, { ...RULE, name: 'HONEY', words: ['nectar'] }] },
+      'is in the list already',
+    ],
     [
       'a word once',
       { goods: [RULE, { ...RULE, name: 'Beeswax', words: ['Honey'] }] },

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type {
   ChargeKind,
+  ChargeScope,
   ContainerSize,
   GoodsRuleKind,
   DestinationGuide as Guide,
@@ -14,6 +15,11 @@ import { Money, money } from '../../shared/money.js';
 export const ChargeKinds = registerEnum<ChargeKind>('ChargeKind', 'Who pays a charge at the destination.', {
   included: 'Our price contains it.',
   possible: 'Others may ask for it; it is not part of our price.',
+});
+export const ChargeScopes = registerEnum<ChargeScope>('ChargeScope', 'Which shipments a charge concerns.', {
+  any: 'Any shipment.',
+  bulky: 'From one cubic metre on: furniture, or many boxes.',
+  restricted: 'With goods that travel on conditions.',
 });
 export const GoodsRuleKinds = registerEnum<GoodsRuleKind>('GoodsRuleKind', 'Whether goods may travel.', {
   forbidden: 'They may not be sent.',
@@ -42,8 +48,10 @@ class TransitTime extends Sourced {
 class DestinationCharge extends Sourced {
   @Field({ description: 'What it is called.' }) name: string;
   @Field(() => ChargeKinds, { description: 'Who pays it.' }) kind: ChargeKind;
+  @Field(() => ChargeScopes, { description: 'Which shipments it concerns.' }) scope: ChargeScope;
   @Field({ description: 'When and why it is asked for.' }) reason: string;
-  @Field(() => Money, { description: 'The least, when it is asked for.' }) from: Money;
+  @Field(() => Money, { description: 'What every such shipment pays; 0 where most pay nothing.' })
+  from: Money;
   @Field(() => Money, { description: 'The most.' }) to: Money;
   @Field({ description: 'How to avoid it; may be empty.' }) howToAvoid: string;
 }

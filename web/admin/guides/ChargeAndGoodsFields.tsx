@@ -9,7 +9,7 @@ export function ChargeFields({ at }: { at: number }) {
   const { register, errorOf } = useEntry('charges', at);
   return (
     <>
-      <Grid $columns={4}>
+      <Grid $columns={3}>
         <Field label="Charge" error={errorOf('name')}>
           <TextInput {...register('name')} maxLength={80} aria-required />
         </Field>
@@ -19,10 +19,19 @@ export function ChargeFields({ at }: { at: number }) {
             <option value="INCLUDED">Our price includes it</option>
           </Select>
         </Field>
-        <Field label="From (£)" error={errorOf('from')}>
+        <Field label="Which shipments" error={errorOf('scope')}>
+          <Select {...register('scope')}>
+            <option value="ANY">Any</option>
+            <option value="BULKY">From 1 m³ on</option>
+            <option value="RESTRICTED">With goods on conditions</option>
+          </Select>
+        </Field>
+      </Grid>
+      <Grid $columns={2}>
+        <Field label="Usually (£)" hint="0.00 where most pay nothing" error={errorOf('from')}>
           <MoneyInput {...register('from')} />
         </Field>
-        <Field label="To (£)" error={errorOf('to')}>
+        <Field label="At most (£)" error={errorOf('to')}>
           <MoneyInput {...register('to')} />
         </Field>
       </Grid>

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { describeTransit, worstChargesPence } from '../../../rules/destination-guide';
+import { describeTransit } from '../../../rules/destination-guide';
 import { destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import { formatDate, formatPounds } from '../../ui/formats';
@@ -45,7 +45,7 @@ function DestinationList() {
                   cell: ({ id }) => <Link to={`/admin/destinations/${id}`}>{destinationName(id)}</Link>,
                 },
                 { name: 'Transit time', cell: standardTransit },
-                { name: 'Charges at worst', isNumber: true, cell: worstCharges },
+                { name: 'Possible charges', isNumber: true, cell: possibleCharges },
                 { name: 'Rules for goods', isNumber: true, cell: ({ goods }) => goods.length },
                 { name: 'Containers', isNumber: true, cell: ({ containerPrices }) => containerPrices.length },
                 { name: 'Oldest check', isWhole: true, cell: oldestCheck },
@@ -63,12 +63,9 @@ function standardTransit({ transitTimes }: ManagedGuideFragment): string {
   return standard ? describeTransit(standard) : 'Not known';
 }
 
-function worstCharges({ charges }: ManagedGuideFragment): string {
-  const possible = charges.map(({ kind, to }) => ({
-    kind: kind === 'POSSIBLE' ? ('possible' as const) : ('included' as const),
-    toPence: to.minorUnits,
-  }));
-  return formatPounds(worstChargesPence(possible));
+function possibleCharges({ charges }: ManagedGuideFragment): string {
+  const most = charges.filter(({ kind }) => kind === 'POSSIBLE').map(({ to }) => to.minorUnits);
+  return most.length === 0 ? 'None' : `${most.length}, each up to ${formatPounds(Math.max(...most))}`;
 }
 
 function oldestCheck({ transitTimes, charges, goods, containerPrices }: ManagedGuideFragment): string {

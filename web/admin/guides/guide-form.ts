@@ -26,6 +26,7 @@ interface TransitEntry extends SourceEntry {
 interface ChargeEntry extends SourceEntry {
   name: string;
   kind: ManagedGuideFragment['charges'][number]['kind'];
+  scope: ManagedGuideFragment['charges'][number]['scope'];
   reason: string;
   from: string;
   to: string;
@@ -55,7 +56,10 @@ const unsourced = { source: '', checkedOn: '' };
 /** What "Add" adds to each list. */
 export const NEW_ENTRIES: { readonly [List in GuideList]: GuideForm[List][number] } = {
   transitTimes: { service: 'STANDARD', fromDays: '', toDays: '', ...unsourced },
-  charges: { name: '', kind: 'POSSIBLE', reason: '', from: '0.00', to: '', howToAvoid: '', ...unsourced },
+  charges: {
+    ...{ name: '', kind: 'POSSIBLE', scope: 'ANY', reason: '', from: '0.00', to: '', howToAvoid: '' },
+    ...unsourced,
+  },
   goods: { name: '', words: '', kind: 'FORBIDDEN', explanation: '', ...unsourced },
   containerPrices: { size: 'FT_20', price: '', ...unsourced },
 };
@@ -68,8 +72,8 @@ export function startGuideForm(guide: ManagedGuideFragment): GuideForm {
       fromDays: String(fromDays),
       toDays: String(toDays),
     })),
-    charges: guide.charges.map(({ name, kind, reason, from, to, howToAvoid, source, checkedOn }) => ({
-      ...{ name, kind, reason, howToAvoid, source, checkedOn },
+    charges: guide.charges.map(({ name, kind, scope, reason, from, to, howToAvoid, source, checkedOn }) => ({
+      ...{ name, kind, scope, reason, howToAvoid, source, checkedOn },
       from: poundsOf(from.minorUnits),
       to: poundsOf(to.minorUnits),
     })),

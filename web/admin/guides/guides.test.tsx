@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app';
 
 const CHECKED = { source: 'The port', checkedOn: '2026-11-01' };
 const charge = (name: string, pence: number) => ({
-  ...{ name, kind: 'POSSIBLE', reason: 'Papers are late.', howToAvoid: '', ...CHECKED },
+  ...{ name, kind: 'POSSIBLE', scope: 'ANY', reason: 'Papers are late.', howToAvoid: '', ...CHECKED },
   from: { minorUnits: 0 },
   to: { minorUnits: pence },
 });
@@ -25,12 +25,12 @@ function openJapan(answers: Record<string, unknown> = {}) {
   return renderApp(ADDRESS, { session: 'admin', answers: { destinationGuide: JAPAN, ...answers } });
 }
 
-it('the list shows each destination with its transit time, charges at worst and oldest check', async () => {
+it('the list shows each destination with its transit time, possible charges and oldest check', async () => {
   renderApp('/admin/destinations', { session: 'admin', answers: { destinationGuides: [JAPAN] } });
   const link = await screen.findByRole('link', { name: 'Japan' });
   expect(link).toHaveAttribute('href', ADDRESS);
   const row = within(link.closest('tr')!);
-  for (const text of ['10 to 14 weeks', '£730.00', '30 September 2026'])
+  for (const text of ['10 to 14 weeks', '2, each up to £450.00', '30 September 2026'])
     expect(row.getByText(text)).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ it('saves the lists that were changed, moved and added to, over the version that
   await user.click(charges.getByRole('button', { name: /^Add to/ }));
   const added = within(charges.getByRole('group', { name: 'Charges at the destination, 2' }));
   await user.type(added.getByLabelText('Charge'), 'Inspection');
-  await user.type(added.getByLabelText('To (£)'), '120');
+  await user.type(added.getByLabelText('At most (£)'), '120');
   await user.type(added.getByLabelText('When and why'), 'Customs opens some.');
   await user.click(screen.getByRole('button', { name: 'Save destination' }));
   expect(await added.findByText('Say where this comes from')).toBeVisible();
@@ -68,7 +68,7 @@ it('saves the lists that were changed, moved and added to, over the version that
 it('shows what the server refuses at its field', async () => {
   const message = 'The highest amount must not be below the lowest';
   const { user } = openJapan({ updateDestinationGuide: refusedAt('charges.0.to', message) });
-  const to = (await screen.findAllByLabelText('To (£)'))[0]!;
+  const to = (await screen.findAllByLabelText('At most (£)'))[0]!;
   await user.clear(to);
   await user.type(to, '1');
   await user.click(screen.getByRole('button', { name: 'Save destination' }));
@@ -84,7 +84,7 @@ it('shows what a colleague changed meanwhile, and takes it when told so', async 
     destinationGuide: () => (read++ === 0 ? JAPAN : theirs),
     updateDestinationGuide: refused('CONFLICT', 'Changed meanwhile.', conflict),
   });
-  const to = (await screen.findAllByLabelText('To (£)'))[0]!;
+  const to = (await screen.findAllByLabelText('At most (£)'))[0]!;
   await user.clear(to);
   await user.type(to, '300');
   await user.click(screen.getByRole('button', { name: 'Save destination' }));

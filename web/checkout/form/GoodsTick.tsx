@@ -21,7 +21,7 @@ export function GoodsTick({ destination }: { destination: DestinationKey }) {
       <Checkbox
         {...register('hasNoForbiddenGoods')}
         aria-required
-        label="None of these goods are in my shipment"
+        label="I'm not sending anything that the list says not to send"
         error={formState.errors.hasNoForbiddenGoods?.message}
       />
       <GoodsDrawer destination={destination} isOpen={isOpen} onOpenChange={setOpen} />

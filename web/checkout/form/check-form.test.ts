@@ -32,7 +32,8 @@ describe('the checkout form', () => {
 
   it('asks whether forbidden goods are in the shipment', () => {
     expect(problems({ hasNoForbiddenGoods: false })).toEqual({
-      hasNoForbiddenGoods: 'Check the list, then tick that none of these goods are in your shipment',
+      hasNoForbiddenGoods:
+        "Check the list, then tick to confirm that you're sending none of what it says not to send",
     });
   });
 

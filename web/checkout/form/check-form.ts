@@ -34,7 +34,7 @@ export function checkForm(
       'hasNoForbiddenGoods',
       form.hasNoForbiddenGoods
         ? null
-        : 'Check the list, then tick that none of these goods are in your shipment',
+        : "Check the list, then tick to confirm that you're sending none of what it says not to send",
     ],
   ]);
 }

@@ -1,31 +1,34 @@
 import { styled } from 'styled-components';
+import { describeSources } from '../../../rules/destination-charges';
 import { color } from '../../theme/colors';
 import { figures, from, space } from '../../theme/tokens';
-import { formatPounds } from '../../ui/formats';
+import { formatDate, formatPounds } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import type { PlaceCharge } from './place-guide';
-import { Source } from './Source';
 
 /** What our price contains, and what others may ask for at the destination. */
 export function ExtraCharges({ place, charges }: { place: string; charges: readonly PlaceCharge[] }) {
   const included = charges.filter(({ kind }) => kind === 'INCLUDED');
   const possible = charges.filter(({ kind }) => kind === 'POSSIBLE');
   if (charges.length === 0) return null;
+  const usualPence = possible.reduce((sum, { from }) => sum + from.minorUnits, 0);
   return (
     <Stack as="section" gap={6} aria-labelledby="charges">
       <Stack gap={1}>
-        <Heading id="charges">What you may still be asked for</Heading>
+        <Heading id="charges">Customs and port charges</Heading>
         <Text tone="textMuted">
           {included.length > 0 && `Our price includes: ${included.map(({ name }) => name).join(', ')}. `}
-          {possible.length > 0
-            ? `In ${place} these may be due to others.`
-            : `In ${place} nothing more is due.`}
+          {possible.length === 0
+            ? `Nothing more is due in ${place}.`
+            : usualPence > 0
+              ? `In ${place} usually ${formatPounds(usualPence)} more is due. What can cost extra:`
+              : `Usually nothing more is due in ${place}. What can cost extra:`}
         </Text>
       </Stack>
       <Charges>
-        {possible.map(({ name, reason, from, to, howToAvoid, ...found }) => (
+        {possible.map(({ name, reason, from, to, howToAvoid }) => (
           <li key={name}>
             <Heading level={3}>{name}</Heading>
             <Amount>
@@ -38,10 +41,12 @@ export function ExtraCharges({ place, charges }: { place: string; charges: reado
                 <strong>To avoid it:</strong> {howToAvoid}
               </Text>
             )}
-            <Source {...found} />
           </li>
         ))}
       </Charges>
+      <Text size="caption" tone="textMuted">
+        {describeSources(possible, formatDate)}
+      </Text>
     </Stack>
   );
 }

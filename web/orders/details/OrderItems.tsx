@@ -41,7 +41,8 @@ export function OrderItems(props: OrderItemsProps) {
       {props.hasCharges && (
         <ChargesPanel
           destination={toKey(destination)}
-          totalPence={quote.total.minorUnits}
+          names={lines.map(({ name }) => name)}
+          volumeCm3={quote.volumeCm3}
           isPaid={paymentStatus === 'PAID' || paymentStatus === 'REFUNDED'}
         />
       )}

@@ -11,8 +11,8 @@ const DELIVERED = {
 };
 const GUIDE = { __typename: 'DestinationGuide', destination: 'JAPAN', charges: [], goods: [] };
 
-async function open(order: object) {
-  renderApp('/user/orders/o1', { session: 'customer', answers: { order, destinationGuide: GUIDE } });
+async function open(order: object, destinationGuide: object = GUIDE) {
+  renderApp('/user/orders/o1', { session: 'customer', answers: { order, destinationGuide } });
   await screen.findByRole('heading', { name: 'Order HL-100001' });
   window.dispatchEvent(new Event('beforeprint'));
   return within(await screen.findByRole('region', { name: 'Shipping' }));
@@ -26,12 +26,18 @@ it('the order details say when it was expected and when it was delivered', async
   expect(shipping.getByText('Delivered').parentElement).toHaveTextContent('Delivered3 March 2027');
 });
 
+const DUTY = {
+  ...{ name: 'Duty', kind: 'POSSIBLE', scope: 'ANY', reason: 'New goods.', howToAvoid: 'Keep receipts.' },
+  ...{ from: { minorUnits: 0 }, to: { minorUnits: 45_000 }, source: 'Customs', checkedOn: '2026-11-01' },
+};
+
 it.each([
-  ['PAID', 'You paid us £500.00.'],
-  ['REFUNDED', 'You paid us £500.00.'],
-  ['PENDING', 'You pay us £500.00.'],
-])('an order that is %s says "%s" above its destination charges', async (paymentStatus, sentence) => {
-  await open({ ...DELIVERED, paymentStatus });
-  const charges = within(await screen.findByRole('region', { name: 'What you may still be asked for' }));
-  expect(await charges.findByText(sentence)).toBeInTheDocument();
+  ['PAID', 'Avoid customs and port charges', 'What to do before and after we collect'],
+  ['PENDING', 'Customs and port charges', 'Usually £0. What can cost extra'],
+])('an order that is %s has "%s"', async (paymentStatus, name, hint) => {
+  await open({ ...DELIVERED, paymentStatus }, { ...GUIDE, charges: [DUTY] });
+  const region = await screen.findByRole('region', { name });
+  expect(await within(region).findByText(hint)).toBeVisible();
+  expect(within(region).getByText('Keep receipts.')).toBeInTheDocument();
+  expect(region).not.toHaveTextContent('in all');
 });

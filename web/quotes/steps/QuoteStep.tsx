@@ -70,7 +70,11 @@ export function QuoteStep(booking: BookingProgress) {
         <Suspense>
           <Stack gap={6}>
             <ScalePanel lines={lines} quote={quote} destination={destination} />
-            <GuidePanels destination={destination} totalPence={quote.totalPence} />
+            <GuidePanels
+              destination={destination}
+              names={lines.map(({ name }) => name)}
+              volumeCm3={quote.volumeCm3}
+            />
           </Stack>
         </Suspense>
       )}

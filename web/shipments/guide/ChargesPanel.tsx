@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { describeCharges, worstChargesPence } from '../../../rules/destination-guide';
+import { describeCharges, describeSources, possibleCharges } from '../../../rules/destination-charges';
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import { toKey } from '../../apollo/enums';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -11,56 +12,59 @@ import { Text } from '../../ui/Text';
 import { TitledPanel } from '../../ui/TitledPanel';
 import { type Charge, useGuide } from './use-guide';
 
-interface ChargesPanelProps {
-  destination: DestinationKey;
-  /** What we ask for in all. */
-  totalPence: number;
-  /** Whether that has been paid. */
-  isPaid?: boolean;
+export interface ChargesPanelProps {
+  readonly destination: DestinationKey;
+  /** Names of its items. */
+  readonly names: readonly string[];
+  readonly volumeCm3: number;
+  /** The shipment has been paid: the panel says what is still to do. */
+  readonly isPaid?: boolean;
 }
 
-/** What is paid to us, what others may ask for at the destination, and the total at worst. Nothing when it cannot be read. */
-export function ChargesPanel({ destination, totalPence, isPaid = false }: ChargesPanelProps) {
+/** The charges that others may ask for this shipment, the usual case first. Nothing when they cannot be read. */
+export function ChargesPanel({ destination, names, volumeCm3, isPaid = false }: ChargesPanelProps) {
   const { guide, isLost } = useGuide(destination);
   if (isLost) return null;
-  const charges = guide?.charges.map((charge) => ({
+  const charges = guide?.charges.map(({ kind, scope, from, to, ...charge }) => ({
     ...charge,
-    kind: charge.kind === 'POSSIBLE' ? ('possible' as const) : ('included' as const),
-    toPence: charge.to.minorUnits,
+    kind: toKey(kind),
+    scope: toKey(scope),
+    fromPence: from.minorUnits,
+    toPence: to.minorUnits,
   }));
-  const worstPence = charges ? worstChargesPence(charges) : 0;
-  const summary = charges && describeCharges(charges, formatPounds);
+  const goods = guide?.goods.map(({ words, kind }) => ({ words, kind: toKey(kind) })) ?? [];
+  const possible = possibleCharges(charges ?? [], goods, { names, volumeCm3 });
+  const summary = describeCharges(possible, destinationName(destination), formatPounds);
+  const included = charges?.filter(({ kind }) => kind === 'included') ?? [];
+  if (isPaid && charges && possible.length === 0) return null;
   return (
     <>
-      <OnPaper>{summary}</OnPaper>
+      {charges && <OnPaper>{summary}</OnPaper>}
       <OnScreen>
         <TitledPanel
           id="charges"
-          title="What you may still be asked for"
-          isFoldable
-          hint={
-            charges &&
-            (worstPence > 0 ? `Up to ${formatPounds(worstPence)} more, and how to avoid it` : 'Nothing more')
-          }
+          title={isPaid ? 'Avoid customs and port charges' : 'Customs and port charges'}
+          isFoldable="closed"
+          hint={charges && hintOf(possible, isPaid)}
         >
-          {!guide || !charges ? (
+          {!charges ? (
             <Loading label="Loading charges">
               <Skeleton height="12rem" />
             </Loading>
           ) : (
             <>
-              <Text>
-                <strong>
-                  You {isPaid ? 'paid' : 'pay'} us {formatPounds(totalPence)}.
-                </strong>{' '}
-                {summary}
-                {worstPence > 0 && ` At worst that makes ${formatPounds(totalPence + worstPence)} in all.`}
-              </Text>
+              {!isPaid && <Text>{summary}</Text>}
+              {!isPaid && included.length > 0 && (
+                <Text tone="textMuted">
+                  Our price includes: {included.map(({ name }) => name).join(', ')}.
+                </Text>
+              )}
               <Charges aria-label={`Charges in ${destinationName(destination)}`}>
-                {guide.charges.map((charge) => (
-                  <ChargeItem key={charge.name} charge={charge} />
+                {possible.map((charge) => (
+                  <ChargeItem key={charge.name} charge={charge} isPaid={isPaid} />
                 ))}
               </Charges>
+              <Source>{describeSources(possible, formatDate)}</Source>
             </>
           )}
         </TitledPanel>
@@ -69,35 +73,41 @@ export function ChargesPanel({ destination, totalPence, isPaid = false }: Charge
   );
 }
 
-function ChargeItem({ charge }: { charge: Charge }) {
-  const { name, reason, howToAvoid, source, checkedOn } = charge;
+type ShownCharge = Pick<Charge, 'name' | 'reason' | 'howToAvoid'> & {
+  readonly fromPence: number;
+  readonly toPence: number;
+};
+
+function hintOf(possible: readonly ShownCharge[], isPaid: boolean): string {
+  if (isPaid) return 'What to do before and after we collect';
+  const usualPence = possible.reduce((sum, { fromPence }) => sum + fromPence, 0);
+  if (usualPence > 0) return `Usually ${formatPounds(usualPence)}. What can cost extra`;
+  return possible.length === 0 ? 'Nothing more' : 'Usually £0. What can cost extra';
+}
+
+function ChargeItem({ charge, isPaid }: { charge: ShownCharge; isPaid: boolean }) {
+  const { name, reason, howToAvoid } = charge;
   return (
     <li>
       <Top>
         <span>{name}</span>
-        <Amount>{amountText(charge)}</Amount>
+        {!isPaid && <Amount>{amountText(charge)}</Amount>}
       </Top>
       <Stack gap={1}>
-        <Text size="small">{reason}</Text>
-        {howToAvoid && (
-          <Text size="small">
-            <strong>To avoid it:</strong> {howToAvoid}
-          </Text>
-        )}
-        <Source>
-          Source: {source}. Checked on {formatDate(checkedOn)}.
-        </Source>
+        {howToAvoid && <Text size="small">{howToAvoid}</Text>}
+        <Text size="small" tone="textMuted">
+          {reason}
+        </Text>
       </Stack>
     </li>
   );
 }
 
-function amountText({ kind, from, to }: Charge): string {
-  if (kind === 'INCLUDED') return 'Included';
-  if (from.minorUnits === to.minorUnits) return formatPounds(to.minorUnits);
-  return from.minorUnits > 0
-    ? `${formatPounds(from.minorUnits)} to ${formatPounds(to.minorUnits)}`
-    : `Up to ${formatPounds(to.minorUnits)}`;
+function amountText({ fromPence, toPence }: ShownCharge): string {
+  if (fromPence === toPence) return formatPounds(toPence);
+  return fromPence > 0
+    ? `${formatPounds(fromPence)} to ${formatPounds(toPence)}`
+    : `Up to ${formatPounds(toPence)}`;
 }
 
 const Charges = styled.ul`

@@ -5,8 +5,8 @@ import { renderApp } from '../../test/render-app';
 import { SHOP } from '../../test/shop';
 
 const CHECKED = { source: 'The port', checkedOn: '2026-11-01' };
-const charge = (name: string, kind: 'POSSIBLE' | 'INCLUDED', pence: number) => ({
-  ...{ name, kind, reason: `Why ${name}.`, howToAvoid: pence ? `Avoid ${name}.` : '', ...CHECKED },
+const charge = (name: string, kind: 'POSSIBLE' | 'INCLUDED', pence: number, scope = 'ANY') => ({
+  ...{ name, kind, scope, reason: `Why ${name}.`, howToAvoid: pence ? `Avoid ${name}.` : '', ...CHECKED },
   from: { minorUnits: 0 },
   to: { minorUnits: pence },
 });
@@ -19,6 +19,8 @@ const GUIDE = {
     charge('Duty', 'POSSIBLE', 45_000),
     charge('Clearance', 'INCLUDED', 0),
     charge('Port storage', 'POSSIBLE', 28_000),
+    charge('Treatment', 'POSSIBLE', 35_000, 'RESTRICTED'),
+    charge('Stairs', 'POSSIBLE', 18_000, 'BULKY'),
   ],
   goods: [rule('Vapes', ['vape'], 'FORBIDDEN'), rule('Masks', ['wooden mask'], 'RESTRICTED')],
 };
@@ -35,22 +37,30 @@ function openQuote(guide: unknown) {
   return renderApp('/quote#secret', { answers: { savedQuote: QUOTE, destinationGuide: guide } });
 }
 
-it('a quote says what may still be due, at worst, for what, and how to avoid it', async () => {
-  openQuote(GUIDE);
-  const panel = within(await screen.findByRole('region', { name: 'What you may still be asked for' }));
-  expect(panel.getByText('You pay us £500.00.').parentElement).toHaveTextContent(
-    'You pay us £500.00. At the destination between nothing and £730.00 more may be due: duty or port storage. At worst that makes £1,230.00 in all.',
-  );
-  expect(panel.getByText('Up to £450.00')).toBeVisible();
-  expect(panel.getByText('Included')).toBeVisible();
+it('a quote says the usual case first, and only what concerns its items, never the sum', async () => {
+  const { user } = openQuote(GUIDE);
+  const region = await screen.findByRole('region', { name: 'Customs and port charges' });
+  const panel = within(region);
+  expect(await panel.findByText('Usually £0. What can cost extra')).toBeVisible();
+  expect(region.querySelector('details')).not.toHaveAttribute('open');
+  await user.click(panel.getByRole('heading'));
+  expect(
+    panel.getByText(
+      'Usually nothing more is due in Japan. Customs, the port or a carrier may charge for: duty, up to £450.00; port storage, up to £280.00.',
+    ),
+  ).toBeVisible();
+  expect(panel.getByText('Our price includes: Clearance.')).toBeVisible();
   expect(panel.getByText('Avoid Port storage.')).toBeVisible();
-  expect(panel.getAllByText(/Source: The port. Checked on 1 November 2026/)).toHaveLength(3);
+  expect(panel.queryByText('Treatment')).not.toBeInTheDocument();
+  expect(panel.queryByText('Stairs')).not.toBeInTheDocument();
+  expect(panel.getByText('Source: The port. Checked on 1 November 2026.')).toBeVisible();
+  expect(region).not.toHaveTextContent('£730.00');
 });
 
 it('a quote says that nothing more is due where our price includes all', async () => {
   openQuote({ ...GUIDE, charges: [charge('Clearance', 'INCLUDED', 0)] });
-  const panel = within(await screen.findByRole('region', { name: 'What you may still be asked for' }));
-  expect(panel.getByText(/At the destination nothing more is due\.$/)).toBeVisible();
+  const panel = within(await screen.findByRole('region', { name: 'Customs and port charges' }));
+  expect(await panel.findByText('Nothing more')).toBeVisible();
 });
 
 it.each([
