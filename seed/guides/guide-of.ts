@@ -1,7 +1,7 @@
 /** What a new store knows of each destination; staff change it on the page of destinations. */
 import type { DestinationGuide } from '../../rules/destination-guide.js';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { mergeGoods } from '../../rules/merge-goods.js';
+import { mergeGoods } from '../../rules/guides/merge-goods.js';
 import { containerPricesTo } from '../container-prices.js';
 import { COMMON_CHARGES } from './common-charges.js';
 import { COMMON_GOODS } from './common-goods.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { describeCharges, possibleCharges } from '../../rules/destination-charges.js';
 import { describeDelivery } from '../../rules/destination-guide.js';
 import { destinationName } from '../../rules/destinations.js';
+import { describeCharges, possibleCharges } from '../../rules/guides/destination-charges.js';
 import { inPounds } from '../email/letter/format.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';

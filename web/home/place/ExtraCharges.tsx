@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { describeSources } from '../../../rules/destination-charges';
+import { describeSources } from '../../../rules/guides/destination-charges';
 import { color } from '../../theme/colors';
 import { figures, from, space } from '../../theme/tokens';
 import { formatDate, formatPounds } from '../../ui/formats';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { describeCharges, describeSources, possibleCharges } from '../../../rules/destination-charges';
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import { describeCharges, describeSources, possibleCharges } from '../../../rules/guides/destination-charges';
 import { toKey } from '../../apollo/enums';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';

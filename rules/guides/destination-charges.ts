@@ -1,6 +1,6 @@
 /** Charges at the destination as a customer reads them: the usual case first, and only what concerns the shipment. */
-import type { ChargeKind, ChargeScope, DestinationCharge, GoodsRule } from './destination-guide.js';
-import { goodsRulesFor } from './goods-search.js';
+import type { ChargeKind, ChargeScope, DestinationCharge, GoodsRule } from '../destination-guide.js';
+import { goodsRulesFor } from '../goods-search.js';
 
 /** A shipment as far as charges depend on it. */
 export interface ChargedShipment {

@@ -1,6 +1,6 @@
-import type { GoodsRule } from './destination-guide.js';
-import { foldText } from './text.js';
-import { wordsOf } from './words.js';
+import type { GoodsRule } from '../destination-guide.js';
+import { foldText } from '../text.js';
+import { wordsOf } from '../words.js';
 
 /**
  * One rule for each thing: rules of one name are one, and a word leads to the strictest rule that names it, to the first
