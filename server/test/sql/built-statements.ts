@@ -22,6 +22,7 @@ import { readEmails, requeueUndelivered, soughtEmails } from '../../email/mailbo
 import { STORED_METRICS } from '../../observe/stored-metrics.store.js';
 import { ORDER_SORTS, readAdminOrderPage, soughtOrders } from '../../orders/admin/admin-orders.store.js';
 import type { OrderFilter } from '../../orders/admin/order-filter.js';
+import { readMeantCustomer } from '../../orders/admin/similar-orders.store.js';
 import { exportSql } from '../../orders/export/export-rows.js';
 import { writeExportEntry } from '../../orders/export/order-export.store.js';
 import { recountFigures } from '../../orders/figures/order-figures.store.js';
@@ -33,7 +34,7 @@ import { readRequests } from '../../requests/request.store.js';
 import { POLICIES } from '../../retention/policies.js';
 import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff/staff-quotes.store.js';
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
-import { readUsers, USER_SORTS } from '../../users/user.store.js';
+import { readMeantUser, readUsers, USER_SORTS } from '../../users/user.store.js';
 
 /** A file whose statements are put together when they are sent, so that the sources alone do not say their texts. */
 interface Built {
@@ -124,6 +125,13 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     places: 1,
     send: ({ pool }) =>
       writeExportEntry(pool, { filter: EVERY_ORDER_FILTER, format: 'csv', rowsMax: 1 }, SOMEBODY),
+  },
+  'server/db/meant-name.store.ts': {
+    places: 2,
+    send: async ({ pool }) => {
+      await readMeantCustomer(pool, { search: 'fatmia jones', status: 'shipped', destination: 'japan' });
+      await readMeantUser(pool, { search: 'fatmia jones', role: 'admin', status: 'active' });
+    },
   },
   'server/db/find-page.store.ts': {
     places: 2,
