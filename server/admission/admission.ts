@@ -3,6 +3,7 @@ import type { RequestHandler, Response } from 'express';
 import type { WorkState } from '../observe/work-metrics.js';
 import type { Log } from '../shared/log/log.js';
 import { LoopLag } from './loop-lag.js';
+import { UploadTurns } from './upload-turns.js';
 import { WORK_LIMITS, type Work, type WorkKind, type WorkLimits } from './work.js';
 import { type Release, WorkGate } from './work-gate.js';
 
@@ -21,6 +22,7 @@ const TELL_EVERY_MS = 10_000;
 
 /** Bounds the requests that are answered at the same time, each kind of work by itself; see WORK_LIMITS. */
 export class Admission {
+  readonly uploads = new UploadTurns();
   readonly #gates: Readonly<Record<WorkKind, WorkGate>>;
   readonly #lag = new LoopLag();
   #underWay = 0;
@@ -34,6 +36,7 @@ export class Admission {
       paying: new WorkGate(figures.paying),
       catalogue: new WorkGate(figures.catalogue),
       browsing: new WorkGate(figures.browsing),
+      uploads: new WorkGate(figures.uploads),
       exports: new WorkGate(figures.exports),
     };
   }

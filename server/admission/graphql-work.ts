@@ -10,7 +10,7 @@ const TEXTS_MAX = 200;
 const TEXT_LENGTH_MAX = 5_000;
 
 /** From the one that goes first to the one that goes last; a document has the right of the last of its fields. */
-const BY_RIGHT: readonly WorkKind[] = ['paying', 'catalogue', 'browsing', 'exports'];
+const BY_RIGHT: readonly WorkKind[] = ['paying', 'catalogue', 'browsing', 'uploads', 'exports'];
 const KIND_OF_FIELD = new Map(
   Object.entries(NOT_BROWSING).flatMap(([kind, { graphql }]) =>
     graphql.map((field) => [field, kind as WorkKind] as const),

@@ -36,7 +36,8 @@ function patternOf(endpoint: Endpoint): Pattern {
   return { key: `${verb} ${segments.length}`, segments, work };
 }
 
-function kindOf({ route, response }: Endpoint): WorkKind {
+function kindOf({ route, response, acceptsFile, acceptsImage }: Endpoint): WorkKind {
+  if (acceptsFile || acceptsImage) return 'uploads';
   if (response === null) return 'exports';
   const kinds = Object.keys(NOT_BROWSING) as (keyof typeof NOT_BROWSING)[];
   return kinds.find((kind) => NOT_BROWSING[kind].rest.includes(route)) ?? 'browsing';

@@ -46,6 +46,8 @@ test.each([
   ['GET', '/orders/my-orders', 'browsing', 'GET /orders/my-orders'],
   ['GET', '/documents/a.b.c', 'exports', 'GET /documents/{documentToken}'],
   ['GET', '/exports/a.b.c', 'exports', 'GET /exports/{exportToken}'],
+  ['POST', '/requests/file', 'uploads', 'POST /requests/file'],
+  ['POST', '/admin/upload', 'uploads', 'POST /admin/upload'],
   ['GET', '/nothing/of/ours', 'browsing', '(none)'],
 ])('%s %s is %s, one with all that the pattern fits', (method, path, kind, operation) => {
   expect(restWork(method, path)).toEqual({ kind, operation });

@@ -1,5 +1,8 @@
-/** Kinds of work, by their right to be done when there is too much: who pays goes before who looks, files come last. */
-export type WorkKind = 'paying' | 'catalogue' | 'browsing' | 'exports';
+/**
+ * Kinds of work, by their right to be done when there is too much: who pays goes before who looks, files that are sent
+ * (uploads) and fetched (exports) come last.
+ */
+export type WorkKind = 'paying' | 'catalogue' | 'browsing' | 'uploads' | 'exports';
 
 /** What a request asks for, as admission sees it. */
 export interface Work {
@@ -26,6 +29,8 @@ export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   paying: { places: 32, queue: 96, waitMs: 3_000 },
   catalogue: { places: 4, queue: 128, waitMs: 2_000 },
   browsing: { places: 6, queue: 128, waitMs: 2_000 },
+  // An upload has arrived whole by then, one of each caller (UploadTurns); pictures wait in a queue of their own.
+  uploads: { places: 24, queue: 24, waitMs: 5_000 },
   exports: { places: 24, queue: 12, waitMs: 5_000 },
 };
 
@@ -39,7 +44,7 @@ export function patientWork(factor: number): typeof WORK_LIMITS {
 }
 
 /**
- * Calls that are not browsing. Whatever waits for the card provider is paying: it would hold the few places of browsing,
+ * Calls that are not browsing, beside the endpoints that read forms. Whatever waits for the card provider is paying: it would hold the few places of browsing,
  * the carts among them, while the provider is slow. REST as in the API description; GraphQL by fields of Query and Mutation. Files
  * are exports.
  */
@@ -108,6 +113,10 @@ export const NOT_BROWSING: Readonly<
       'price',
       'adminPrices',
     ],
+  },
+  uploads: {
+    rest: [],
+    graphql: ['uploadImage', 'createProduct', 'updateProduct', 'createCategory', 'updateCategory'],
   },
   exports: {
     rest: [],

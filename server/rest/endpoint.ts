@@ -177,7 +177,10 @@ export function fileEndpoint<const R extends Route, const A extends Access, Body
   };
 }
 
-type RequestFacts = Pick<Endpoint, 'query' | 'body' | 'acceptsImage' | 'acceptsFile' | 'limit' | 'money'> & {
+type RequestFacts = Pick<
+  Endpoint,
+  'route' | 'query' | 'body' | 'acceptsImage' | 'acceptsFile' | 'limit' | 'money'
+> & {
   readonly access: Access;
 };
 
@@ -191,7 +194,8 @@ async function readRequest(
   if (facts.money) noteOnRequest({ money: facts.money });
   const caller = await AUTHENTICATORS[facts.access](container, request);
   if (facts.limit) await container.limits.spend(facts.limit, clientKey());
-  await readForm(facts, request, response);
+  const { admission } = container;
+  await readForm(facts, admission, caller.user?.id ?? clientKey(), request, response);
   const sent = facts.access === 'cart' ? claimsOf(request) : null;
   const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
   const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};

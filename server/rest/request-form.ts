@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
+import type { Admission } from '../admission/admission.js';
 import { AppError, requestFileTooLarge, unreadableRequest } from '../shared/errors/errors.js';
 import { oneFile, oneImage } from '../uploads/one-image.js';
+import type { Endpoint } from './endpoint.js';
 
 /** TRACE would send a request's secrets back to whoever made a browser send it; nobody honest needs it. 405 BAD_INPUT. */
 export const noTrace: RequestHandler = ({ method }, response, next) => {
@@ -20,16 +22,25 @@ export const utf8Only: RequestHandler = (request, _response, next) => {
 const readImage = oneImage('image');
 const readFile = oneFile('file', { bytesMax: REQUEST_FILE_BYTES_MAX, tooLarge: requestFileTooLarge });
 
-/** Reads the form of an endpoint that accepts one, once it is known who asks. Throws BAD_INPUT for a form nobody asked for. */
+type FormFacts = Pick<Endpoint, 'route' | 'acceptsImage' | 'acceptsFile'>;
+
+/**
+ * Reads the form of an endpoint that accepts one in its caller's turn, once it is known who asks, and waits for a place
+ * then. Throws BAD_INPUT for a form nobody asked for, and what a turn and a place throw.
+ */
 export async function readForm(
-  { acceptsImage, acceptsFile }: { acceptsImage?: true; acceptsFile?: true },
+  { route, acceptsImage, acceptsFile }: FormFacts,
+  admission: Admission,
+  caller: string,
   request: Request,
   response: Response,
 ): Promise<void> {
   if (!request.is('multipart')) return;
   if (!acceptsImage && !acceptsFile) throw unreadableRequest();
+  await admission.uploads.take(caller, request, response);
   const read = acceptsFile ? readFile : readImage;
   await new Promise<void>((resolve, reject) => {
     read(request, response, (fault?: unknown) => (fault ? reject(fault) : resolve()));
   });
+  await admission.admit({ kind: 'uploads', operation: route }, response);
 }

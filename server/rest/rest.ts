@@ -52,7 +52,12 @@ export const restWork = restWorkOf(DOCUMENTED_GROUPS);
 export function restRoutes(container: AppContainer, bodyLimit: string): Router {
   const router = Router();
   router.use(jsonOnly, express.json({ limit: bodyLimit }));
-  router.use(container.admission.handler(({ method, path }) => restWork(method, path)));
+  router.use(async (request, response, next) => {
+    const work = restWork(request.method, request.path);
+    // A form takes its place when it has arrived (readForm): nobody holds one while bytes trickle in.
+    if (work.kind !== 'uploads' || !request.is('multipart')) await container.admission.admit(work, response);
+    next();
+  });
   for (const { endpoints } of ENDPOINT_GROUPS) router.use(routesOf(endpoints, container));
   router.use(docsRoutes(container, DOCUMENTED_GROUPS));
   router.use((_request, _response, next) => next(notFound('Page')));

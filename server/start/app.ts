@@ -69,7 +69,10 @@ export function createApp({
     parts.requestLimits.turnAway,
     utf8Only,
     express.json({ limit: BODY_LIMIT }),
-    graphqlUploads(async (request) => requireAdmin((await createContext(parts, request)).viewer)),
+    graphqlUploads(
+      async (request) => requireAdmin((await createContext(parts, request)).viewer),
+      parts.admission.uploads,
+    ),
     graphql,
     parts.requestLimits.countRefused,
     graphqlErrors(parts.log),

@@ -3,8 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Request, RequestHandler } from 'express';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
+import type { UploadTurns } from '../admission/upload-turns.js';
 import { asRecord } from '../shared/api/validate.js';
 import { badInput, unreadableRequest } from '../shared/errors/errors.js';
+import type { SignedInUser } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
 import { formWith, readForm } from './read-form.js';
 
@@ -21,13 +23,17 @@ const FORM = formWith({ texts: 2, textBytes: 64 * 1024 });
  * Reads a GraphQL multipart request with one picture for staff; everything else passes untouched. Nobody else's form
  * is read: throws what `requireStaff` throws, and BAD_INPUT for a form that a foreign page could have sent.
  */
-export function graphqlUploads(requireStaff: (request: Request) => Promise<unknown>): RequestHandler {
+export function graphqlUploads(
+  requireStaff: (request: Request) => Promise<SignedInUser>,
+  turns: UploadTurns,
+): RequestHandler {
   const read = FORM.any();
   return async (request, response, next) => {
     if (!request.is('multipart')) return next();
     if (!PREFLIGHT_HEADERS.some((name) => request.get(name)))
       throw badInput('Send the header Apollo-Require-Preflight with an upload');
-    await requireStaff(request);
+    const { id } = await requireStaff(request);
+    await turns.take(id, request, response);
     await readForm(read, request, response);
     request.body = operationsOf(request);
     next();
