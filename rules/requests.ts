@@ -24,6 +24,11 @@ export const REQUEST_TEXT_MAX = 4_000;
 
 export const REQUEST_FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** What was done about a file that came with a request. */
+export const REQUEST_FILE_SAFETIES = ['repainted', 'clean', 'waiting', 'unscanned', 'harmful'] as const;
+export type RequestFileSafety = (typeof REQUEST_FILE_SAFETIES)[number];
+
 export const NOT_A_REQUEST_FILE = 'Choose a PDF or a picture (JPEG, PNG or WebP)';
 export const REQUEST_FILE_TOO_LARGE = 'Choose a file of at most 10 MB';
 

@@ -313,11 +313,26 @@ test('replicas are listed with commas; without any there is nothing to read from
   expect(readEnv({ DATA_DIR }).replicas.urls).toEqual([]);
 });
 
+test.each([
+  ['', null],
+  ['tcp://clamav:3310', { host: 'clamav', port: 3310 }],
+  ['clamav:3310', { host: 'clamav', port: 3310 }],
+  ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+  ['unix:/run/clamav/clamd.sock', { path: '/run/clamav/clamd.sock' }],
+  ['unix:///run/clamav/clamd.sock', { path: '/run/clamav/clamd.sock' }],
+])('CLAMD_URL %s', (given, scanner) => {
+  expect(readEnv({ DATA_DIR, CLAMD_URL: given }).scanner).toEqual(scanner);
+});
+
+test.each(['clamav', 'http://clamav:3310', 'unix:clamd.sock'])('CLAMD_URL %s is refused', (given) => {
+  expect(() => readEnv({ DATA_DIR, CLAMD_URL: given })).toThrow('CLAMD_URL must look like tcp://host:3310');
+});
+
 test('every setting of the example reaches the server that docker compose runs', () => {
   const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
   const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const passed = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
   // What compose sets by itself: where to listen inside the container, the folder, and the database beside.
-  const fixed = ['HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_DIRECT_URL'];
+  const fixed = ['HOST', 'DATA_DIR', 'DATABASE_URL'];
   expect(settings.filter((name) => !passed.has(name))).toEqual(fixed);
 });

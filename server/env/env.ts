@@ -22,6 +22,7 @@ import { defaultHost, readHost, readPort, readPublicUrl } from './network-env.js
 import { readProcesses } from './processes-env.js';
 import { readShutdownDelayMs, readTrustProxy } from './proxy-env.js';
 import { readWholeNumber } from './read-whole-number.js';
+import { readScanner, type ScannerPlace } from './scanner-env.js';
 import { readJwtSecret } from './session-env.js';
 import { readStripe, type StripeEnv, sandboxStripe } from './stripe-env.js';
 import { readUploads } from './uploads-env.js';
@@ -49,6 +50,8 @@ export interface Env {
   readonly smtpUrl: string | null;
   /** The bucket for pictures; null: the folder uploads under dataDir. */
   readonly uploads: S3Place | null;
+  /** ClamAV's daemon; null: files of visitors are not scanned. */
+  readonly scanner: ScannerPlace | null;
   readonly mailFrom: string;
   /** Emails that this machine hands over in a second, at most; 0 is no limit. */
   readonly mailPerSecond: number;
@@ -97,6 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     stripe: () => readStripe(source, production),
     smtpUrl: () => readSmtpUrl(source, production),
     uploads: () => readUploads(source),
+    scanner: () => readScanner(source),
     demoAccounts: () => readDemoAccounts(source, production),
     logLevel: () => readLogLevel(source.LOG_LEVEL || 'info'),
     reconcileEveryMs: () =>

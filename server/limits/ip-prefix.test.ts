@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ipPrefix } from './ip-prefix.js';
+import { ipNetwork, ipPrefix } from './ip-prefix.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,12 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, group) => {
   expect(ipPrefix(address)).toBe(group);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+])('%s is of the network %s', (address, network) => {
+  expect(ipNetwork(address)).toBe(network);
 });

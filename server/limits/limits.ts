@@ -22,6 +22,8 @@ export interface LimitChange {
   readonly name: LimitName;
   readonly key: string;
   readonly how?: keyof typeof CHANGES | 'read';
+  /** How much is counted or taken back; 1 unless said. */
+  readonly amount?: number;
 }
 
 const CHANGES = {
@@ -57,10 +59,10 @@ export class Limits {
     if (count > this.pointsOf(name)) throw tooManyAttempts(retryAfter);
   }
 
-  /** Counts one more, and only tells. */
-  async count(name: LimitName, key: string): Promise<Used> {
+  /** Counts one more, or so many, and only tells. */
+  async count(name: LimitName, key: string, amount = 1): Promise<Used> {
     const { limiter, seal } = this.#counters[name];
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(seal(key), 1);
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(seal(key), amount);
     return { count: consumedPoints, retryAfter: secondsOf(msBeforeNext) };
   }
 
@@ -76,20 +78,33 @@ export class Limits {
   ): Promise<{ [Each in keyof Changes]: Used }> {
     const toRead: string[] = [];
     const toChange: CounterChange[] = [];
-    for (const { name, key, how = 'count' } of changes) {
+    for (const { name, key, how = 'count', amount = 1 } of changes) {
       const stored = this.storedKey(name, key);
       const ms = how === 'reset' ? 0 : RATE_LIMITS[name].seconds * 1_000;
       if (how === 'read') toRead.push(stored);
-      else toChange.push({ key: stored, ms, ...CHANGES[how] });
+      else toChange.push({ key: stored, ms, ...CHANGES[how], points: CHANGES[how].points * amount });
     }
     const changed = await changeCounters(this.options.pool, toChange, toRead).catch(() => null);
     const found = new Map(changed?.rows.map(({ key, points, leftMs }) => [key, { points, leftMs }]));
-    const answers = changes.map(({ name, key, how }) => {
-      if (!changed) return this.changeAlone(name, key, how);
+    const answers = changes.map((change) => {
+      const { name, key } = change;
+      if (!changed) return this.changeAlone(change);
       const row = found.get(this.storedKey(name, key));
       return row ? { count: row.points, retryAfter: secondsOf(Number(row.leftMs)) } : NONE;
     });
     return (await Promise.all(answers)) as { [Each in keyof Changes]: Used };
+  }
+
+  /**
+   * Counts as much of each of several limits of one key, or of none. Throws TOO_MANY_ATTEMPTS with these words when it is more
+   * than may be of any.
+   */
+  async spendAmount(names: readonly LimitName[], key: string, amount: number, words: string): Promise<void> {
+    const used = await this.change(names.map((name) => ({ name, key, amount })));
+    const over = used.find(({ count }, at) => count > this.pointsOf(names[at]!));
+    if (!over) return;
+    await this.change(names.map((name) => ({ name, key, amount, how: 'takeBack' as const })));
+    throw tooManyAttempts(over.retryAfter, words);
   }
 
   /** As if nothing had been done. */
@@ -104,11 +119,11 @@ export class Limits {
   }
 
   /** One change by itself, which this process counts while PostgreSQL does not. */
-  private async changeAlone(name: LimitName, key: string, how: LimitChange['how'] = 'count'): Promise<Used> {
-    if (how === 'count') return this.count(name, key);
+  private async changeAlone({ name, key, how = 'count', amount = 1 }: LimitChange): Promise<Used> {
+    if (how === 'count') return this.count(name, key, amount);
     if (how === 'read') return { ...NONE, count: await this.used(name, key) };
     const { limiter, seal } = this.#counters[name];
-    if (how === 'takeBack') await limiter.reward(seal(key), 1);
+    if (how === 'takeBack') await limiter.reward(seal(key), amount);
     else if (how === 'reset') await this.reset(name, key);
     else await limiter.set(seal(key), 1, RATE_LIMITS[name].seconds);
     return NONE;

@@ -78,6 +78,9 @@ export const RATE_LIMITS = {
   /** Requests to staff, and files for them, by one customer or place; messages on one request. */
   'request-send': { points: 10, seconds: HOUR },
   'request-file': { points: 20, seconds: HOUR },
+  /** Tenths of megabytes in files for requests, from one place, whether their requests followed or not. */
+  'request-bytes-hour': { points: 300, seconds: HOUR },
+  'request-bytes-day': { points: 1_000, seconds: DAY },
   'request-reply': { points: 30, seconds: HOUR },
 
   upload: { points: 120, seconds: HOUR },

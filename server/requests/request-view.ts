@@ -1,39 +1,44 @@
 import { REQUEST_MOVES } from '../../rules/requests.js';
+import type { Env } from '../env/env.js';
 import { toPlacedLine } from '../orders/placed-line.js';
 import { toQuote } from '../quotes/quote.types.js';
 import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
 import { quoteStatus } from '../saved-quotes/saved-quote.entity.js';
 import { money } from '../shared/money.js';
+import { fileSafety } from './files/file-safety.js';
 import type { CustomerRequest, RequestOffer, RequestShipment } from './request.types.js';
 import type { AdminRequest, AdminRequestRow } from './staff-request.types.js';
 import type { ListedRequest, StoredRequest } from './stored-request.js';
 
+type ViewEnv = QuoteKey & Pick<Env, 'scanner'>;
+
 /** A request as GraphQL shows it to its customer, or to a member of staff. */
 export function toCustomerRequest(
   request: StoredRequest,
-  key: QuoteKey,
+  env: ViewEnv,
   now: Date,
   staffId: string | null = null,
 ): CustomerRequest {
   const { id, reference, kind, state, destination, surveyMonth, otherOffer, file, createdAt } = request;
   return {
-    ...{ id, reference, kind, state, destination, surveyMonth, file, createdAt, staffId },
+    ...{ id, reference, kind, state, destination, surveyMonth, createdAt, staffId },
+    file: file && { ...file, safety: fileSafety(file, env.scanner !== null) },
     shipment: request.shipment && toShipment(request.shipment),
     otherOffer: otherOffer && { ...otherOffer, total: money(otherOffer.totalPence) },
-    offer: request.offer && toOffer(request.offer, key, now),
+    offer: request.offer && toOffer(request.offer, env, now),
   };
 }
 
 /** The same with what only staff see. */
 export function toAdminRequest(
   request: StoredRequest,
-  key: QuoteKey,
+  env: ViewEnv,
   now: Date,
   staffId: string,
 ): AdminRequest {
   const { id, name, email, phone, userId, state, waitsSince, version } = request;
   return {
-    request: toCustomerRequest(request, key, now, staffId),
+    request: toCustomerRequest(request, env, now, staffId),
     ...{ id, name, email, phone, waitsSince, version },
     hasAccount: userId !== null,
     // An offer is made, not chosen.

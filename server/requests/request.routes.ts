@@ -22,7 +22,7 @@ export const requestEndpoints: EndpointGroup = {
       limit: 'request-file',
       response: restRequestFile,
       status: 201,
-      errors: [400, 413, 415, 429],
+      errors: [400, 413, 415, 429, 503],
       example: { body: { file: '$picture' } },
       handle: async ({ services, image }) => {
         if (!image) throw wrongField('file', NOT_A_REQUEST_FILE);
@@ -34,7 +34,7 @@ export const requestEndpoints: EndpointGroup = {
       access: 'admin',
       summary: 'Staff: the file that came with a request.',
       mediaTypes: ['application/pdf', 'image/webp'],
-      errors: [404],
+      errors: [404, 409],
       example: { params: { id: '$requestWithFile' } },
       handle: ({ services, params }) => services.requestFiles.read(params.id),
     }),

@@ -23,7 +23,8 @@ const REQUEST_SQL = `select r.id, r.reference, r.kind, r.state, ${isoSql('r.wait
     r.other_offer as "otherOffer", ${isoSql('r.created_at')} as "createdAt",
     case when q.id is not null then jsonb_build_object('id', q.id, 'reference', q.reference, 'totalPence', q.total_pence,
       'expiresAt', ${isoSql('q.expires_at')}, 'orderId', q.order_id) end as offer,
-    case when f.id is not null then jsonb_build_object('name', f.name, 'type', f.type, 'size', octet_length(f.bytes)) end as file
+    case when f.id is not null then jsonb_build_object('name', f.name, 'type', f.type, 'size', octet_length(f.bytes),
+      'scan', f.scan) end as file
   from requests r left join saved_quotes q on q.id = r.quote_id and q.deleted_at is null
     left join request_files f on f.request_id = r.id
   where r.id = $1`;

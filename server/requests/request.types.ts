@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
-import type { RequestKind, RequestState } from '../../rules/requests.js';
+import type { RequestFileSafety, RequestKind, RequestState } from '../../rules/requests.js';
 import { PlacedLine } from '../orders/placed-line.js';
 import { Quote } from '../quotes/quote.types.js';
 import type { QuoteStatus } from '../saved-quotes/saved-quote.entity.js';
@@ -24,6 +24,18 @@ export const RequestStates = registerEnum<RequestState>('RequestState', 'How far
   won: 'It became a booking.',
   lost: 'It became none.',
 });
+
+export const RequestFileSafeties = registerEnum<RequestFileSafety>(
+  'RequestFileSafety',
+  'What was done about a file that a visitor sent.',
+  {
+    repainted: 'A picture of which no byte is left as it was sent.',
+    clean: 'The virus scanner found nothing.',
+    waiting: "The virus scanner hasn't seen it yet; staff can't open it until then.",
+    unscanned: 'The shop has no virus scanner: a PDF as it was sent.',
+    harmful: 'The virus scanner found something; the file is removed.',
+  },
+);
 
 @ObjectType({ description: 'What a request was made for: a cart as it was then, with its prices.' })
 export class RequestShipment {
@@ -59,6 +71,7 @@ export class RequestFile {
   @Field({ description: 'As it was called where it came from.' }) name: string;
   @Field({ description: 'Its media type: application/pdf or image/webp.' }) type: string;
   @Field(() => Int, { description: 'In bytes.' }) size: number;
+  @Field(() => RequestFileSafeties, { description: 'Whether it is safe to open.' }) safety: RequestFileSafety;
 }
 
 @ObjectType({ description: 'A message on a request.' })

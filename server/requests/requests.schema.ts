@@ -65,7 +65,12 @@ create table request_files (
   type text not null check (type in ('application/pdf', 'image/webp')),
   bytes bytea not null check (length(bytes) <= 10485760),
   digest text not null,
+  -- Keyed digest of the network that sent it: no network takes the room of all others. Null once its request is there.
+  sender text,
+  -- What a virus scanner said; 'harmful' has no bytes any more.
+  scan text not null default 'none' check (scan in ('none', 'clean', 'harmful')),
   created_at timestamptz not null
 );
+create index request_files_unscanned on request_files (created_at) where scan = 'none' and type = 'application/pdf';
 create index request_files_unsent on request_files (created_at) where request_id is null;
 `;

@@ -75,7 +75,7 @@ export async function readUnsentFile(tx: EntityManager, fileId: string): Promise
 export async function attachFile(tx: EntityManager, fileId: string, requestId: string): Promise<boolean> {
   const { numUpdatedRows } = await kysely(tx)
     .updateTable('request_files')
-    .set({ request_id: requestId })
+    .set({ request_id: requestId, sender: null })
     .where('id', '=', fileId)
     .where('request_id', 'is', null)
     .executeTakeFirstOrThrow();

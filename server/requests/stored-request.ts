@@ -35,6 +35,7 @@ export interface RequestFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
+  readonly scan: 'none' | 'clean' | 'harmful';
 }
 
 /** A request as it is stored. */

@@ -152,6 +152,9 @@ interface NewFileEndpoint<R extends Route, A extends Access, Body extends object
   readonly handle: (request: FileRequest<R, A, Body>) => Promise<SentFile | StreamedFile>;
 }
 
+/** A file that is opened in a browser all the same runs nothing and loads nothing. */
+const FILE_POLICY = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** Declares an endpoint that answers with a file, to be stored by whoever asked and by nobody on the way. */
 export function fileEndpoint<const R extends Route, const A extends Access, Body extends object = Nothing>({
   handle,
@@ -169,6 +172,7 @@ export function fileEndpoint<const R extends Route, const A extends Access, Body
         signal: left.signal,
       });
       response.setHeader('Content-Type', file.type);
+      response.setHeader('Content-Security-Policy', FILE_POLICY);
       response.setHeader('Content-Disposition', `attachment; filename="${file.fileName}"`);
       if ('pipe' in file) return file.pipe(response);
       const { bytes } = file;

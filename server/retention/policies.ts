@@ -100,6 +100,19 @@ export const POLICIES: readonly Policy[] = [
     batch: 100,
   },
   {
+    name: 'files of closed requests',
+    what: 'files that came with requests that were won or lost',
+    after: '3 months after the request last changed',
+    why: 'by then nobody looks at the other offer or the photos; the request itself stays',
+    tables: ['request_files'],
+    sql: removing(
+      'request_files',
+      `exists (select from requests r where r.id = request_files.request_id and r.state in ('won', 'lost')
+        and r.changed_at < now() - interval '3 months')`,
+    ),
+    batch: 50,
+  },
+  {
     name: 'unsent files',
     what: 'files that were sent for a request that never came',
     after: 'a day',

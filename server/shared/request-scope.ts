@@ -13,8 +13,10 @@ interface RequestScope {
   readonly agent: string;
   /** Statements sent to the database so far, begin and commit included. */
   statements: number;
+  /** Of what is sent to the caller; none for a message over a live connection. */
+  readonly response?: Response;
   /** By performance.now(); what must be answered by then asks for no more than the time left. */
-  readonly deadlineMs: number;
+  deadlineMs: number;
   /** What it turned out to be. */
   readonly facts: RequestFacts;
 }
@@ -59,6 +61,7 @@ export function requestScope({ tellsStatements }: { tellsStatements: boolean }) 
       ip: request.ip ?? '',
       agent: request.header('user-agent') ?? '',
       statements: 0,
+      response,
       deadlineMs: performance.now() + ANSWER_WITHIN_MS,
       facts: {},
     };
@@ -71,6 +74,16 @@ export function requestScope({ tellsStatements }: { tellsStatements: boolean }) 
 /** The id of the request being answered; empty outside of one. */
 export function currentRequestId(): string {
   return current.getStore()?.id ?? '';
+}
+
+/** Aborted when the caller of the request being answered is gone, or has the answer; undefined outside of one. */
+export function callerLeft(): AbortSignal | undefined {
+  const response = current.getStore()?.response;
+  if (!response) return undefined;
+  const left = new AbortController();
+  if (response.destroyed) left.abort();
+  else response.once('close', () => left.abort());
+  return left.signal;
 }
 
 /** Address of the caller of the request being answered; empty outside of one. */
@@ -112,6 +125,12 @@ export function outsideRequests<T>(work: () => T): T {
 /** Until the request being answered should have its answer; less than nothing when it is late, endless outside of one. */
 export function requestTimeLeftMs(): number {
   return (current.getStore()?.deadlineMs ?? NEVER) - performance.now();
+}
+
+/** Counts the time for the database's part anew: a file took long to arrive, or to be read. */
+export function restartAnswerTime(): void {
+  const scope = current.getStore();
+  if (scope) scope.deadlineMs = performance.now() + ANSWER_WITHIN_MS;
 }
 
 /** Called by the database layer for every statement it sends. */

@@ -15,6 +15,7 @@ import type { ReadCache } from '../shared/cache/read-cache.js';
 import type { ResponseCache } from '../shared/cache/response-cache.js';
 import type { Log } from '../shared/log/log.js';
 import type { ImageStore } from '../uploads/image-store.js';
+import type { VirusScanner } from '../uploads/scanning/virus-scanner.js';
 import type { Tokens } from '../users/tokens.js';
 
 /** The long-lived objects of one server process. Tests replace what leaves the machine by fakes. */
@@ -33,6 +34,8 @@ export interface AppContainer {
   readonly gateway: PaymentGateway;
   readonly jobs: Jobs;
   readonly images: ImageStore;
+  /** Looks at files of visitors; null where there is none. */
+  readonly scanner: VirusScanner | null;
   readonly pdf: PdfMaker;
   readonly exporter: OrderExporter;
   readonly addressLookup: AddressLookup;

@@ -32,8 +32,8 @@ import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { OrderLinkService } from '../orders/tracking/order-link.service.js';
 import { PriceService } from '../prices/price.service.js';
 import { PromotionAdminService } from '../promotions/promotion-admin.service.js';
+import { RequestFileService } from '../requests/files/request-file.service.js';
 import { RequestService } from '../requests/request.service.js';
-import { RequestFileService } from '../requests/request-file.service.js';
 import { StaffRequestService } from '../requests/staff-request.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
 import { FollowUpQuoteService } from '../saved-quotes/follow-up-quote.service.js';
@@ -175,6 +175,7 @@ function sharedDependencies(container: AppContainer, services: Services) {
     now,
     pdf,
     requestLimits,
+    scanner,
     tokens,
   } = container;
   return {
@@ -194,6 +195,7 @@ function sharedDependencies(container: AppContainer, services: Services) {
     reads: database.reads,
     reconcileEveryMs: env.reconcileEveryMs,
     requestLimits,
+    scanner,
     startRefund: (refundId: string) => startRefund(paymentDeps(container), refundId),
     storeName: async () => (await services.store.terms()).name,
     tokens,

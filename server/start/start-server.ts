@@ -37,6 +37,7 @@ import { PageRenderer } from '../pages/page-renderer.js';
 import { searchEngineFiles } from '../pages/search-engines.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { postTownLookup } from '../places/address-lookup.js';
+import { scheduleScans } from '../requests/files/scan-waiting-files.js';
 import { restWork } from '../rest/rest.js';
 import { scheduleRetention } from '../retention/schedule-retention.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
@@ -44,6 +45,7 @@ import { ResponseCache } from '../shared/cache/response-cache.js';
 import type { Log } from '../shared/log/log.js';
 import { within } from '../shared/within.js';
 import { openImageStore } from '../uploads/open-image-store.js';
+import { clamd } from '../uploads/scanning/virus-scanner.js';
 import { Tokens } from '../users/tokens.js';
 import { answerStarting } from './answer-starting.js';
 import { createApp } from './app.js';
@@ -174,6 +176,7 @@ export async function startServer({
     gateway,
     jobs,
     images,
+    scanner: env.scanner && clamd(env.scanner),
     pdf,
     exporter,
     addressLookup: postTownLookup,
@@ -194,6 +197,7 @@ export async function startServer({
     scheduleEmailRecovery(sending, log),
     startReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log),
     scheduleRetention({ pool: background.pool, images, log }),
+    scheduleScans({ ...parts, pool: background.pool }),
     scheduleFigures({ pool: background.pool, databaseUrl: directUrl, log }),
   ];
   /** What no request asked for. Requests can queue jobs after it. */
@@ -232,13 +236,8 @@ export async function startServer({
         within(drainMs, stopBackground()),
       ]);
       admission.stop();
-      await stopAll(log, [
-        pdf.stop(),
-        renderer.stop(),
-        graphql.stop(),
-        notifications.stop(),
-        sandbox?.stop(),
-      ]);
+      const stops = [pdf.stop(), renderer.stop(), graphql.stop(), notifications.stop(), sandbox?.stop()];
+      await stopAll(log, stops);
       clock.stop();
       mailer?.close();
       pools.stop();

@@ -121,6 +121,7 @@ export function testEnv(dataDir: string): Env {
       apiBase: null,
     },
     smtpUrl: null,
+    scanner: null,
     uploads: null,
     mailFrom: 'Harbourline <hello@example.com>',
     mailPerSecond: 0,

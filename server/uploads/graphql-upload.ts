@@ -6,6 +6,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import type { UploadTurns } from '../admission/upload-turns.js';
 import { asRecord } from '../shared/api/validate.js';
 import { badInput, unreadableRequest } from '../shared/errors/errors.js';
+import { restartAnswerTime } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
 import { formWith, readForm } from './read-form.js';
@@ -35,6 +36,7 @@ export function graphqlUploads(
     const { id } = await requireStaff(request);
     await turns.take(id, request, response);
     await readForm(read, request, response);
+    restartAnswerTime();
     request.body = operationsOf(request);
     next();
   };

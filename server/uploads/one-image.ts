@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { type AppError, imageTooLarge } from '../shared/errors/errors.js';
 import type { ImageFile } from './image-file.js';
-import { formWith, readForm } from './read-form.js';
+import { type FormRefusals, formWith, IMAGE_REFUSALS, readForm } from './read-form.js';
 
 /** The texts of a product fit: the longest is its list of prices. */
 const FORM = formWith({ texts: 30, textBytes: 32 * 1024 });
@@ -12,23 +11,22 @@ const FORM = formWith({ texts: 30, textBytes: 32 * 1024 });
  * form cannot be sent by a foreign page, because browsers never add the bearer token by themselves.
  */
 export function oneImage(field: string): RequestHandler {
-  return formReader(FORM.single(field), imageTooLarge);
+  return formReader(FORM.single(field), IMAGE_REFUSALS);
 }
 
-interface FileLimits {
+interface FileLimits extends FormRefusals {
   readonly bytesMax: number;
-  readonly tooLarge: () => AppError;
 }
 
 /** The same for a form with one file of another size and nothing else. */
-export function oneFile(field: string, { bytesMax, tooLarge }: FileLimits): RequestHandler {
-  return formReader(formWith({ texts: 0, textBytes: 0, fileBytes: bytesMax }).single(field), tooLarge);
+export function oneFile(field: string, { bytesMax, ...refusals }: FileLimits): RequestHandler {
+  return formReader(formWith({ texts: 0, textBytes: 0, fileBytes: bytesMax }).single(field), refusals);
 }
 
-function formReader(read: RequestHandler, tooLarge: () => AppError): RequestHandler {
+function formReader(read: RequestHandler, refusals: FormRefusals): RequestHandler {
   return (request, response, next) => {
     if (!request.is('multipart')) return next();
-    readForm(read, request, response, tooLarge).then(() => {
+    readForm(read, request, response, refusals).then(() => {
       request.body = Object.fromEntries(Object.entries(request.body ?? {}));
       next();
     }, next);

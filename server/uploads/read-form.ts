@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { type Multer, MulterError, type Options } from 'multer';
-import { type AppError, badInput, imageTooLarge, unreadableRequest } from '../shared/errors/errors.js';
+import {
+  type AppError,
+  badInput,
+  imageTooLarge,
+  notAnImage,
+  unreadableRequest,
+} from '../shared/errors/errors.js';
 import { IMAGE_BYTES_MAX } from './image-file.js';
 
 /**
@@ -29,18 +35,39 @@ export function formWith(limits: FormLimits): Multer {
     parts: limits.texts + 1,
     headerPairs: 20,
   };
-  return multer({ storage: multer.memoryStorage(), limits: bounds, defParamCharset: 'utf8' });
+  return multer({
+    ...{ storage: multer.memoryStorage(), limits: bounds, defParamCharset: 'utf8' },
+    fileFilter(request, { originalname, mimetype }, accept) {
+      if (OTHER_PHOTO_TYPE.test(mimetype) || OTHER_PHOTO_NAME.test(originalname)) otherPhotos.add(request);
+      accept(null, true);
+    },
+  });
 }
+
+/** Photos that phones and cameras save in kinds that we can't read; by what their sender says, for the words alone. */
+const OTHER_PHOTO_TYPE = /^image\/(hei[cf]|avif|tiff)/i;
+const OTHER_PHOTO_NAME = /\.(hei[cf]|avif|tiff?)$/i;
+const otherPhotos = new WeakSet<IncomingMessage>();
+
+/** What is said of a file that is too large, or of a kind that is not taken. */
+export interface FormRefusals {
+  readonly tooLarge: () => AppError;
+  readonly wrongKind: () => AppError;
+}
+
+export const IMAGE_REFUSALS: FormRefusals = { tooLarge: imageTooLarge, wrongKind: notAnImage };
 
 /** Reads a whole form. Throws TOO_LARGE for its file, and BAD_INPUT for whatever else is wrong with it. */
 export async function readForm(
   read: RequestHandler,
   request: Request,
   response: Response,
-  tooLarge: () => AppError = imageTooLarge,
+  { tooLarge, wrongKind }: FormRefusals = IMAGE_REFUSALS,
 ): Promise<void> {
+  // Compressing a photo of the wrong kind would be an errand for nothing.
+  const refuse = () => (otherPhotos.has(request) ? wrongKind() : tooLarge());
   await new Promise<void>((resolve, reject) => {
-    read(request, response, (fault?: unknown) => (fault ? reject(asRefusal(fault, tooLarge)) : resolve()));
+    read(request, response, (fault?: unknown) => (fault ? reject(asRefusal(fault, refuse)) : resolve()));
     cutFlood(request);
   });
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '../limits/limits.js';
+import { callerLeft, restartAnswerTime } from '../shared/request-scope.js';
 import { Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
 import type { ImageStore } from './image-store.js';
+import { toWebImage } from './painting/web-image.js';
 import { namesOf, srcSetOf, storedName, UPLOADS_PATH } from './src-set.js';
 import { recordPicture } from './uploaded-pictures.store.js';
-import { toWebImage } from './web-image.js';
 
 /** A picture as it is stored and shown. */
 export interface StoredImage {
@@ -33,8 +34,11 @@ export class UploadService extends Service<UploadDeps> {
    * stored.
    */
   async saveImage(file: ImageFile): Promise<StoredImage> {
-    await this.deps.limits.spend('upload', requireAdmin(this.viewer).id);
-    const { width, height, forms } = await toWebImage(file.bytes);
+    const { id: forWhom } = requireAdmin(this.viewer);
+    await this.deps.limits.spend('upload', forWhom);
+    const painter = { forWhom, isStaff: true, left: callerLeft() };
+    const { width, height, forms } = await toWebImage(file.bytes, painter);
+    restartAnswerTime();
     const id = randomBytes(16).toString('hex');
     const url = `${UPLOADS_PATH}/${storedName(id, width)}`;
     // First, so that retention finds what a crash leaves behind.

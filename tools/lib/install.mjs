@@ -6,7 +6,7 @@ import { mustRun, NODE, pathWithoutTools, ROOT } from './run.mjs';
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) ...');
-  mustRun('npm', ['ci', '--no-audit', '--no-fund'], { PATH: pathWithoutTools() });
+  mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { PATH: pathWithoutTools() });
 }
 
 function isInstalled() {

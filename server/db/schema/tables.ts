@@ -526,6 +526,8 @@ interface RequestFiles {
   id: string;
   name: string;
   request_id: string | null;
+  scan: Generated<'none' | 'clean' | 'harmful'>;
+  sender: string | null;
   type: 'application/pdf' | 'image/webp';
 }
 

@@ -37,7 +37,12 @@ export interface SeenRequest {
   readonly version: number;
   readonly waitsSince: string | null;
   readonly moves: readonly string[];
-  readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
+  readonly file: {
+    readonly name: string;
+    readonly type: string;
+    readonly size: number;
+    readonly safety: string;
+  } | null;
   readonly shipment: { readonly quote: { readonly total: { readonly minorUnits: number } } } | null;
   readonly offer: {
     readonly secret: string;
@@ -48,7 +53,7 @@ export interface SeenRequest {
 }
 
 const FACTS = `id reference state destination messages { nodes { body fromStaff author isMine } }
-  file { name type size } shipment { quote { total { minorUnits } } lines { name quantity } }
+  file { name type size safety } shipment { quote { total { minorUnits } } lines { name quantity } }
   offer { secret status total { minorUnits } }`;
 const STAFF_FACTS = `request { ${FACTS} } version waitsSince moves name email`;
 

@@ -58,8 +58,18 @@ export const CASES: Readonly<Record<string, Case>> = {
     goes: '732 days',
     add: [
       `insert into requests (id, kind, state, name, email, phone, created_at, changed_at)
-        values ($2::uuid, 'question', 'lost', 'Ann', 'ann@example.com', '', now() - interval '3 years', ${AGO})`,
+        values ($2::uuid, 'question', 'answered', 'Ann', 'ann@example.com', '', now() - interval '3 years', ${AGO})`,
       `insert into request_messages (id, request_id, body, created_at) values ($2::uuid, $2::uuid, 'x', now())`,
+      `insert into request_files (id, request_id, name, type, bytes, digest, created_at)
+        values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
+    ],
+  },
+  'files of closed requests': {
+    stays: '2 months',
+    goes: '4 months',
+    add: [
+      `insert into requests (id, kind, state, name, email, phone, created_at, changed_at)
+        values ($2::uuid, 'question', 'won', 'Ann', 'ann@example.com', '', now() - interval '1 year', ${AGO})`,
       `insert into request_files (id, request_id, name, type, bytes, digest, created_at)
         values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
     ],

@@ -153,11 +153,19 @@ export const imageTooLarge = () =>
     'File too large: Image size should be less than 2MB. Please compress your image or choose a smaller file.',
   );
 
-export const tooManyPixels = () =>
+export const tooManyPixels = (most: number) =>
   new AppError(
     'TOO_LARGE',
     413,
-    'File too large: This image has more than 25 megapixels. Choose one with fewer pixels.',
+    `File too large: This image has more than ${most / 1_000_000} megapixels. Choose one with fewer pixels.`,
+  );
+
+/** A visitor's PNG or WebP that takes more room in memory than we give to one. */
+export const tooHeavyAPicture = () =>
+  new AppError(
+    'TOO_LARGE',
+    413,
+    'File too large: This image has too many pixels. Save it as a JPEG, or choose one with fewer pixels.',
   );
 
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');

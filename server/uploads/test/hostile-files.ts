@@ -154,9 +154,14 @@ async function bombs(): Promise<HostileFile[]> {
     ),
     'a picture of 5 MB': Buffer.concat([await aJpeg(), Buffer.alloc(5_000_000)]),
     'a WebP of 26 megapixels': await large.webp({ effort: 0 }).toBuffer(),
-    'a JPEG of 26 megapixels': await large.jpeg().toBuffer(),
   }).map(([what, bytes]) => ({ what, name: 'bomb.webp', type: 'image/webp', bytes, becomes: 413 }));
 }
+
+/** As large as the photos of many phones. */
+const aPhoto = () =>
+  sharp({ create: { width: 8_160, height: 6_120, channels: 3, background: 'navy' } })
+    .jpeg()
+    .toBuffer();
 
 /** Real pictures that carry something else with them, or that are unusual. */
 async function disguised(): Promise<HostileFile[]> {
@@ -185,6 +190,7 @@ async function disguised(): Promise<HostileFile[]> {
     'a JPEG with a page among its facts': await aPicture().withExif(exif).jpeg().toBuffer(),
     'a JPEG with a script in an unknown segment': withSegment(jpeg, 0xed, HTML),
     'a JPEG that is an archive': Buffer.concat([jpeg, ZIP]),
+    'a JPEG of 50 megapixels, as phones take them': await aPhoto(),
     'a JPEG in four inks': await aPicture().toColourspace('cmyk').jpeg().toBuffer(),
     'a JPEG with a foreign colour profile': await aPicture().withIccProfile('p3').jpeg().toBuffer(),
     'a WebP with a page in a chunk': withRiffChunk(webp, 'XMP ', HTML),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
-import { GraphqlClient } from '../test/clients/graphql-client.js';
-import { newEmail, signInAsAdmin, signUp } from '../test/factories.js';
-import { startTestApp, type TestApp } from '../test/test-app.js';
-import { aPng } from '../uploads/test/pictures.js';
-import { sendRequest, staffRequest } from './test/request-verbs.js';
+import sharp from 'sharp';
+import { REQUEST_FILE_BYTES_MAX } from '../../../rules/requests.js';
+import { GraphqlClient } from '../../test/clients/graphql-client.js';
+import { newEmail, signInAsAdmin, signUp } from '../../test/factories.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { aPng } from '../../uploads/test/pictures.js';
+import { sendRequest, staffRequest } from '../test/request-verbs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert\\(1\\))>> endobj\ntrailer\n%%EOF\n');
 
@@ -112,17 +113,31 @@ describe('a file of a request', () => {
     expect(sent[0]?.reference).toBe(sent[1]?.reference);
   });
 
-  it('is not taken while files without a request fill their space; a request without one is', async () => {
-    const { pool } = app.parts.database;
-    await pool.query(
-      `insert into request_files select gen_random_uuid(), null, 'big.pdf', 'application/pdf', b.bytes, 'digest', now()
-        from (select convert_to(repeat('x', 10485760), 'UTF8') as bytes) b, generate_series(1, 102)`,
-    );
-    expect(await upload(PDF)).toMatchObject({
-      status: 503,
-      message: "We can't take files right now. Send your request without it.",
+  it.each([
+    ['a line end', '\n'],
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['what a printer is told', '\x1b%-12345X@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['headers of a mail', `Content-Type: application/pdf\r\n${'x'.repeat(900)}\r\n\r\n`],
+  ])('is a PDF with %s before it and zeros behind', async (_what, before) => {
+    const bytes = Buffer.concat([Buffer.from(before, 'latin1'), PDF, Buffer.alloc(2_048)]);
+    expect(await upload(bytes)).toMatchObject({ status: 201 });
+  });
+
+  it('of more than 10 MB that we could not read anyway is refused for its kind, in one errand', async () => {
+    const photo = Buffer.alloc(REQUEST_FILE_BYTES_MAX + 1, 'x');
+    expect(await upload(photo, 'IMG_0001.HEIC')).toMatchObject({
+      status: 415,
+      message: 'Choose a PDF or a picture (JPEG, PNG or WebP)',
     });
-    await pool.query("delete from request_files where name = 'big.pdf'");
-    expect((await upload(PDF)).status).toBe(201);
+  });
+
+  it('is a picture of at most 64 MB unfolded, unless it is a JPEG', async () => {
+    const flat = { create: { width: 4_990, height: 4_990, channels: 4, background: '#0f08' } } as const;
+    expect(await upload(await sharp(flat).png().toBuffer(), 'wide.png')).toMatchObject({
+      status: 413,
+      message:
+        'File too large: This image has too many pixels. Save it as a JPEG, or choose one with fewer pixels.',
+    });
+    expect(await upload(await sharp(flat).jpeg().toBuffer(), 'wide.jpg')).toMatchObject({ status: 201 });
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
-import { AppError, notARequestFile, requestFileTooLarge } from '../shared/errors/errors.js';
-import type { ImageFile } from '../uploads/image-file.js';
-import { toWebImage } from '../uploads/web-image.js';
+import { REQUEST_FILE_BYTES_MAX } from '../../../rules/requests.js';
+import { AppError, notARequestFile, requestFileTooLarge } from '../../shared/errors/errors.js';
+import type { ImageFile } from '../../uploads/image-file.js';
+import type { Painter } from '../../uploads/painting/paint-queue.js';
+import { toWebImage } from '../../uploads/painting/web-image.js';
 
 /** A file that may be stored: a PDF as it came, a picture painted anew. */
 export interface CheckedFile {
@@ -14,16 +15,18 @@ export interface CheckedFile {
 }
 
 const NAME_MAX = 100;
-/** PDF 32000-1, 7.5.2 and 7.5.5: how it begins, and what stands in its last bytes. */
-const [PDF_HEAD, PDF_TAIL, TAIL_BYTES] = ['%PDF-', '%%EOF', 1024];
+/** ISO 32000-1, 7.5.5 and annex H note 13: how it begins within its first bytes, and what stands in its last ones. */
+const [PDF_HEAD, PDF_TAIL, NEAR_BYTES] = ['%PDF-', '%%EOF', 1024];
+/** How pages of browsers, programs, scripts and archives begin: a PDF behind them is a disguise. */
+const ANOTHER_KIND = /^\s*(<|MZ|\x7fELF|#!|PK|Rar!|7z|\{\\rtf|GIF8)/;
 
 /** What a visitor sent, checked. Nothing about it is believed. Throws TOO_LARGE, and NOT_AN_IMAGE for what is neither. */
-export async function readRequestFile({ bytes, name }: ImageFile): Promise<CheckedFile> {
+export async function readRequestFile({ bytes, name }: ImageFile, painter: Painter): Promise<CheckedFile> {
   if (bytes.length > REQUEST_FILE_BYTES_MAX) throw requestFileTooLarge();
   const digest = createHash('sha256').update(bytes).digest('base64url');
   const shown = shownName(name);
   if (isPdf(bytes)) return { name: shown, type: 'application/pdf', bytes, digest };
-  const { forms } = await toWebImage(bytes, REQUEST_FILE_BYTES_MAX).catch((fault) => {
+  const { forms } = await toWebImage(bytes, painter, REQUEST_FILE_BYTES_MAX).catch((fault) => {
     throw fault instanceof AppError && fault.code === 'NOT_AN_IMAGE' ? notARequestFile() : fault;
   });
   const widest = forms.at(-1);
@@ -31,11 +34,13 @@ export async function readRequestFile({ bytes, name }: ImageFile): Promise<Check
   return { name: shown, type: 'image/webp', bytes: widest.bytes, digest };
 }
 
+/** Printers and mail programs put lines before it, and fill it up with zeros. */
 function isPdf(bytes: Buffer): boolean {
-  return (
-    bytes.toString('latin1', 0, PDF_HEAD.length) === PDF_HEAD &&
-    bytes.subarray(-TAIL_BYTES).includes(PDF_TAIL, 0, 'latin1')
-  );
+  const start = bytes.toString('latin1', 0, NEAR_BYTES + PDF_HEAD.length);
+  if (!start.includes(PDF_HEAD) || ANOTHER_KIND.test(start)) return false;
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  return bytes.subarray(Math.max(0, end - NEAR_BYTES), end).includes(PDF_TAIL, 0, 'latin1');
 }
 
 /** Without folders and signs that no name has; never used to find or to save a file. */

@@ -1,0 +1,11 @@
+import type { RequestFileSafety } from '../../../rules/requests.js';
+
+/** What was done about a file that a stranger sent, and whether staff may open it. */
+export function fileSafety(
+  { type, scan }: { readonly type: string; readonly scan: 'none' | 'clean' | 'harmful' },
+  hasScanner: boolean,
+): RequestFileSafety {
+  if (type === 'image/webp') return 'repainted';
+  if (scan !== 'none') return scan;
+  return hasScanner ? 'waiting' : 'unscanned';
+}
