@@ -17,10 +17,16 @@ export const STAND_INS: ExampleValues = Object.fromEntries(THING_NAMES.map((name
 export function withThings(text: string, world: ExampleValues): string {
   return text
     .replace(/"~~(\w+)~~"/g, (_, name: string) => JSON.stringify(world[name] ?? name))
-    .replace(/~~(\w+)~~/g, (_, name: string) => String(world[name] ?? name));
+    .replace(/~~(\w+)~~/g, (_, name: string) => textOf(name, world));
 }
 
 /** The path with the things of a world in it. */
 export function pathWithThings(path: string, world: ExampleValues): string {
-  return path.replace(/~~(\w+)~~/g, (_, name: string) => encodeURIComponent(String(world[name] ?? name)));
+  return path.replace(/~~(\w+)~~/g, (_, name: string) => encodeURIComponent(textOf(name, world)));
+}
+
+/** A file is no text: as one it would make an address or a header longer than any server reads. */
+function textOf(name: string, world: ExampleValues): string {
+  const value = world[name] ?? name;
+  return value instanceof Uint8Array ? name : String(value);
 }

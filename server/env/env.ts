@@ -23,7 +23,7 @@ import { readProcesses } from './processes-env.js';
 import { readShutdownDelayMs, readTrustProxy } from './proxy-env.js';
 import { readWholeNumber } from './read-whole-number.js';
 import { readScanner, type ScannerPlace } from './scanner-env.js';
-import { readJwtSecret } from './session-env.js';
+import { readJwtSecret, readPreviousSecrets } from './session-env.js';
 import { readStripe, type StripeEnv, sandboxStripe } from './stripe-env.js';
 import { readUploads } from './uploads-env.js';
 
@@ -46,6 +46,8 @@ export interface Env {
   readonly storeName: string;
   readonly publicUrl: string;
   readonly jwtSecret: string;
+  /** Those it had before, newest first. */
+  readonly previousSecrets: readonly string[];
   readonly stripe: StripeEnv;
   readonly smtpUrl: string | null;
   /** The bucket for pictures; null: the folder uploads under dataDir. */
@@ -97,6 +99,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     replicas: () => readReplicas(source, production),
     publicUrl: () => readPublicUrl(source, production),
     jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
+    previousSecrets: () => readPreviousSecrets(source),
     stripe: () => readStripe(source, production),
     smtpUrl: () => readSmtpUrl(source, production),
     uploads: () => readUploads(source),

@@ -15,6 +15,16 @@ export function readJwtSecret(secret: string | undefined, production: boolean): 
   return secret;
 }
 
+/** Secrets of before, whose signatures are still taken. Throws BadSetting. */
+export function readPreviousSecrets({ JWT_SECRET_PREVIOUS = '' }: NodeJS.ProcessEnv): readonly string[] {
+  const secrets = JWT_SECRET_PREVIOUS.split(',').map((secret) => secret.trim());
+  const given = secrets.filter((secret) => secret !== '');
+  if (given.every((secret) => secret.length >= LENGTH_MIN)) return given;
+  throw new BadSetting(
+    `JWT_SECRET_PREVIOUS is a list with commas; each secret has at least ${LENGTH_MIN} characters.`,
+  );
+}
+
 /** The same part at least twice over, the last time perhaps cut short. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length += 1)

@@ -54,6 +54,7 @@ import { ProfileResolver } from '../users/profile/profile.resolver.js';
 import { AccountResolver } from '../users/security/account.resolver.js';
 import { UserResolver } from '../users/user.resolver.js';
 import { VerificationResolver } from '../users/verification/verification.resolver.js';
+import { guardRoots } from './guard-roots.js';
 
 /** Apollo's caching hint; see its documentation on server-side caching. */
 const cacheControl = new GraphQLDirective({
@@ -129,6 +130,7 @@ function makeSchema(): GraphQLSchema {
     pubSub: NO_TOPICS,
   });
   describeRoots(schema);
+  guardRoots(schema);
   return schema;
 }
 

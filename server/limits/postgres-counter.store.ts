@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { Pool, QueryResult } from 'pg';
 import { type RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimit } from './rate-limits.js';
@@ -6,7 +6,7 @@ import type { RateLimit } from './rate-limits.js';
 export interface CounterOptions {
   readonly pool: Pool;
   /** Keys are stored as their HMAC: nobody reads addresses out of the table. The same for all processes. */
-  readonly secret: string;
+  readonly secret: KeyObject | string;
   /** Multiplies every figure; 1 outside of load tests. */
   readonly factor: number;
 }
@@ -36,7 +36,6 @@ export function postgresCounter(
     clearExpiredByTimeout: false,
     ...(insurance ? { insuranceLimiter: insurance } : {}),
   });
-  // The same secret signs tokens; nothing with a space in it is ever one.
   const seal = (key: string) => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url');
   return { limiter, seal };
 }

@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   'sign-in-pair': { points: 5, seconds: 15 * MINUTE },
   /** Failed sign-ins from one place, whatever the account. */
   'sign-in-ip': { points: 30, seconds: HOUR },
+  /** The same from one network, an IPv6 /48, which holds 65,536 places. */
+  'sign-in-network': { points: 90, seconds: HOUR },
   /** Failed sign-ins of one account from anywhere; with more it counts as attacked. */
   'sign-in-account': { points: 20, seconds: HOUR },
   /** Remembers where an account has signed in. */

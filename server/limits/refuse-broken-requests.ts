@@ -1,5 +1,4 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -7,11 +6,16 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
+/** How long a sender who was refused may go on sending before the connection is cut. */
+const LINGER_MS = 1_000;
+
 /** Answers what is no request, or not one in time, with a status and closes; an answer under way is only cut. */
 export function refuseBrokenRequests(server: Server): void {
   const underWay = new WeakMap<object, ServerResponse>();
+  const refused = new WeakSet<object>();
   server.on('request', (request, response) => underWay.set(request.socket, response));
   server.on('clientError', (error: ParseFault, socket) => {
+    if (refused.has(socket)) return;
     const response = underWay.get(socket);
     const isAnswering = response?.headersSent === true && !response.writableFinished;
     if (!socket.writable || isAnswering) {
@@ -20,8 +24,11 @@ export function refuseBrokenRequests(server: Server): void {
     }
     const { head, body } = refusal(STATUS_OF[error.code ?? ''] ?? 400);
     const wantsBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
-    socket.write(wantsBody ? head + body : head);
-    (socket as Socket).destroySoon();
+    refused.add(socket);
+    socket.end(wantsBody ? head + body : head);
+    // What still comes is read and dropped: closed at once, the connection is reset before the answer is read.
+    const close = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(close));
   });
 }
 

@@ -3,11 +3,23 @@ import type { LimitChange, Limits } from './limits.js';
 
 /** New places may try an attacked account this often in 15 minutes. */
 const TRIES_UNDER_ATTACK = 1;
+/** With so many times the failures that make an account attacked, only places it knows may try, and the link in an email. */
+const CLOSED_TO_STRANGERS = 5;
+
+const BY_EMAIL =
+  'Too many attempts. To log in now, choose a new password with “Forgotten password?”, or try again later.';
+
+/** Where somebody tries to sign in from. */
+export interface SignInPlace {
+  readonly place: string;
+  readonly network: string;
+}
 
 /**
  * Slows down guessing without closing an account. Failures count for the account at its place, for the place, and for
  * the account. An account that fails from many places is attacked: places it has not signed in from lately then get a
- * single try. So the right password at the first try always gets in, and from a known place as ever.
+ * single try, and none at all once it fails too often for that: then only known places get in, and whoever opens the link of
+ * an email. From a known place all is as ever.
  */
 export class SignInGuard {
   constructor(private readonly limits: Limits) {}
@@ -16,17 +28,17 @@ export class SignInGuard {
    * Runs one check of a password for an account (known or not: both are treated alike) from a place. Null from the
    * check means a failure. Throws TOO_MANY_ATTEMPTS without checking.
    */
-  async tryTo<T>(account: string, place: string, check: () => Promise<T | null>): Promise<T | null> {
-    const pair = `${account} ${place}`;
-    await this.admit(account, place, pair);
+  async tryTo<T>(account: string, from: SignInPlace, check: () => Promise<T | null>): Promise<T | null> {
+    const pair = `${account} ${from.place}`;
+    await this.admit(account, from, pair);
     const result = await check().catch(async (error) => {
       await this.limits.change([
-        ...takenBack(account, place),
+        ...takenBack(account, from),
         { name: 'sign-in-pair', key: pair, how: 'takeBack' },
       ]);
       throw error;
     });
-    if (result !== null) await this.limits.change([...takenBack(account, place), ...letIn(pair)]);
+    if (result !== null) await this.limits.change([...takenBack(account, from), ...letIn(pair)]);
     return result;
   }
 
@@ -38,7 +50,7 @@ export class SignInGuard {
   }
 
   /** Counts first and checks later: tries that come at once cannot pass each other. */
-  private async admit(account: string, place: string, pair: string): Promise<void> {
+  private async admit(account: string, from: SignInPlace, pair: string): Promise<void> {
     const { limits } = this;
     const factor = limits.pointsOf('sign-in-known');
     const [ofPair, known] = await limits.change([
@@ -46,23 +58,30 @@ export class SignInGuard {
       { name: 'sign-in-known', key: pair, how: 'read' },
     ]);
     if (ofPair.count > limits.pointsOf('sign-in-pair')) throw tooManyAttempts(ofPair.retryAfter);
-    const [ofPlace, ofAccount] = await limits.change([
-      { name: 'sign-in-ip', key: place },
+    const [ofPlace, ofNetwork, ofAccount] = await limits.change([
+      { name: 'sign-in-ip', key: from.place },
+      { name: 'sign-in-network', key: from.network },
       { name: 'sign-in-account', key: account },
     ]);
     if (known.count > 0) return;
-    const isAttacked = ofAccount.count > limits.pointsOf('sign-in-account');
-    const isPlaceUsedUp = ofPlace.count > limits.pointsOf('sign-in-ip');
-    const isTriedAlready = isAttacked && ofPair.count > TRIES_UNDER_ATTACK * factor;
-    if (!isPlaceUsedUp && !isTriedAlready) return;
-    await limits.change(takenBack(account, place));
-    throw tooManyAttempts((isPlaceUsedUp ? ofPlace : ofPair).retryAfter);
+    const accountMax = limits.pointsOf('sign-in-account');
+    const isClosed = ofAccount.count > accountMax * CLOSED_TO_STRANGERS;
+    const isTriedAlready = ofAccount.count > accountMax && ofPair.count > TRIES_UNDER_ATTACK * factor;
+    const used =
+      (ofPlace.count > limits.pointsOf('sign-in-ip') && ofPlace) ||
+      (ofNetwork.count > limits.pointsOf('sign-in-network') && ofNetwork) ||
+      (isClosed && ofAccount) ||
+      (isTriedAlready && ofPair);
+    if (!used) return;
+    await limits.change(takenBack(account, from));
+    throw tooManyAttempts(used.retryAfter, isClosed ? BY_EMAIL : undefined);
   }
 }
 
 /** A try that turned out to be none. */
-const takenBack = (account: string, place: string): LimitChange[] => [
+const takenBack = (account: string, { place, network }: SignInPlace): LimitChange[] => [
   { name: 'sign-in-ip', key: place, how: 'takeBack' },
+  { name: 'sign-in-network', key: network, how: 'takeBack' },
   { name: 'sign-in-account', key: account, how: 'takeBack' },
 ];
 

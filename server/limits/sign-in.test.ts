@@ -9,6 +9,8 @@ import { from, newPlace } from './test/places.js';
 
 const WRONG = 'Not-The-Password-1!';
 
+let networks = 0;
+
 let app: TestApp;
 /** Another process of the same shop. */
 let second: TestApp;
@@ -115,6 +117,29 @@ describe.each(APIS)('guessing passwords over %s', (_api, enter) => {
     await from(home, () => enter(app).login(email, PASSWORD));
   });
 
+  it('from a /48 is over after 90 failures, whichever of its 65,536 places they come from', async () => {
+    networks += 1;
+    const network = `2001:db8:${networks}`;
+    for (let no = 0; no < 90; no += 1)
+      expect(await tries(enter(app), newEmail(), `${network}:${no}::1`, 1)).toEqual([401]);
+    expect(await tries(enter(app), newEmail(), `${network}:ffff::1`, 1)).toEqual([429]);
+    expect(await tries(enter(app), newEmail(), newPlace(), 1)).toEqual([401]);
+  });
+
+  it('of one account from everywhere ends at 100 failures an hour, but for places it knows', async () => {
+    const email = await newAccount(enter(app));
+    const home = newPlace();
+    await from(home, () => enter(app).login(email, PASSWORD));
+    await spendAccount(email, 99);
+    expect(await tries(enter(app), email, newPlace(), 1)).toEqual([401]);
+    const refusal = from(newPlace(), () => enter(app).login(email, PASSWORD));
+    await expect(refusal).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringContaining('Forgotten password?'),
+    });
+    await from(home, () => enter(app).login(email, PASSWORD));
+  });
+
   it('at another process is counted with it', async () => {
     const email = await newAccount(enter(app));
     const place = newPlace();
@@ -206,4 +231,8 @@ function post(path: string, body: object): Promise<Response> {
 /** What was counted is so much older. */
 async function passTime({ parts }: TestApp, seconds: number): Promise<void> {
   await parts.database.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
+}
+
+async function spendAccount(email: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await app.parts.limits.count('sign-in-account', email);
 }

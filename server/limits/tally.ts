@@ -1,13 +1,20 @@
 import { tooManyAttempts } from '../shared/errors/errors.js';
 import type { Log } from '../shared/log/log.js';
 import { outsideRequests } from '../shared/request-scope.js';
-import { type Counter, type CounterOptions, postgresCounter, secondsOf } from './postgres-counter.store.js';
+import {
+  type Counter,
+  type CounterOptions,
+  changeCounters,
+  postgresCounter,
+  secondsOf,
+} from './postgres-counter.store.js';
 import { TALLIED } from './rate-limits.js';
 
 /** What a process reports at once, as part of the limit: the most by which its own count is ahead of the shared one. */
 const STEP = 0.05;
-/** Callers in one process; with more the map is cleared, and the database still knows. */
+/** Callers in one process; with more, those who used least are dropped, and the database knows what they used. */
 const CALLERS_MAX = 20_000;
+const SHARE_DROPPED = 0.25;
 
 interface Window {
   /** Used, as far as the database has reported. */
@@ -18,6 +25,8 @@ interface Window {
   endsAt: number;
   isReporting: boolean;
 }
+
+const usedIn = ({ known, pending }: Window) => known + pending;
 
 /**
  * A limit that costs no request a statement: counted in memory, and reported to the database in the background in
@@ -33,7 +42,7 @@ export class Tally {
 
   constructor(
     private readonly name: keyof typeof TALLIED,
-    options: CounterOptions,
+    private readonly options: CounterOptions,
     private readonly log: Log,
   ) {
     const { points, seconds } = TALLIED[name];
@@ -83,16 +92,38 @@ export class Tally {
       window.known = used.consumedPoints;
       window.endsAt = performance.now() + used.msBeforeNext;
     } catch (error) {
-      this.log.warn(
-        { event: 'rate_limit.local_only', err: error, limit: this.name },
-        'Counting requests in this process alone',
-      );
+      this.warn(error);
     }
     window.isReporting = false;
   }
 
   private makeRoom(now: number): void {
     for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key);
-    if (this.#windows.size >= CALLERS_MAX) this.#windows.clear();
+    if (this.#windows.size < CALLERS_MAX) return;
+    const least = [...this.#windows]
+      .filter(([, { isReporting }]) => !isReporting)
+      .sort(([, one], [, other]) => usedIn(one) - usedIn(other))
+      .slice(0, CALLERS_MAX * SHARE_DROPPED);
+    for (const [key] of least) this.#windows.delete(key);
+    void this.reportDropped(least);
+  }
+
+  /** What was dropped is counted in the database, in one statement. */
+  private async reportDropped(dropped: readonly (readonly [string, Window])[]): Promise<void> {
+    const { limiter, seal } = this.#counter;
+    const ms = TALLIED[this.name].seconds * 1000;
+    const changes = dropped
+      .filter(([, { pending }]) => pending > 0)
+      .map(([key, { pending }]) => ({ key: limiter.getKey(seal(key)), points: pending, ms }));
+    await outsideRequests(() => changeCounters(this.options.pool, changes)).catch((error) =>
+      this.warn(error),
+    );
+  }
+
+  private warn(error: unknown): void {
+    this.log.warn(
+      { event: 'rate_limit.local_only', err: error, limit: this.name },
+      'Counting requests in this process alone',
+    );
   }
 }

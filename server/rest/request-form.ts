@@ -1,7 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
 import type { Admission } from '../admission/admission.js';
-import { AppError, notARequestFile, requestFileTooLarge, unreadableRequest } from '../shared/errors/errors.js';
+import {
+  AppError,
+  notARequestFile,
+  requestFileTooLarge,
+  unreadableRequest,
+} from '../shared/errors/errors.js';
 import { restartAnswerTime } from '../shared/request-scope.js';
 import { oneFile, oneImage } from '../uploads/one-image.js';
 import type { Endpoint } from './endpoint.js';
@@ -21,7 +26,11 @@ export const utf8Only: RequestHandler = (request, _response, next) => {
 };
 
 const readImage = oneImage('image');
-const readFile = oneFile('file', { bytesMax: REQUEST_FILE_BYTES_MAX, tooLarge: requestFileTooLarge, wrongKind: notARequestFile });
+const readFile = oneFile('file', {
+  bytesMax: REQUEST_FILE_BYTES_MAX,
+  tooLarge: requestFileTooLarge,
+  wrongKind: notARequestFile,
+});
 
 type FormFacts = Pick<Endpoint, 'route' | 'acceptsImage' | 'acceptsFile'>;
 

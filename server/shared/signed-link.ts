@@ -1,4 +1,5 @@
 import type { JwtPayload } from 'jsonwebtoken';
+import { keyFor, keysFor, type ShopSecrets } from './derived-keys.js';
 import { wrongField } from './errors/errors.js';
 import { ExpiredToken, InvalidToken, signToken, type TokenKind, verifyToken } from './signed-token.js';
 import type { SignedInUser } from './viewer.js';
@@ -15,7 +16,7 @@ export interface LinkKind {
 }
 
 export interface LinkDeps {
-  readonly env: { readonly jwtSecret: string };
+  readonly env: ShopSecrets;
   readonly now: () => Date;
 }
 
@@ -26,7 +27,7 @@ export type LinkOwner = Pick<SignedInUser, 'id' | 'sessionVersion'>;
 export function signLink({ env, now }: LinkDeps, kind: LinkKind, claims: JwtPayload): string {
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + kind.lifetimeMs);
-  return signToken(env.jwtSecret, tokenKind(kind), claims, { issuedAt, expiresAt });
+  return signToken(keyFor(env, keyName(kind)), tokenKind(kind), claims, { issuedAt, expiresAt });
 }
 
 /**
@@ -40,7 +41,7 @@ export function readLink<Target>(
   parse: (claims: JwtPayload) => Target | undefined,
 ): Target {
   try {
-    const target = parse(verifyToken(env.jwtSecret, tokenKind(kind), token, now()));
+    const target = parse(verifyToken(keysFor(env, keyName(kind)), tokenKind(kind), token, now()));
     if (target) return target;
   } catch (error) {
     if (error instanceof ExpiredToken) throw wrongField('token', `This link has expired. ${kind.advice}`);
@@ -48,6 +49,8 @@ export function readLink<Target>(
   }
   throw wrongField('token', `This link is incomplete. ${kind.adviceIfIncomplete ?? kind.advice}`);
 }
+
+const keyName = ({ purpose }: LinkKind) => `link: ${purpose}`;
 
 function tokenKind({ purpose }: LinkKind): TokenKind {
   return { type: `${purpose}+jwt`, audience: `harbourline/${purpose}` };

@@ -113,6 +113,7 @@ export function testEnv(dataDir: string): Env {
     storeName: 'Harbourline',
     publicUrl: 'http://localhost',
     jwtSecret: JWT_SECRET,
+    previousSecrets: [],
     stripe: {
       sandbox: true,
       secretKey: 'sk_test_sandbox',

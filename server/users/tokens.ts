@@ -1,4 +1,5 @@
-import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { keyFor, keysFor, type ShopSecrets } from '../shared/derived-keys.js';
 import { tokenExpired, unauthenticated } from '../shared/errors/errors.js';
 import { ExpiredToken, signToken, type TokenKind, verifyToken } from '../shared/signed-token.js';
 import { isUuid } from '../shared/uuid.js';
@@ -6,6 +7,7 @@ import { isUuid } from '../shared/uuid.js';
 /** How long a sign-in lasts: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** An access token (RFC 9068). */
+const PURPOSE = 'session';
 const ACCESS: TokenKind = { type: 'at+jwt', audience: 'harbourline' };
 
 export interface TokenClaims {
@@ -18,23 +20,23 @@ export interface TokenClaims {
 
 /** Issues and verifies bearer tokens. */
 export class Tokens {
-  readonly #key: KeyObject;
+  readonly #secrets: ShopSecrets;
 
-  constructor(secret: string) {
-    this.#key = createSecretKey(secret, 'utf8');
+  constructor(jwtSecret: string, previousSecrets: readonly string[] = []) {
+    this.#secrets = { jwtSecret, previousSecrets };
   }
 
   /** A new token, unlike any before. */
   issue({ userId, sessionVersion, endsAt }: TokenClaims, now: Date): string {
     const expiresAt = endsAt ?? new Date(now.getTime() + LIFETIME_MS);
     const claims = { sub: userId, ver: sessionVersion, jti: randomUUID() };
-    return signToken(this.#key, ACCESS, claims, { issuedAt: now, expiresAt });
+    return signToken(keyFor(this.#secrets, PURPOSE), ACCESS, claims, { issuedAt: now, expiresAt });
   }
 
   /** The claims of a genuine token. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for anything forged or malformed. */
   read(token: string, now: Date): Required<TokenClaims> {
     try {
-      const { sub, ver, exp } = verifyToken(this.#key, ACCESS, token, now);
+      const { sub, ver, exp } = verifyToken(keysFor(this.#secrets, PURPOSE), ACCESS, token, now);
       if (isUuid(sub) && typeof ver === 'number')
         return { userId: sub, sessionVersion: ver, endsAt: new Date(exp * 1000) };
     } catch (error) {

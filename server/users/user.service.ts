@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { agree } from '../legal/agree.js';
-import { clientKey } from '../limits/client-key.js';
+import { clientKey, clientNetwork } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
 import { AppError, conflict, wrongField } from '../shared/errors/errors.js';
@@ -110,7 +110,11 @@ export class UserService {
       return this.checkPassword(email, password);
     };
     try {
-      return await new SignInGuard(this.deps.limits).tryTo(email, clientKey(), check);
+      return await new SignInGuard(this.deps.limits).tryTo(
+        email,
+        { place: clientKey(), network: clientNetwork() },
+        check,
+      );
     } catch (error) {
       if (!isAdmitted) await recordBlockedSignIn(this.deps.em, email, this.deps.now());
       throw error;

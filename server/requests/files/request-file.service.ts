@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.js';
 import type { Env } from '../../env/env.js';
 import { clientKey, clientNetwork } from '../../limits/client-key.js';
 import type { Limits } from '../../limits/limits.js';
+import { keyFor } from '../../shared/derived-keys.js';
 import { conflict, notFound, serviceUnavailable, wrongField } from '../../shared/errors/errors.js';
 import type { Log } from '../../shared/log/log.js';
 import { callerLeft, restartAnswerTime } from '../../shared/request-scope.js';
@@ -58,8 +59,8 @@ export class RequestFileService extends Service<RequestFileDeps> {
     const isScanned = await this.scan(file);
     restartAnswerTime();
     const id = randomUUID();
-    const sender = createHmac('sha256', env.jwtSecret)
-      .update(`file of ${clientNetwork()}`)
+    const sender = createHmac('sha256', keyFor(env, 'senders of files'))
+      .update(clientNetwork())
       .digest('base64url');
     await inTransaction(em, async (tx) => {
       if (!(await storeFile(tx, { ...file, id, sender, isScanned, now: now() })))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postgresCounter } from '../../limits/postgres-counter.store.js';
+import { keyFor } from '../../shared/derived-keys.js';
 import { Tokens } from '../../users/tokens.js';
 import { APIS } from '../clients/clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';
@@ -71,10 +72,14 @@ describe('the accounts of a new shop', () => {
 describe('what is sealed with the secret of tokens', () => {
   it('is never the signature of a token, whatever a caller names', async () => {
     const { pool } = app.parts.database;
-    const counter = postgresCounter({ pool, secret: app.env.jwtSecret, factor: 1 }, 'sign-in-account', {
-      points: 1,
-      seconds: 1,
-    });
+    const counter = postgresCounter(
+      { pool, secret: keyFor(app.env, 'limits'), factor: 1 },
+      'sign-in-account',
+      {
+        points: 1,
+        seconds: 1,
+      },
+    );
     const token = await new Tokens(app.env.jwtSecret).issue({ userId: 'u', sessionVersion: 1 }, new Date());
     const [header, claims, signature] = token.split('.');
     expect(counter.seal(`${header}.${claims}`)).not.toBe(signature);

@@ -1,6 +1,7 @@
 import { createCipheriv, createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
+import { keyFor } from '../../shared/derived-keys.js';
 import { Tokens } from '../../users/tokens.js';
 import { RestClient } from '../clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../factories.js';
@@ -12,7 +13,7 @@ interface Loot {
   readonly header: string;
   readonly payload: string;
   readonly signature: string;
-  readonly secret: string;
+  readonly secret: Buffer;
   readonly userId: string;
   readonly adminId: string;
 }
@@ -136,7 +137,7 @@ beforeAll(async () => {
   const { id: adminId } = await signInAsAdmin(admin);
   const token = customer.token ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');
-  loot = { token, header, payload, signature, secret: app.env.jwtSecret, userId, adminId };
+  loot = { token, header, payload, signature, secret: keyFor(app.env, 'session').export(), userId, adminId };
 });
 
 afterAll(() => app?.stop());
@@ -152,7 +153,7 @@ describe('the genuine token', () => {
 
   it('expires after its time, and the message says so', async () => {
     const longAgo = new Date(Date.now() - 8 * DAY_S * 1000);
-    const old = new Tokens(loot.secret).issue({ userId: loot.userId, sessionVersion: 1 }, longAgo);
+    const old = new Tokens(app.env.jwtSecret).issue({ userId: loot.userId, sessionVersion: 1 }, longAgo);
     const over = { status: 401, error: { code: 'TOKEN_EXPIRED', message: 'Token expired' } };
     expect(await ask('GET', '/api/orders/my-orders', bearer(`Bearer ${old}`))).toEqual(over);
     expect(await ask('POST', '/graphql', bearer(`Bearer ${old}`))).toEqual(over);
