@@ -116,7 +116,7 @@ describe('a file of a request', () => {
   it.each([
     ['a line end', '\n'],
     ['a byte order mark', '\xef\xbb\xbf'],
-    ['what a printer is told', '\x1b%-12345X@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['commands for a printer', '\x1b%-12345X@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
     ['headers of a mail', `Content-Type: application/pdf\r\n${'x'.repeat(900)}\r\n\r\n`],
   ])('is a PDF with %s before it and zeros behind', async (_what, before) => {
     const bytes = Buffer.concat([Buffer.from(before, 'latin1'), PDF, Buffer.alloc(2_048)]);

@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text';
 
 const FAILED = "We couldn't download the file. Please try again.";
 
-/** What staff are told of a file before they open it. */
+/** Shown to staff beside a file, before they open it. */
 const SAFETY_NOTES: Readonly<Record<RequestFileSafety, string | null>> = {
   REPAINTED: null,
   CLEAN: 'The virus scanner found nothing.',
