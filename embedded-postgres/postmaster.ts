@@ -21,6 +21,11 @@ export async function findRunning({ folder }: Cluster): Promise<number | null> {
   return pid && port && (await runsOn(folder, pid)) ? port : null;
 }
 
+async function findRunningSoon(cluster: Cluster): Promise<number | null> {
+  await sleep(PID_WRITTEN_WITHIN_MS);
+  return findRunning(cluster);
+}
+
 /** Starts PostgreSQL apart from this process, which may be killed without harm to it, and returns its port. */
 export async function startPostmaster(cluster: Cluster, wantedPort?: number): Promise<number> {
   const port = wantedPort ?? (await choosePort(cluster));
@@ -39,10 +44,15 @@ export async function startPostmaster(cluster: Cluster, wantedPort?: number): Pr
     await runAs(cluster.user, cluster.binaries.pg_ctl, ['start', `--pgdata=${cluster.folder}`, ...options]);
     return port;
   } catch {
+    // Another process may have started it at the same moment.
+    const other = (await findRunning(cluster)) ?? (await findRunningSoon(cluster));
+    if (other !== null) return other;
     const said = (await readFile(log).catch(() => Buffer.of())).subarray(before).toString('utf8');
     const lines = said.trim().split('\n').slice(-LOG_LINES).join('\n');
+    // One that ran a moment ago is tried again; nobody should restore a backup over it.
+    const advice = wantedPort ? '' : ' Restore it from a backup, or choose another place with DATA_DIR.';
     throw new DatabaseNotStarted(
-      `PostgreSQL did not start on ${cluster.folder}. Restore it from a backup, or choose another place with DATA_DIR. It said:\n${lines}`,
+      `PostgreSQL did not start on ${cluster.folder}.${advice} It said:\n${lines}`,
     );
   }
 }

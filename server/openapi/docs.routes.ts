@@ -36,9 +36,11 @@ SwaggerUIBundle({
 });
 `;
 
-/** The API description as JSON, and as a page to read and try it on. */
+/** The API description as JSON, and as a page to read and try it on; nothing where the schema of GraphQL is closed. */
 export function docsRoutes(container: AppContainer, groups: readonly EndpointGroup[]): Router {
   const router = Router();
+  // As the schema of GraphQL: open outside of production, or where GRAPHQL_EXPLORER says so.
+  if (!container.env.graphql.explorer) return router;
   router.get('/openapi.json', async (_request, response) => {
     response.json(describeApi(groups, await liveExampleValues(container)));
   });
