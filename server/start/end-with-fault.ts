@@ -1,10 +1,17 @@
 import { DatabaseNotStarted } from '../../embedded-postgres/database-not-started.js';
 import { DatabaseUnusable, startFault } from '../db/pool/start-fault.js';
-import { DatabaseTooNew } from '../db/schema/migrate.js';
+import { DatabaseTooNew, DatabaseTooOld } from '../db/schema/migrate.js';
 import { BadSetting } from '../env/bad-setting.js';
 import { CannotListen } from './listen.js';
 
-const EXPECTED = [BadSetting, DatabaseTooNew, DatabaseNotStarted, DatabaseUnusable, CannotListen];
+const EXPECTED = [
+  BadSetting,
+  DatabaseTooNew,
+  DatabaseTooOld,
+  DatabaseNotStarted,
+  DatabaseUnusable,
+  CannotListen,
+];
 
 /** Ends the process that could not start: with a sentence where the person at the keyboard can do something, else with a stack. */
 export function endWithFault(error: unknown): void {

@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Database } from '../orm.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { SCHEMA } from './schema.js';
 import { SCHEMA_CHANNEL } from './schema-watch.js';
+
+/** What the first migration makes, as a fingerprint. */
+const BASELINE = `baseline ${createHash('sha256').update(SCHEMA.join('\n')).digest('hex').slice(0, 16)}`;
 
 /** Any number will do as long as nothing else locks on it. */
 const MIGRATION_LOCK = 4_620_001;
@@ -9,12 +14,15 @@ const MIGRATION_LOCK = 4_620_001;
 /** The database was made by a newer version of the product. */
 export class DatabaseTooNew extends Error {}
 
+/** The database was made before the first release, by a schema that has changed since. */
+export class DatabaseTooOld extends Error {}
+
 /** Only the first migration is left, which made every table. */
 export class NothingToRevert extends Error {}
 
 /**
  * Brings the schema up to date. Several processes may call it at once: one works, the others wait.
- * Throws DatabaseTooNew when the database has migrations that this version does not know.
+ * Throws DatabaseTooNew when the database has migrations that this version does not know, and DatabaseTooOld.
  */
 export async function migrate({ orm, pool }: Database): Promise<void> {
   const client = await pool.connect();
@@ -22,7 +30,10 @@ export async function migrate({ orm, pool }: Database): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await nameDatabase(orm, client);
     await refuseUnknown(orm);
+    const isNew = (await orm.migrator.getExecuted()).length === 0;
+    if (!isNew) await refuseOtherBaseline(client);
     const applied = await orm.migrator.up();
+    if (isNew) await client.query(`comment on table mikro_orm_migrations is '${BASELINE}'`);
     if (applied.length > 0) await client.query(`notify ${SCHEMA_CHANNEL}`);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
@@ -55,6 +66,17 @@ export async function revertLast({ orm, pool }: Database): Promise<string> {
 async function nameDatabase(orm: Database['orm'], client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   orm.config.set('dbName', rows[0]!.name);
+}
+
+/** The first migration keeps its name while its content changes, until the first release. */
+async function refuseOtherBaseline(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ baseline: string | null }>(
+    `select obj_description('mikro_orm_migrations'::regclass) as baseline`,
+  );
+  if (rows[0]?.baseline === BASELINE) return;
+  throw new DatabaseTooOld(
+    'The database was made by an earlier version from before the first release, which this one cannot bring up to date. Choose another database with DATA_DIR or DATABASE_URL, or delete this one if nothing in it is needed.',
+  );
 }
 
 async function refuseUnknown(orm: Database['orm']): Promise<void> {

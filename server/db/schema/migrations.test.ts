@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { readCatalogue } from '../../test/read-catalogue.js';
 import { connectDatabase, type Database } from '../orm.js';
-import { DatabaseTooNew, migrate, NothingToRevert, revertLast } from './migrate.js';
+import { DatabaseTooNew, DatabaseTooOld, migrate, NothingToRevert, revertLast } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SchemaWatch } from './schema-watch.js';
 
@@ -97,6 +97,16 @@ test('a database made by a newer version is refused in words', async () => {
   await database.pool.query(`insert into mikro_orm_migrations (name) values ('20991231-the-future')`);
   await expect(migrate(database)).rejects.toThrow(DatabaseTooNew);
   await database.pool.query(`delete from mikro_orm_migrations where name = '20991231-the-future'`);
+});
+
+test('a database made by an earlier schema of before the first release is refused in words', async () => {
+  const { rows } = await database.pool.query<{ comment: string }>(
+    `select obj_description('mikro_orm_migrations'::regclass) as comment`,
+  );
+  await database.pool.query(`comment on table mikro_orm_migrations is 'baseline of yesterday'`);
+  await expect(migrate(database)).rejects.toThrow(DatabaseTooOld);
+  await database.pool.query(`comment on table mikro_orm_migrations is '${rows[0]!.comment}'`);
+  await migrate(database);
 });
 
 const SAME_TYPE: Readonly<Record<string, string>> = {
