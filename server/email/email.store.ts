@@ -47,6 +47,31 @@ export async function insertEmails(tx: EntityManager, emails: readonly NewEmail[
   return written.map(({ id }) => id);
 }
 
+/**
+ * Messages to an address that did not go out, of an order or of a user and the user's orders, go to the corrected one.
+ * What tells the old address of its end stays with it.
+ */
+export async function redirectUnsent(
+  tx: EntityManager,
+  of: { readonly orderId: string } | { readonly userId: string },
+  from: string,
+  to: string,
+): Promise<void> {
+  const [whose, id] =
+    'orderId' in of
+      ? (['order_id = $3', of.orderId] as const)
+      : ([
+          '(user_id = $3 or order_id in (select o.id from orders o where o.user_id = $3))',
+          of.userId,
+        ] as const);
+  await query(
+    tx,
+    `update email_messages set recipient = $1 where lower(recipient) = $2 and ${whose}
+      and status in ('queued', 'failed', 'kept') and claimed_until is null and kind <> 'email-changed'`,
+    [to, from.toLowerCase(), id],
+  );
+}
+
 /** Takes back a message that nobody has begun to send; false when there is none. */
 export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promise<boolean> {
   const withdrawn = await query(

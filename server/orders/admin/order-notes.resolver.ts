@@ -19,6 +19,20 @@ class TrackingNumberInput {
   version?: number | null;
 }
 
+@InputType({ description: 'A correction of the contact of an order; what is left out stays.' })
+class OrderContactInput {
+  @Field(() => String, { nullable: true, description: '1 to 200 characters.' }) name?: string | null;
+  @Field(() => String, { nullable: true, description: "Where the order's email goes." })
+  email?: string | null;
+  @Field(() => String, { nullable: true, description: 'For the driver; empty removes it.' })
+  phone?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; refused when the order has changed since.',
+  })
+  version?: number | null;
+}
+
 @InputType({ description: 'A note of staff.' })
 class OrderNoteInput {
   @Field({
@@ -53,6 +67,19 @@ export class OrderNotesResolver {
     { trackingNumber, version }: TrackingNumberInput,
   ): Promise<Order> {
     return toOrder(await services.orderNotes.setTrackingNumber(id, trackingNumber ?? null, version));
+  }
+
+  @Mutation(() => Order, {
+    description:
+      "Staff: corrects the contact of an order, whose email goes there from then on, as do messages that did not go out. The customer's account does not change.",
+  })
+  async updateOrderContact(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('input', () => OrderContactInput, { description: 'What changes.' })
+    { version, ...change }: OrderContactInput,
+  ): Promise<Order> {
+    return toOrder(await services.orderNotes.setContact(id, change, version));
   }
 
   @Mutation(() => OrderNote, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction.js';
@@ -11,6 +12,7 @@ import { lockOrder } from '../change-status.js';
 import { OrderEventRecord } from '../order.entity.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
 import { refuseStale } from '../refuse-stale.js';
+import { type ContactChange, correctContact, setContact } from './order-contact.js';
 import { readNoteText, readTrackingNumber } from './order-notes.inputs.js';
 import { type DeskFacts, insertNote, readDeskFacts, readNote, type StoredNote } from './order-notes.store.js';
 
@@ -53,6 +55,24 @@ export class OrderNotesService extends Service<OrderNotesDeps> {
       order.trackingNumber = trackingNumber;
       const event = { status: 'changed', description, actorId, createdAt: this.deps.now() } as const;
       tx.create(OrderEventRecord, { id: randomUUID(), order, ...event });
+    });
+    const order = await readOrder(this.deps.pool, id, null);
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /**
+   * Corrects name, email address or phone number of an order, as after a bounced email; the account stays as it is. The
+   * same again is no change. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
+   */
+  async setContact(id: string, change: ContactChange, version?: number | null): Promise<StoredOrder> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const looked = readVersion(version) ?? null;
+    await inTransaction(this.deps.em, async (tx) => {
+      const order = await lockOrder(tx, id);
+      const contact = correctContact(order.customer, change);
+      if (!isDeepStrictEqual(contact, { ...order.customer })) await refuseStale(tx, order, looked);
+      await setContact(tx, order, contact, { actorId, now: this.deps.now() });
     });
     const order = await readOrder(this.deps.pool, id, null);
     if (!order) throw notFound('Order');

@@ -133,6 +133,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
 
   updateOrderStatus: { ...of('order'), input: { status: 'IN_TRANSIT', reason: 'Scanned late at the depot' } },
   undoOrderStatus: { ...of('order'), version: 1 },
+  updateOrderContact: { ...of('order'), input: { phone: '020 7946 0001' } },
   undoOrderStatuses: { orders: [{ ...of('order'), version: 1 }] },
   updateOrderStatuses: { input: { orders: [{ ...of('order'), version: 1 }], status: 'SHIPPED' } },
   adminOrder: of('order'),

@@ -186,6 +186,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   undoOrderStatus: 'staff who did it',
   updateOrderStatuses: 'staff',
   undoOrderStatuses: 'staff',
+  updateOrderContact: 'staff',
   adminOrder: 'staff',
   adminCancellationPreview: 'staff',
   setTrackingNumber: 'staff',

@@ -4,12 +4,14 @@ import {
   ArgsType,
   Ctx,
   Field,
+  FieldResolver,
   ID,
   Int,
   Mutation,
   ObjectType,
   Query,
   Resolver,
+  Root,
 } from 'type-graphql';
 import { registerEnum } from '../../shared/api/enums.js';
 import { PageArgs, pageOf } from '../../shared/api/pagination.js';
@@ -52,7 +54,7 @@ const VersionArg = () =>
     description: 'The version that was read; refused when it has changed since.',
   });
 
-@Resolver()
+@Resolver(() => User)
 export class UserAdminResolver {
   @Query(() => UserPage, { description: 'Staff: the users, newest first by default.' })
   adminUsers(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<FoundUsers> {
@@ -67,6 +69,13 @@ export class UserAdminResolver {
     @Arg('input', () => NewUserInput, { description: 'The new user.' }) input: NewUserInput,
   ): Promise<User> {
     return services.userAdmin.create(input);
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How many orders under way write to the user's address; they follow when it changes.",
+  })
+  notifiedOrders(@Ctx() { services }: Context, @Root() user: User): Promise<number> {
+    return services.userAdmin.notifiedOrders(user);
   }
 
   @Mutation(() => User, {

@@ -13,6 +13,7 @@ import { requireAdmin, type SignedInUser } from '../../shared/viewer.js';
 import { hashNoPassword, hashPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { anonymise } from '../privacy/anonymise.js';
+import { countNotified, moveNotices } from '../profile/profile.store.js';
 import { recordSecurityEvent, type SecurityEventKind } from '../security/security-events.store.js';
 import { User } from '../user.entity.js';
 import { invitationEnd } from './invitation.js';
@@ -68,7 +69,7 @@ export class UserAdminService extends Service<UserAdminDeps> {
 
   /**
    * Changes an account; another address, role or status ends its sessions. An open invitation goes to the new address;
-   * otherwise the previous address is notified. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known
+   * otherwise the previous address is notified. Orders under way that wrote to it write to the new one. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known
    * address, the last admin, or one's own closing.
    */
   async update(id: string, change: UserChange): Promise<User> {
@@ -84,6 +85,7 @@ export class UserAdminService extends Service<UserAdminDeps> {
       const isAccessChanged = facts.role !== user.role || facts.status !== user.status;
       if (isMoved || isAccessChanged) user.sessionVersion += 1;
       Object.assign(user, facts);
+      if (isMoved) await moveNotices(tx, { id, email: before }, facts.email);
       if (isMoved) Object.assign(user, { invitationHash: null, emailVerifiedAt: null });
       if (isMoved) await this.record(tx, user, 'email_changed');
       if (isAccessChanged) await this.record(tx, user, 'access_changed');
@@ -92,6 +94,11 @@ export class UserAdminService extends Service<UserAdminDeps> {
         await (user.invitationExpiresAt ? this.invite(tx, user) : this.tellMoved(tx, user, before));
       return tx.refreshOrFail(user);
     });
+  }
+
+  /** How many orders under way write to the address of an account. */
+  notifiedOrders(user: Pick<User, 'id' | 'email'>): Promise<number> {
+    return countNotified(this.deps.em.fork(), user);
   }
 
   /**

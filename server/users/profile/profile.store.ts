@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
+import { redirectUnsent } from '../../email/email.store.js';
 import type { User } from '../user.entity.js';
 
 const TOTALS_SQL = `select count(*)::int as "totalOrders",
@@ -20,7 +21,10 @@ export async function readOrderTotals(em: EntityManager, userId: string): Promis
   return totals!;
 }
 
-/** Orders under way write to another address: the old mailbox may be somebody else's now. */
+/**
+ * What is under way writes to another address, as the old mailbox may be somebody else's now: orders, unpaid checkouts,
+ * requests, and messages that did not go out.
+ */
 export async function moveNotices(
   tx: EntityManager,
   { id, email: before }: Pick<User, 'id' | 'email'>,
@@ -32,4 +36,30 @@ export async function moveNotices(
       where user_id = $2 and lower(customer->>'email') = $3 and status in ('processing', 'shipped', 'in_transit')`,
     [email, id, before],
   );
+  await query(
+    tx,
+    `update checkouts set contact = jsonb_set(contact, '{email}', to_jsonb($1::text))
+      where user_id = $2 and lower(contact->>'email') = $3 and status = 'awaiting_payment'`,
+    [email, id, before],
+  );
+  await query(
+    tx,
+    `update requests set email = $1 where user_id = $2 and lower(email) = $3 and state in ('new', 'answered', 'offered')`,
+    [email, id, before],
+  );
+  await redirectUnsent(tx, { userId: id }, before, email);
+}
+
+/** How many orders under way write to the account's own address. */
+export async function countNotified(
+  em: EntityManager,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<number> {
+  const [found] = await query<{ count: number }>(
+    em,
+    `select count(*)::int as count from orders where user_id = $1 and lower(customer->>'email') = $2
+      and status in ('processing', 'shipped', 'in_transit') and deleted_at is null`,
+    [id, email],
+  );
+  return found!.count;
 }

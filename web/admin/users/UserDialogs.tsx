@@ -3,6 +3,7 @@ import { toValue } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { currentSession, startSession } from '../../apollo/session/session';
+import { plural } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
@@ -45,9 +46,12 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
   const [invite] = useResendInvitationMutation();
   const toast = useToast();
 
-  async function saved(user: ManagedUserFragment) {
+  async function saved(user: SavedUser) {
     onClose();
-    toast(open.user ? `${user.name} updated` : `${user.name} added. ${onItsWay(user)}`, 'good');
+    toast(
+      open.user ? `${user.name} updated${followingOrders(user)}` : `${user.name} added. ${onItsWay(user)}`,
+      'good',
+    );
     updateOwnSession(user);
     await onDone();
   }
@@ -161,4 +165,12 @@ function actionErrorMessage(error: unknown, press: string, fallback: string): st
 function updateOwnSession({ id, name, email, role }: ManagedUserFragment) {
   const { token, user } = currentSession();
   if (token && user?.id === id) startSession(token, { id, name, email, role });
+}
+
+/** A user, with the open orders that follow to a new email address. */
+type SavedUser = ManagedUserFragment & { readonly notifiedOrders?: number };
+
+function followingOrders({ notifiedOrders = 0 }: SavedUser): string {
+  if (notifiedOrders === 0) return '';
+  return `. ${plural(notifiedOrders, 'open order')} will use this address from now on.`;
 }

@@ -36,7 +36,9 @@ export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: 
       if (!base)
         return requireAnswer((await add({ variables: { input: toNewUser(values) } })).data).createUser;
       const input = { ...toUserChange(values, startUserForm(base)), version };
-      return requireAnswer((await change({ variables: { id: base.id, input } })).data).updateUser;
+      const isMoved = input.email != null;
+      const variables = { id: base.id, input, ...(isMoved && { isMoved }) };
+      return requireAnswer((await change({ variables })).data).updateUser;
     },
     onSaved,
     onStatus,

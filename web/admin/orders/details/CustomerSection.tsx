@@ -1,27 +1,89 @@
-import type { FragmentType } from '@apollo/client/masking';
+import type { ComponentProps } from 'react';
+import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rules';
 import { AddressLines } from '../../../addresses/AddressLines';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import { CustomerSectionFragmentDoc } from './CustomerSection.generated';
+import { type DeskOrderFragment, useUpdateOrderContactMutation } from './details.generated';
 import { Fact, FactList } from './fact-list';
+import { InlineEdit } from './InlineEdit';
 import { Section } from './Section';
 
-/** The customer, with contact details. */
-export function CustomerSection(props: { order: FragmentType<typeof CustomerSectionFragmentDoc> }) {
-  const order = useFragmentData(CustomerSectionFragmentDoc, props.order);
-  const { name, email, phone } = order.customer;
+interface CustomerSectionProps {
+  details: DeskOrderFragment;
+  refetch: () => Promise<unknown>;
+}
+
+const HINT = "Changes this order only. The customer's account stays as it is.";
+
+/** The customer, with contact details that staff may correct. */
+export function CustomerSection({ details, refetch }: CustomerSectionProps) {
+  const { billingAddress } = useFragmentData(CustomerSectionFragmentDoc, details.order);
+  const { name, email, phone } = details.order.customer;
+  const edited = { details, refetch };
   return (
     <Section title="Customer">
       <FactList>
-        <Fact name="Name">{name}</Fact>
-        <Fact name="Email Address">
-          <a href={`mailto:${email}`}>{email}</a>
+        <Fact name="Name">
+          <ContactPart
+            {...edited}
+            part="name"
+            label="New name"
+            hint={HINT}
+            problemOf={(typed) => (typed.trim() ? null : 'Name is required')}
+          >
+            {name}
+          </ContactPart>
         </Fact>
-        <Fact name="Phone Number">{phone ? <PhoneLink number={phone} /> : 'Not given'}</Fact>
+        <Fact name="Email Address">
+          <ContactPart
+            {...edited}
+            part="email"
+            label="New email address"
+            hint={`${HINT} Emails that we couldn't send go to the new address when you send them again.`}
+            input={{ type: 'email' }}
+            problemOf={emailProblem}
+          >
+            <a href={`mailto:${email}`}>{email}</a>
+          </ContactPart>
+        </Fact>
+        <Fact name="Phone Number">
+          <ContactPart
+            {...edited}
+            part="phone"
+            label="New phone number"
+            hint={HINT}
+            input={{ type: 'tel' }}
+            problemOf={phoneProblem}
+          >
+            {phone ? <PhoneLink number={phone} /> : 'Not given'}
+          </ContactPart>
+        </Fact>
         <Fact name="Billing address">
-          <AddressLines address={order.billingAddress} />
+          <AddressLines address={billingAddress} />
         </Fact>
       </FactList>
     </Section>
   );
 }
+
+type ContactPartProps = CustomerSectionProps &
+  Pick<ComponentProps<typeof InlineEdit>, 'label' | 'hint' | 'input' | 'problemOf' | 'children'> & {
+    part: 'name' | 'email' | 'phone';
+  };
+
+function ContactPart({ part, ...props }: ContactPartProps) {
+  const [update] = useUpdateOrderContactMutation();
+  const { id } = props.details;
+  return (
+    <InlineEdit
+      {...props}
+      editLabel={`Change the ${WORDS[part]}`}
+      textOf={({ order }) => order.customer[part]}
+      save={(typed, version) => update({ variables: { id, input: { [part]: typed, version } } })}
+      doneMessage={(typed) => `The ${WORDS[part]} is now ${typed || 'empty'}`}
+    />
+  );
+}
+
+const WORDS = { name: 'name', email: 'email address', phone: 'phone number' } as const;

@@ -58,7 +58,7 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
       <Columns>
         <Stack gap={4}>
           <StatusSection order={details.order} money={money} refetch={refetch} onOpen={setOpen} />
-          <CustomerSection order={details.order} />
+          <CustomerSection details={details} refetch={refetch} />
           <ShippingSection details={details} refetch={refetch} sameDayCutOffHour={sameDayCutOffHour} />
           <MoneySection money={money} error={moneyError} onRetry={retry} onOpen={setOpen} />
           <ItemsSection order={details.order} />
