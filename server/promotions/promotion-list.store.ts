@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PromotionChange } from '../../rules/prices/promotion.js';
 import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
+import { patternOf } from '../shared/search/contains-sql.js';
+import { keyOf, searchTerms } from '../shared/search/search-terms.js';
 import { placesTakenSql } from './promotion-places.store.js';
 
 export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;
@@ -40,7 +42,7 @@ const PROMOTIONS_SQL = `select p.id, p.code, p.name, p.kind, p.value, p.destinat
   from promotions p cross join lateral (select count(*)::int as uses,
       coalesce(sum(o.promotion_pence) filter (where o.status <> 'cancelled'), 0)::float8 as cost
     from orders o where o.promotion->>'id' = p.id::text) used
-  where ($2::text is null or ${STATE_SQL} = $2) and ($3::text is null or position(lower($3) in lower(p.name || ' ' || coalesce(p.code, ''))) > 0)
+  where ($2::text is null or ${STATE_SQL} = $2) and ' ' || name_keys(p.name) || ' ' || search_key(coalesce(p.code, '')) like all (array(select jsonb_array_elements_text($3::jsonb)))
     and ($4::uuid is null or p.id = $4)
   order by p.created_at desc, p.id limit $5 offset $6`;
 
@@ -50,8 +52,10 @@ export async function readPromotions(
   { state, search, id }: PromotionFilter,
   at: { readonly today: string; readonly limit: number; readonly offset: number },
 ): Promise<{ promotions: StoredPromotion[]; total: number }> {
+  // A word of signs alone is in no text.
+  const patterns = searchTerms(search ?? '').map((term) => keyOf(term) && patternOf(keyOf(term)));
   const rows = await query<StoredPromotion & { total: number }>(em, PROMOTIONS_SQL, [
-    ...[at.today, state ?? null, search || null, id ?? null],
+    ...[at.today, state ?? null, JSON.stringify(patterns), id ?? null],
     ...[at.limit, at.offset],
   ]);
   return { promotions: rows, total: rows[0]?.total ?? 0 };

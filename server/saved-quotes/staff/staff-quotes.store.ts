@@ -1,3 +1,4 @@
+import { plainSigns } from '../../../rules/text.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { findUsersSql } from '../../users/user.store.js';
 import type { SavedQuoteRecord } from '../saved-quote.entity.js';
@@ -53,7 +54,7 @@ export async function readStaffQuotes(
 ): Promise<{ quotes: StaffQuote[]; total: number }> {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const digits = REFERENCE.exec(search ?? '')?.[1];
+  const digits = REFERENCE.exec(plainSigns(search ?? ''))?.[1];
   const conditions = ['q.deleted_at is null'];
   if (state) conditions.push(STATE_SQL[state](() => `${place(now)}::timestamptz`));
   if (digits) conditions.push(`q.reference = ${place(`Q-${digits}`)}`);
