@@ -1,33 +1,90 @@
 /** UK postcodes as Royal Mail writes them. */
+import { plainSigns } from '../text.js';
 
-/** Area, district, sector and unit of a UK postcode (BS 7666), without its space; GIR 0AA is the one exception. */
-const UK_POSTCODE =
-  /^(GIR|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]))(\d[ABD-HJLNP-UW-Z]{2})$/;
+/** Every postcode area: a closed list. */
+const AREAS =
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE';
+/** Areas of no place: the forces, and mail to large companies. */
+const PLACELESS = 'BF BX';
+const areas = `${AREAS} ${PLACELESS}`.replaceAll(' ', '|');
+
+/** District by area: from 1, from 0 in nine areas, with a letter in the middle of London. */
+const OUTWARD = `(?:${areas})[1-9]\\d?|(?:BL|BS|CM|CR|FY|HA|PR|SL|SS)0|(?:[ENW]1|EC[1-4]|NW1|SE1|SW1|WC[12])[A-HJKMNPR-Y]`;
+const UK_POSTCODE = new RegExp(`^(?:(${OUTWARD})(\\d[ABD-HJLNP-UW-Z]{2})|(GIR)(0AA))$`);
+
+/** Signs that are taken for each other. */
+const ALIKE = ['O0', 'I1L'];
 
 export const UK_POSTCODE_MESSAGE = 'Enter a UK postcode, like LS1 4AP';
 
-/** Whether the text has the form of a UK postcode, in any case and with or without its space. */
+/** Whether the text is a UK postcode, in any case and with or without its space. */
 export function isUkPostcode(text: string): boolean {
-  return UK_POSTCODE.test(withoutSpaces(text));
+  return readPostcode(text) !== null;
 }
 
-/** "LS1 4AP" of "ls14ap"; codes of other countries in capitals, with single spaces. No other country writes codes like ours. */
+/**
+ * "LS1 4AP" of "ls14ap", "LS1-4AP." or "LS1 4AP" with signs that nobody sees; null for what is none. The half behind the
+ * space is a digit and two letters, so that an O in place of its 0 is read as the 0.
+ */
+export function readPostcode(text: string): string | null {
+  const signs = signsOf(text);
+  return written(signs) ?? written(signs.slice(0, -3) + digitOf(signs.slice(-3, -2)) + signs.slice(-2));
+}
+
+/** Why a typed postcode is refused, with the one that was probably meant where there is only one; null when it is valid. */
+export function postcodeProblem(text: string): string | null {
+  if (isUkPostcode(text)) return null;
+  const meant = meantPostcode(signsOf(text));
+  return meant ? `Did you mean ${meant}?` : UK_POSTCODE_MESSAGE;
+}
+
+/** The only postcode that slips such as O for 0 can have come from: SO5 3AA of S05 3AA, LS1 4AP of LS01 4AP. */
+function meantPostcode(signs: string): string | null {
+  if (signs.length < 5 || signs.length > 8) return null;
+  const inward = digitOf(signs.slice(-3, -2)) + signs.slice(-2);
+  const swapped = readingsOf(signs.slice(0, -3)).flatMap((outward) => written(outward + inward) ?? []);
+  const [meant, ...others] = swapped.length > 0 ? swapped : [written(signs.replace(/^(\D+)0(?=\d)/, '$1'))];
+  return others.length === 0 ? (meant ?? null) : null;
+}
+
+/** Every way to read a half with signs that look alike. */
+function readingsOf(half: string): string[] {
+  return [...half].reduce<string[]>(
+    (begun, sign) => {
+      const alike = ALIKE.find((signs) => signs.includes(sign)) ?? sign;
+      return begun.flatMap((start) => [...alike].map((one) => start + one));
+    },
+    [''],
+  );
+}
+
+const digitOf = (sign: string): string => (sign === 'O' ? '0' : sign === 'I' || sign === 'L' ? '1' : sign);
+
+/** With its space; null for what is no postcode. */
+function written(signs: string): string | null {
+  const [, outward, inward, girobank, unit] = UK_POSTCODE.exec(signs) ?? [];
+  if (girobank) return `${girobank} ${unit}`;
+  return outward ? `${outward} ${inward}` : null;
+}
+
+/** Its letters and digits, without what people and programs put between and around them. */
+const signsOf = (text: string): string =>
+  plainSigns(text)
+    .toUpperCase()
+    .replaceAll(/[\s.,;:'"()_-]/g, '');
+
+/** "LS1 4AP" of "ls14ap"; other codes in capitals, with single spaces. No other country writes codes like ours. */
 export function formatPostcode(text: string): string {
-  const [, outward, inward] = UK_POSTCODE.exec(withoutSpaces(text)) ?? [];
-  return outward && inward ? `${outward} ${inward}` : text.trim().replace(/\s+/g, ' ').toUpperCase();
+  return readPostcode(text) ?? plainSigns(text).toUpperCase();
 }
 
 /** The half that names a district, "LS12" of "ls12 3ab" or of itself; empty for other text. */
 export function outwardCode(text: string): string {
-  const letters = withoutSpaces(text);
-  return UK_POSTCODE.exec(letters)?.[1] ?? (UK_POSTCODE.test(`${letters}1AA`) ? letters : '');
-}
-
-function withoutSpaces(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase();
+  const postcode = readPostcode(text) ?? written(`${signsOf(text)}1AA`);
+  return postcode?.split(' ')[0] ?? '';
 }
 
 /** A place as typed, "city, town or postcode": a postcode as it is written, anything else without the spaces around it. */
 export function formatPlace(text: string): string {
-  return isUkPostcode(text) ? formatPostcode(text) : text.trim();
+  return readPostcode(text) ?? text.trim();
 }
