@@ -201,13 +201,19 @@ export async function fillAddresses(page: Page): Promise<void> {
   await page.getByLabel('UK postcode').fill('LS1 4AP');
   await page.getByLabel('Street address').fill('7 Swan Road');
   const delivery = page.getByRole('group', { name: 'Delivery address' });
-  for (const [label, text] of [
-    [/^(State|Province|Prefecture)/, 'WA'],
-    [/^(Postcode|Postal code|ZIP Code)/, '6000'],
+  for (const [label, state, postcode] of [
+    ['State', 'WA', '6000'],
+    ['Province', 'ON', 'K1A 0B1'],
+    ['Prefecture', 'Tokyo', '100-8111'],
   ] as const) {
-    const field = delivery.getByLabel(label);
-    if (await field.isVisible()) await field.fill(text);
+    const field = delivery.getByLabel(new RegExp(`^${label}`));
+    if (!(await field.isVisible())) continue;
+    await field.fill(state);
+    await delivery.getByLabel(/^(Postcode|Postal code)/).fill(postcode);
   }
+  const singapore = delivery.getByLabel(/^District/);
+  const code = delivery.getByLabel(/^Postal code/);
+  if ((await singapore.isVisible()) && (await code.isVisible())) await code.fill('238801');
 }
 
 /** Ticks that no forbidden goods are in the shipment, where the page asks for it. */

@@ -114,8 +114,7 @@ export async function placeOrder(
       shippingAddress: {
         address: '7 Swan Road',
         city: toCity,
-        state: 'WA',
-        zip: '6000',
+        ...(destination === 'Japan' ? { state: 'Tokyo', zip: '100-8111' } : { state: 'WA', zip: '6000' }),
         country: destination === 'Dubai' ? 'United Arab Emirates' : destination,
       },
       paymentMethod: 'stripe',

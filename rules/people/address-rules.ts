@@ -1,8 +1,7 @@
 /** The parts of an address by ISO country code, and the message for a missing one. */
 
-import { DESTINATIONS } from '../destinations.js';
-import { postcodeRequired } from './contact-rules.js';
-import { isUkPostcode, UK_POSTCODE_MESSAGE } from './postcode.js';
+import { cleanLine } from '../text.js';
+import { hasPostcodes, wrongPostcode, wrongState } from './country-addresses.js';
 
 /** The words of a country for parts of its addresses, where they are others than `USUAL_TERMS`. */
 interface AddressTerms {
@@ -34,12 +33,6 @@ const TERMS: Readonly<Record<string, AddressTerms>> = {
 
 const termsOf = (code: string): AddressTerms => TERMS[code] ?? USUAL_TERMS;
 
-/** Countries whose post uses no codes, beside those we ship to. */
-const WITHOUT_POSTCODES =
-  'AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY JM KI KM KN KP LC ML MO MR MW NR NU PA QA RW SB SC SL SO SR ST SY TG TK TL TO TV UG VU YE ZW'.split(
-    ' ',
-  );
-
 /** Whether a letter to the country needs a state or province; elsewhere it is optional. */
 export function needsState(code: string): boolean {
   return termsOf(code).needsState ?? false;
@@ -59,12 +52,6 @@ export function postcodeLabel(code: string): string {
 export function postcodeInSentence(code: string): string {
   const word = postcodeLabel(code);
   return /^[A-Z]{2}/.test(word) ? word.replace(' Code', ' code') : word.toLowerCase();
-}
-
-/** Whether addresses of the country have a postal code. */
-export function hasPostcodes(code: string): boolean {
-  const destination = DESTINATIONS.find(({ countryCode }) => countryCode === code);
-  return destination ? postcodeRequired(destination.key) : !WITHOUT_POSTCODES.includes(code);
 }
 
 /** The most characters of each part, for a label. */
@@ -101,12 +88,32 @@ export function addressProblems(
   words: MissingMessages = {},
 ): Readonly<Record<keyof AddressParts, string | null>> {
   const missing = { ...MISSING, ...words };
-  const isBadlyWritten = code === 'GB' && postcode.trim() !== '' && !isUkPostcode(postcode);
-  const isMissing = hasPostcodes(code) && !postcode.trim();
+  const isEmpty = (part: string) => cleanLine(part) === '';
   return {
-    line1: line1.trim() ? null : missing.line1,
-    city: city.trim() ? null : missing.city,
-    state: state.trim() || !needsState(code) ? null : `Enter a ${stateLabel(code).toLowerCase()}`,
-    postcode: isMissing ? missing.postcode : isBadlyWritten ? UK_POSTCODE_MESSAGE : null,
+    line1: isEmpty(line1) ? missing.line1 : null,
+    city: isEmpty(city) ? missing.city : wrongCity(city, code),
+    state:
+      isEmpty(state) && needsState(code)
+        ? `Enter a ${stateLabel(code).toLowerCase()}`
+        : wrongState(state, code),
+    postcode: isEmpty(postcode) && hasPostcodes(code) ? missing.postcode : wrongPostcode(postcode, code),
   };
+}
+
+/** The parts that are there but not of the country; null for a valid part. */
+export function foreignParts(
+  { city, state, postcode }: Omit<AddressParts, 'line1'>,
+  code: string,
+): Readonly<Record<'city' | 'state' | 'postcode', string | null>> {
+  return {
+    city: wrongCity(city, code),
+    state: wrongState(state, code),
+    postcode: wrongPostcode(postcode, code),
+  };
+}
+
+/** Two cities with customs of their own. */
+function wrongCity(city: string, code: string): string | null {
+  const [name] = /^(?:hong ?kong|maca[ou])\b/i.exec(cleanLine(city)) ?? [];
+  return code === 'CN' && name ? `${name} has customs of its own. Choose it as the country` : null;
 }

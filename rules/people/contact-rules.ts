@@ -1,5 +1,4 @@
 /** Whether contact details look right, by the same rules in every form and on the server. */
-import type { DestinationKey } from '../destinations.js';
 import { plainSigns } from '../text.js';
 
 /** Longest address a mailbox can have (RFC 5321), and its parts; keeps the pattern below fast as well. */
@@ -105,11 +104,4 @@ export const isPhoneNumber = (typed: string): boolean => plainPhone(typed) !== n
 function isTwo(number: string): boolean {
   const parts = number.split('/').map((part) => part.replace(/\D/g, '').length);
   return parts.filter((digits) => digits >= PHONE_DIGITS.min).length > 1;
-}
-
-const WITHOUT_POSTCODES: readonly DestinationKey[] = ['hongkong', 'dubai', 'bahrain'];
-
-/** Whether an address in the destination has a postcode at all; Hong Kong, Dubai and Bahrain have none. */
-export function postcodeRequired(destination: DestinationKey): boolean {
-  return !WITHOUT_POSTCODES.includes(destination);
 }

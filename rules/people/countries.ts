@@ -1,5 +1,6 @@
 /** Every country by code and name, the same in forms and on the server. */
 import { onFirstUse } from '../on-first-use.js';
+import { plainSigns } from '../text.js';
 
 /** ISO 3166-1 alpha-2, every country and territory with addresses of its own. */
 const CODES =
@@ -14,6 +15,18 @@ const otherNames = new Map([
   ['hong kong', 'HK'],
   ['dubai', 'AE'],
   ['uae', 'AE'],
+  ['great britain', 'GB'],
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['northern ireland', 'GB'],
+  ['united states of america', 'US'],
+  ['hong kong sar', 'HK'],
+  ['hong kong (china)', 'HK'],
+  ['hong kong, china', 'HK'],
+  ['china mainland', 'CN'],
+  ['mainland china', 'CN'],
+  ["people's republic of china", 'CN'],
 ]);
 
 const names = onFirstUse(() => new Intl.DisplayNames(['en-GB'], { type: 'region' }));
@@ -36,10 +49,10 @@ export function countryName(code: string): string {
 
 /** The code of a country written out or as a code; undefined when we do not know it. */
 export function countryCode(text: string): string | undefined {
-  const name = text.trim();
-  const code = name.toUpperCase();
+  const name = plainSigns(text).replace(/^the /i, '');
+  const code = name.replaceAll('.', '').toUpperCase();
   if (!name) return undefined;
   return CODES.includes(code)
     ? code
-    : (codesByName().get(name.toLowerCase()) ?? otherNames.get(name.toLowerCase()));
+    : (codesByName().get(name.toLowerCase()) ?? otherNames.get(name.toLowerCase().replaceAll('.', '')));
 }

@@ -5,15 +5,16 @@ import {
   type DestinationKey,
   destinationName,
 } from '../../rules/destinations.js';
+import { anAddress } from '../test/addresses.js';
 import { checkContactAndAddresses } from './check-contact.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 
 const places = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
 function to(country: string, changes: Partial<CheckoutInput> = {}): CheckoutInput {
-  const address = { line1: '9 Far Road', city: 'Farville', postcode: '2000', country };
+  const address = anAddress(country);
   return {
-    collectionAddress: { ...address, postcode: 'SW1A 1AA', country: 'United Kingdom' },
+    collectionAddress: { ...address, state: '', postcode: 'SW1A 1AA', country: 'United Kingdom' },
     deliveryAddress: address,
     billingAddress: address,
     contactName: 'Ann',
@@ -105,5 +106,57 @@ describe('the people and places of a checkout', () => {
   it('may be collected at a place without a postcode, where the caller knows no more', () => {
     const input = to('Australia', { collectionAddress: { line1: 'Leeds', city: 'Leeds', country: 'UK' } });
     expect(() => checkContactAndAddresses(input, 'australia', { collectionIsPlace: true })).not.toThrow();
+  });
+
+  it.each([
+    [{ postcode: 'JE2 3AB' }, 'not from the Channel Islands'],
+    [{ postcode: 'IM1 1AA' }, 'not from the Isle of Man'],
+    [{ postcode: 'BT1 1AA' }, 'not from Northern Ireland'],
+    [{ postcode: 'BF1 3AA' }, 'not from BFPO addresses'],
+    [{ postcode: 'GX11 1AA', country: 'Gibraltar' }, 'not from Gibraltar'],
+    [{ country: 'France' }, 'not from France'],
+    [{ postcode: 'AA1 1AA' }, 'Enter a UK postcode'],
+    [{ postcode: 'S05 3AA' }, 'Did you mean SO5 3AA?'],
+    [{ state: 'NSW' }, 'NSW is in another country'],
+  ])('are refused before payment where no van goes: %j', (part, words) => {
+    const { collectionAddress } = to('Australia');
+    expect(typedByOwner(to('Australia', { collectionAddress: { ...collectionAddress, ...part } }))).toContain(
+      words,
+    );
+  });
+
+  it('are collected from where the shop says', () => {
+    const { collectionAddress, ...rest } = to('Australia');
+    const input = { ...rest, collectionAddress: { ...collectionAddress, postcode: 'BT1 1AA' } };
+    const check = () =>
+      checkContactAndAddresses(input, 'australia', { collectionRegions: ['northernIreland'] });
+    expect(check).not.toThrow();
+  });
+
+  it.each(['Paris, France', 'Jersey', 'St Helier JE2 3AB'])(
+    'are refused at a place that only names where no van goes: %s',
+    (line1) => {
+      const postcode = /JE2 3AB/.exec(line1)?.[0];
+      const collectionAddress = { line1, city: line1, postcode, country: 'United Kingdom' };
+      const check = () =>
+        checkContactAndAddresses(to('Australia', { collectionAddress }), 'australia', {
+          collectionIsPlace: true,
+        });
+      expect(check).toThrow('We collect in mainland Great Britain');
+    },
+  );
+
+  it.each([
+    ['australia', 'Australia', { postcode: 'LS1 4AP' }],
+    ['usa', 'USA', { postcode: '1234' }],
+    ['singapore', 'Singapore', { postcode: '56012' }],
+    ['china', 'China', { postcode: '999077' }],
+    ['china', 'China', { city: 'Hong Kong' }],
+    ['australia', 'Australia', { state: 'California' }],
+    ['hongkong', 'Hong Kong', { state: 'NSW' }],
+  ] as const)('have a delivery in %s written as there: not %j', (key, country, part) => {
+    const { deliveryAddress } = to(country);
+    const input = to(country, { deliveryAddress: { ...deliveryAddress, ...part } });
+    expect(typedByOwner(input, key)).toEqual(expect.any(String));
   });
 });

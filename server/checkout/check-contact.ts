@@ -4,8 +4,16 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
-import { EMAIL_MESSAGE, isEmail, PHONE_MESSAGE, postcodeRequired } from '../../rules/people/contact-rules.js';
-import { isUkPostcode, UK_POSTCODE_MESSAGE } from '../../rules/people/postcode.js';
+import { foreignParts } from '../../rules/people/address-rules.js';
+import {
+  type CollectionRegion,
+  collectionCountryProblem,
+  collectionProblem,
+} from '../../rules/people/collection-regions.js';
+import { EMAIL_MESSAGE, isEmail, PHONE_MESSAGE } from '../../rules/people/contact-rules.js';
+import { countryCode } from '../../rules/people/countries.js';
+import { hasPostcodes } from '../../rules/people/country-addresses.js';
+import { UK_POSTCODE_MESSAGE } from '../../rules/people/postcode.js';
 import type { FieldError } from '../../rules/refusals.js';
 import type { AddressInput } from '../shared/address.js';
 import { badInput } from '../shared/errors/errors.js';
@@ -20,6 +28,8 @@ export interface ContactChecks {
   readonly collectionIsPlace?: boolean;
   /** Where the delivery has neither a street nor a postcode, both may follow after the order; the city may not. */
   readonly streetMayFollow?: boolean;
+  /** Where the shop collects beyond the mainland. */
+  readonly collectionRegions?: readonly CollectionRegion[];
 }
 
 /**
@@ -49,48 +59,101 @@ export interface SomeAddresses {
 }
 
 /** Throws BAD_INPUT with every wrong field of the addresses that are sent. */
-export function checkAddresses(addresses: SomeAddresses, destination: DestinationKey): void {
-  refuseWrong(wrongAddressFields(addresses, destination, {}));
+export function checkAddresses(
+  addresses: SomeAddresses,
+  destination: DestinationKey,
+  checks: Pick<ContactChecks, 'collectionRegions'>,
+): void {
+  refuseWrong(wrongAddressFields(addresses, destination, checks));
 }
 
 function wrongAddressFields(
   { collectionAddress, deliveryAddress, billingAddress }: SomeAddresses,
   destination: DestinationKey,
-  { collectionIsPlace = false, streetMayFollow = false }: ContactChecks,
+  { collectionIsPlace = false, streetMayFollow = false, collectionRegions = [] }: ContactChecks,
 ): FieldError[] {
   const followsLater = streetMayFollow && deliveryAddress !== undefined && isStreetOpen(deliveryAddress);
-  const parts = Object.entries({ collectionAddress, deliveryAddress, billingAddress }).flatMap(
-    ([place, address]): Check[] =>
-      address
-        ? [
-            [
-              address.line1.trim() !== '' || (followsLater && place === 'deliveryAddress'),
-              `${place}.line1`,
-              'Address is required',
-            ],
-            [address.city.trim() !== '', `${place}.city`, 'City is required'],
-            [address.country.trim() !== '', `${place}.country`, 'Country is required'],
-          ]
-        : [],
-  );
-  const isReachable =
-    !collectionAddress || collectionIsPlace || isUkPostcode(collectionAddress.postcode ?? '');
   const country = deliveryAddress?.country ?? '';
-  const hasPostcode = (deliveryAddress?.postcode?.trim() ?? '') !== '';
-  return wrongOf([
-    ...parts,
-    [isReachable, 'collectionAddress.postcode', UK_POSTCODE_MESSAGE],
-    [
-      country.trim() === '' || isIn(country, destination),
-      'deliveryAddress.country',
-      `Enter a delivery address in ${destinationName(destination)}`,
-    ],
-    [
-      !deliveryAddress || !postcodeRequired(destination) || hasPostcode || followsLater,
-      'deliveryAddress.postcode',
-      'Postal code is required',
-    ],
+  const { countryCode: code = '' } = DESTINATIONS.find(({ key }) => key === destination) ?? {};
+  const isDestination = country.trim() === '' || isIn(country, destination);
+  return [
+    ...(collectionAddress ? wrongCollection(collectionAddress, collectionIsPlace, collectionRegions) : []),
+    ...(deliveryAddress
+      ? [
+          ...wrongParts('deliveryAddress', deliveryAddress, isDestination ? code : '', followsLater),
+          ...wrongOf([
+            [
+              isDestination,
+              'deliveryAddress.country',
+              `Enter a delivery address in ${destinationName(destination)}`,
+            ],
+            [
+              !hasPostcodes(code) || followsLater || (deliveryAddress.postcode?.trim() ?? '') !== '',
+              'deliveryAddress.postcode',
+              'Postal code is required',
+            ],
+          ]),
+        ]
+      : []),
+    ...(billingAddress
+      ? wrongParts('billingAddress', billingAddress, countryCode(billingAddress.country) ?? '', false)
+      : []),
+  ];
+}
+
+/** Parts that are missing, or not of their country; only missing ones where the country is not known. */
+function wrongParts(
+  place: keyof SomeAddresses,
+  { line1, city, state, postcode, country }: AddressInput,
+  code: string,
+  followsLater: boolean,
+): FieldError[] {
+  const missing = wrongOf([
+    [line1.trim() !== '' || followsLater, `${place}.line1`, 'Address is required'],
+    [city.trim() !== '', `${place}.city`, 'City is required'],
+    [country.trim() !== '', `${place}.country`, 'Country is required'],
   ]);
+  const foreign = foreignParts({ city, state: state ?? '', postcode: postcode ?? '' }, code);
+  return [
+    ...missing,
+    ...Object.entries(foreign).flatMap(([part, message]) =>
+      message ? [{ field: `${place}.${part}`, message }] : [],
+    ),
+  ];
+}
+
+/** A collection is where a van goes, at an address with its postcode, or at a place whose door is still to be agreed. */
+function wrongCollection(
+  address: AddressInput,
+  isPlace: boolean,
+  areas: readonly CollectionRegion[],
+): FieldError[] {
+  const { line1, postcode, country } = address;
+  const typed = postcode?.trim() ?? '';
+  const area = collectionProblem(typed, areas);
+  const abroad =
+    country.trim() === ''
+      ? null
+      : (collectionCountryProblem(country, areas) ?? (isPlace ? placeProblem(line1, areas) : null));
+  return [
+    ...wrongParts(
+      'collectionAddress',
+      area ? { ...address, postcode: '' } : address,
+      isPlace ? '' : 'GB',
+      false,
+    ),
+    ...wrongOf([
+      [isPlace || typed !== '', 'collectionAddress.postcode', UK_POSTCODE_MESSAGE],
+      [area === null, 'collectionAddress.postcode', area ?? ''],
+      [abroad === null, 'collectionAddress.country', abroad ?? ''],
+    ]),
+  ];
+}
+
+/** A place that names a country, "Paris, France". */
+function placeProblem(place: string, areas: readonly CollectionRegion[]): string | null {
+  const last = place.slice(place.lastIndexOf(',') + 1);
+  return countryCode(last) && last.trim().length > 3 ? collectionCountryProblem(last, areas) : null;
 }
 
 /** Whether a delivery has nothing but its city: the customer gives the rest later. */
@@ -109,19 +172,8 @@ function refuseWrong(wrong: readonly FieldError[]): void {
   if (first) throw badInput(first.message, wrong);
 }
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
-
-/** How browsers that do not follow the Unicode list write them. */
-const OTHER_WRITINGS: Readonly<Partial<Record<DestinationKey, readonly string[]>>> = {
-  hongkong: ['hong kong sar', 'hong kong (china)', 'hong kong, china'],
-  china: ['china mainland', 'mainland china', "people's republic of china"],
-};
-
 /** Whether a country as written, or as its code, is the one a destination lies in. */
 function isIn(country: string, destination: DestinationKey): boolean {
-  const code = DESTINATIONS.find(({ key }) => key === destination)?.countryCode ?? '';
-  const written = country.trim().toLowerCase();
-  const listed = [code, countries.of(code) ?? ''].map((name) => name.toLowerCase());
-  const names = [...listed, ...(OTHER_WRITINGS[destination] ?? [])];
-  return findDestination(written)?.key === destination || names.includes(written);
+  const code = DESTINATIONS.find(({ key }) => key === destination)?.countryCode;
+  return findDestination(country.trim())?.key === destination || countryCode(country) === code;
 }

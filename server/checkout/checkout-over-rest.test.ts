@@ -41,7 +41,7 @@ describe('a checkout over REST', () => {
       shippingAddress: {
         address: '9 Far Road',
         city: 'Farville',
-        state: 'FV',
+        state: 'NSW',
         zip: '2000',
         country: 'Australia',
       },

@@ -133,7 +133,10 @@ export class CheckoutService extends Service<CheckoutDeps> {
         : shipmentFromCart(cart, options.items, terms);
       const { sums, destination, service, fromCity, toCity, priceHash } = bought;
       if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);
-      checkContactAndAddresses(input, destination, options);
+      checkContactAndAddresses(input, destination, {
+        ...options,
+        collectionRegions: terms.collectionRegions,
+      });
       const collectionDate = input.collectionDate ?? bought.collectionDate;
       const refusal = collectionDate
         ? checkCollectionDate(collectionDate, this.deps.now(), terms.sameDayCutOffHour)

@@ -45,6 +45,7 @@ import { StaffQuotesResolver } from '../saved-quotes/staff/staff-quotes.resolver
 import { GuideResolver } from '../settings/guides/guide.resolver.js';
 import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
+import { AddressResolver } from '../shared/address.resolver.js';
 import { checkArgument } from '../shared/api/validate.js';
 import { UploadResolver } from '../uploads/upload.resolver.js';
 import { SavedAddressResolver } from '../users/addresses/saved-address.resolver.js';
@@ -76,6 +77,7 @@ function makeSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       StoreResolver,
+      AddressResolver,
       CatalogueResolver,
       UkPostcodeResolver,
       CatalogueAdminResolver,

@@ -21,7 +21,7 @@ import {
   under,
   uuid,
 } from '../rest/serializer.js';
-import type { Address } from '../shared/address.js';
+import { type Address, ownAddress } from '../shared/address.js';
 import type { PageInfo } from '../shared/api/pagination.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
@@ -39,8 +39,10 @@ export const restAddress = object<Address>(
     [line1, line2].filter(Boolean).join(', '),
   ),
   city: text('Town or city.'),
-  state: text('State, county or province; empty where there is none.'),
-  zipCode: text('Postal code; empty where there is none.').from(({ postcode }) => postcode),
+  state: text('State, county or province; empty where there is none.').from(
+    (address) => ownAddress(address).state,
+  ),
+  zipCode: text('Postal code; empty where there is none.').from((address) => ownAddress(address).postcode),
   country: text('Country.'),
 });
 

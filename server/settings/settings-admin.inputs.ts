@@ -2,6 +2,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -13,10 +14,12 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
+import { COLLECTION_REGIONS, type CollectionRegion } from '../../rules/people/collection-regions.js';
 import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
 import { ONLINE_SAVING_PERCENT } from '../../rules/prices/phone-price.js';
 import { SERVICE_LEVELS } from '../../rules/prices/quote.js';
 import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
+import { CollectionRegions } from '../shared/api/enums.js';
 import {
   CompanyInput,
   DESTINATION,
@@ -37,6 +40,7 @@ const PROMOTION = said('Keep the promotional line to 80 characters');
 const SAVING = said(
   `Enter the online saving as whole per cent from ${ONLINE_SAVING_PERCENT.min} to ${ONLINE_SAVING_PERCENT.max}`,
 );
+const AREAS = said('Name each place where you collect once');
 const REFUND = said("Mention 24 hours in 1 to 200 characters: that's our refund window");
 const VERSION = said('Send the version of the settings that you looked at');
 
@@ -114,6 +118,17 @@ export class StoreSettingsInput {
   @Max(24, HOUR)
   @IsInt(HOUR)
   sameDayCutOffHour?: number | null;
+
+  @Field(() => [CollectionRegions], {
+    description: 'All places beyond mainland Great Britain where collections are made.',
+    nullable: true,
+  })
+  @IsOptional()
+  @ArrayUnique(AREAS)
+  @ArrayMaxSize(COLLECTION_REGIONS.length, AREAS)
+  @IsIn(COLLECTION_REGIONS, { each: true, ...AREAS })
+  @IsArray(AREAS)
+  collectionRegions?: CollectionRegion[] | null;
 
   @Field(() => [SocialLinkInput], {
     description: 'All of them, in the order of the page, at most 10.',

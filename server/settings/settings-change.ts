@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DestinationKey } from '../../rules/destinations.js';
+import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { CustomBoxRate } from '../../rules/prices/quote.js';
 import { wrongField } from '../shared/errors/errors.js';
 import type { Company, SocialLink } from './settings.entity.js';
@@ -16,6 +17,7 @@ export interface SettingsChange {
   readonly onlineSavingPercent?: number;
   readonly refundText?: string;
   readonly sameDayCutOffHour?: number;
+  readonly collectionRegions?: CollectionRegion[];
   readonly socialLinks?: readonly SocialLink[];
   readonly company?: Company;
   readonly newOrderEmails?: boolean;

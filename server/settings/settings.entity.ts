@@ -2,6 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
+import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 
 @ObjectType({ description: 'A social media link of the company.' })
@@ -58,6 +59,10 @@ export class StoreSettings {
   /** London hour from which today can no longer be chosen for collection. */
   @Property({ type: 'integer' })
   sameDayCutOffHour: number;
+
+  /** Where collections are made beyond mainland Great Britain. */
+  @Property({ type: 'json' })
+  collectionRegions: CollectionRegion[] & Opt = [];
 
   @Property({ type: 'json' })
   company: Company;

@@ -15,6 +15,8 @@ create table store_settings (
   refund_text text not null default 'Bookings are fully refundable until 24 hours before the collection date.',
   social_links jsonb not null,
   same_day_cut_off_hour integer not null check (same_day_cut_off_hour between 0 and 24),
+  -- Beyond mainland Great Britain.
+  collection_regions jsonb not null default '[]',
   company jsonb not null,
   -- Whether the company is written to about each new order.
   new_order_emails boolean not null default true,

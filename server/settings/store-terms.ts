@@ -1,6 +1,7 @@
 import type { DayRange, Transit, TransitTime } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
+import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import { type CustomBoxRate, SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import type { Company, SocialLink } from './settings.entity.js';
 
@@ -33,6 +34,8 @@ export interface StoreTerms {
   readonly refundText: string;
   readonly socialLinks: readonly SocialLink[];
   readonly sameDayCutOffHour: number;
+  /** Where collections are made beyond mainland Great Britain. */
+  readonly collectionRegions: readonly CollectionRegion[];
   readonly company: Company;
   /** Whether the company is written to about each new order. */
   readonly newOrderEmails: boolean;

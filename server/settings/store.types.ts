@@ -1,10 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { LegalKind } from '../../rules/legal-documents.js';
+import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Env } from '../env/env.js';
 import { LegalKinds } from '../legal/legal.types.js';
-import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
+import { CollectionRegions, DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { Money, money } from '../shared/money.js';
 import { SocialLink } from './settings.entity.js';
 import {
@@ -86,6 +87,10 @@ export class Store {
   @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
   @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })
   sameDayCutOffHour: number;
+  @Field(() => [CollectionRegions], {
+    description: 'Where collections are made beyond mainland Great Britain.',
+  })
+  collectionRegions: readonly CollectionRegion[];
   @Field(() => [ServiceOption], { description: 'What can be chosen, the included one first.' })
   services: ServiceOption[];
   @Field(() => [DestinationRate], { description: 'One for every destination a custom box can go to.' })
@@ -114,6 +119,7 @@ export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Sto
     refundText: terms.refundText,
     socialLinks: terms.socialLinks,
     sameDayCutOffHour: terms.sameDayCutOffHour,
+    collectionRegions: terms.collectionRegions,
     services: terms.services.map(({ surchargePence, ...service }) => ({
       ...service,
       surcharge: money(surchargePence),

@@ -1,7 +1,8 @@
 import { IsOptional, IsString, Length, MaxLength, type ValidationArguments } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ADDRESS_LENGTH_MAX as MAX } from '../../rules/people/address-rules.js';
-import { formatPostcode } from '../../rules/people/postcode.js';
+import { countryCode } from '../../rules/people/countries.js';
+import { ownParts, writePostcode, writeState } from '../../rules/people/country-addresses.js';
 
 @ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
 export class Address {
@@ -60,14 +61,25 @@ export class AddressInput {
   country: string;
 }
 
-/** The stored form of a typed address: trimmed, with empty text for parts left out. */
+/** The stored form of a typed address: as its country writes it, with empty text for parts left out. */
 export function toAddress(input: AddressInput): Address {
-  return {
-    line1: input.line1.trim(),
-    line2: input.line2?.trim() ?? '',
-    city: input.city.trim(),
-    state: input.state?.trim() ?? '',
-    postcode: formatPostcode(input.postcode ?? ''),
-    country: input.country.trim(),
-  };
+  const { line1, line2 = '', city, state = '', postcode = '', country } = input;
+  return asWritten({
+    ...{ line1, line2: line2 ?? '', city },
+    state: state ?? '',
+    postcode: postcode ?? '',
+    country,
+  });
+}
+
+/** An address with its state and postcode as its country writes them. */
+export function asWritten(address: Address): Address {
+  const code = countryCode(address.country) ?? '';
+  const { state, postcode } = address;
+  return { ...address, state: writeState(state, code), postcode: writePostcode(postcode, code) };
+}
+
+/** A stored address without parts that its country does not have. */
+export function ownAddress(address: Address): Address {
+  return ownParts(address, countryCode(address.country) ?? '');
 }

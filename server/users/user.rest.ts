@@ -1,4 +1,5 @@
 import { bool, dateTime, object, oneOf, text, uuid } from '../rest/serializer.js';
+import { ownAddress } from '../shared/address.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
 import type { SeenUser } from './user.store.js';
 
@@ -16,8 +17,8 @@ export const restUser = object<SeenUser>(
     [address?.line1, address?.line2].filter(Boolean).join(', '),
   ),
   city: text('Town or city.').from(({ address }) => address?.city ?? ''),
-  state: text('State, county or province.').from(({ address }) => address?.state ?? ''),
-  zipCode: text('Postal code.').from(({ address }) => address?.postcode ?? ''),
+  state: text('State, county or province.').from(({ address }) => (address ? ownAddress(address).state : '')),
+  zipCode: text('Postal code.').from(({ address }) => (address ? ownAddress(address).postcode : '')),
   country: text('Country.').from(({ address }) => address?.country ?? ''),
   role: oneOf(Object.values(UserRoles), "The user's role."),
   status: oneOf(Object.values(UserStatuses), 'Only active users can sign in.'),

@@ -1,19 +1,13 @@
 import { type ComponentProps, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import {
-  ADDRESS_LENGTH_MAX,
-  hasPostcodes,
-  needsState,
-  postcodeLabel,
-  stateLabel,
-} from '../../rules/people/address-rules';
-import { formatPostcode } from '../../rules/people/postcode';
+import { ADDRESS_LENGTH_MAX, needsState, postcodeLabel, stateLabel } from '../../rules/people/address-rules';
+import { hasPostcodes, writePostcode, writeState } from '../../rules/people/country-addresses';
 import { Field } from '../ui/forms/Field';
 import { WholeRow } from '../ui/forms/FormGroup';
 import { TextInput } from '../ui/forms/inputs';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
 import { FoundAddresses } from './FoundAddresses';
-import type { TypedAddress } from './typed-address';
+import { hasStateField, type TypedAddress } from './typed-address';
 import { usePostcode } from './use-postcode';
 
 interface AddressFieldsProps {
@@ -45,7 +39,12 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
       error={getFieldState(path + part, formState).error?.message}
     >
       <TextInput
-        {...register(path + part, part === 'postcode' ? { onBlur: writePostcode } : {})}
+        {...register(path + part, {
+          onBlur: ({ target: { value } }: { target: HTMLInputElement }) => {
+            if (part === 'postcode') rewrite(part, writePostcode(value, country), value);
+            if (part === 'state') rewrite(part, writeState(value, country), value);
+          },
+        })}
         {...more}
         autoComplete={autofill === 'off' ? 'off' : autofill + autoComplete}
         maxLength={ADDRESS_LENGTH_MAX[part]}
@@ -54,9 +53,9 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
     </Field>
   );
 
-  function writePostcode({ target }: { target: HTMLInputElement }) {
-    const written = formatPostcode(target.value);
-    if (written !== target.value) setValue(`${path}postcode`, written, { shouldValidate: true });
+  /** As the country writes it, once the field is left. */
+  function rewrite(part: 'postcode' | 'state', written: string, typed: string) {
+    if (written && written !== typed) setValue(path + part, written, { shouldValidate: true });
   }
 
   const isStreetNeeded = isNeeded && !isStreetOptional;
@@ -85,7 +84,7 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
           ))}
         </datalist>
       )}
-      {(isWhole || country !== 'GB') &&
+      {(isWhole || hasStateField(country)) &&
         text('state', labels.state ?? stateLabel(country), isStreetNeeded && needsState(country), {
           autoComplete: 'address-level1',
         })}

@@ -4,6 +4,8 @@ import {
   type MissingMessages,
   postcodeInSentence,
 } from '../../rules/people/address-rules';
+import { type CollectionRegion, collectionProblem } from '../../rules/people/collection-regions';
+import { hasPostcodes } from '../../rules/people/country-addresses';
 import { UK_POSTCODE_MESSAGE } from '../../rules/people/postcode';
 
 /** An address as form values, without its country. */
@@ -31,6 +33,16 @@ export function addressProblemsAt<Path extends string>(
   return problems.map(([part, message]) => [`${path}${part}`, message]);
 }
 
+/** The same of a collection, which is where a van goes. */
+export function collectionProblemsAt(address: AddressParts, served: readonly CollectionRegion[]) {
+  const unserved = collectionProblem(address.postcode, served);
+  const problems = addressProblemsAt('collection.', address, 'GB');
+  return problems.map(([path, problem]): (typeof problems)[number] => [
+    path,
+    path === 'collection.postcode' ? (unserved ?? problem) : problem,
+  ]);
+}
+
 /** Where two addresses stand on a page, a missing part names its field. */
 const MISSING: Readonly<Record<string, (country: string) => MissingMessages>> = {
   'collection.': () => ({
@@ -44,6 +56,21 @@ const MISSING: Readonly<Record<string, (country: string) => MissingMessages>> = 
     postcode: `Enter a ${postcodeInSentence(country)}`,
   }),
 };
+
+/** An address without the parts that `AddressFields` hides in a country: they are left from another one. */
+export function shownParts<Parts extends Pick<TypedAddress, 'state' | 'postcode'>>(
+  parts: Parts,
+  country: string,
+): Parts {
+  return {
+    ...parts,
+    state: hasStateField(country) ? parts.state : '',
+    postcode: hasPostcodes(country) ? parts.postcode : '',
+  };
+}
+
+/** A county is part of no British address. */
+export const hasStateField = (country: string): boolean => country !== 'GB';
 
 /** Whether an address has nothing but its city, as a delivery whose street follows later. */
 export function isStreetOpen({ line1, line2, state, postcode }: TypedAddress): boolean {

@@ -1,6 +1,7 @@
 /** Enum values between GraphQL and rules/: UP_TO_30 is upTo30 here, IN_TRANSIT is in_transit. */
 import { camelCase, constantCase } from '../../rules/enum-case';
 import type {
+  CollectionRegion,
   DestinationKey,
   LegalKind,
   OrderStatus,
@@ -13,6 +14,7 @@ import type {
 
 /** Values that rules/, the cart, the session and error details use too. */
 type SharedValue =
+  | CollectionRegion
   | DestinationKey
   | LegalKind
   | OrderStatus

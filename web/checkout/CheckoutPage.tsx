@@ -72,6 +72,7 @@ function SignedInCheckout({ userId }: { userId: string }) {
           saved={data.savedAddresses}
           payment={data.store.payment}
           companyName={data.store.companyName}
+          collectionRegions={data.store.collectionRegions}
           isRecovering={wasUnanswered}
           onBegin={() => setHasBegun(true)}
         />

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { toKey } from '../apollo/enums';
 import { useCart } from '../cart/use-cart';
 import { bookingPath } from '../saved-quotes/booking';
 import { Deferred } from '../ui/feedback/Deferred';
@@ -37,6 +38,7 @@ export interface CheckoutScreenProps {
   saved: CheckoutSetupQuery['savedAddresses'];
   payment: CheckoutSetupQuery['store']['payment'];
   companyName: string;
+  collectionRegions: CheckoutSetupQuery['store']['collectionRegions'];
   /** The saved quote that is paid instead of the cart. */
   booked?: BookedQuote;
   /** An earlier page sent a payment to the bank and got no answer; its outcome comes first. */
@@ -47,10 +49,12 @@ export interface CheckoutScreenProps {
 
 /** Form, summary and payment of the cart. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { customer, saved, payment, companyName, booked, isRecovering, onBegin } = props;
+  const { customer, saved, payment, companyName, collectionRegions, booked, isRecovering, onBegin } = props;
   const cart = useCart((cart) => cart);
   const library = useCardLibrary(payment);
-  const form = useCheckoutForm(customer, saved, cart.rates.sameDayCutOffHour, booked?.reference);
+  const { sameDayCutOffHour } = cart.rates;
+  const served = useMemo(() => collectionRegions.map(toKey), [collectionRegions]);
+  const form = useCheckoutForm(customer, saved, { sameDayCutOffHour, served }, booked?.reference);
   const saveAddresses = useSaveAddresses(form, cart.destination, saved);
   const { progress, totalPence, submit, wallet, recover, setCard } = useCheckoutPayment({
     form,
@@ -126,7 +130,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <ContactGroup />
             <CollectionGroup
               saved={saved}
-              sameDayCutOffHour={cart.rates.sameDayCutOffHour}
+              {...{ sameDayCutOffHour, served }}
               onDateChange={(date) => cart.setShipment({ collectionDate: date || null })}
             />
             <DeliveryGroup destination={cart.destination} saved={saved} />

@@ -58,6 +58,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
           saved={setup.data.savedAddresses}
           payment={setup.data.store.payment}
           companyName={setup.data.store.companyName}
+          collectionRegions={setup.data.store.collectionRegions}
           booked={quote}
           isRecovering={wasUnanswered}
           onBegin={() => setHasBegun(true)}

@@ -93,7 +93,7 @@ function readWanted(
     ...(collectionAddress && { collectionAddress }),
     ...(deliveryAddress && { deliveryAddress }),
   };
-  checkAddresses(addresses, order.destination);
+  checkAddresses(addresses, order.destination, terms);
   const isNewDate = collectionDate && collectionDate !== order.collectionDate;
   const refusal = isNewDate ? checkCollectionDate(collectionDate, now, terms.sameDayCutOffHour) : null;
   if (refusal) throw wrongField('collectionDate', refusal);

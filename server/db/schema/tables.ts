@@ -636,6 +636,7 @@ interface ServiceOptions {
 }
 
 interface StoreSettings {
+  collection_regions: Generated<Json>;
   company: Json;
   id: number;
   name: Generated<string>;

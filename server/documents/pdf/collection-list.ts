@@ -3,6 +3,7 @@ import { todayInLondon } from '../../../rules/calendar-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { toCubicMetres } from '../../../rules/prices/volume.js';
 import { longDate } from '../../email/letter/format.js';
+import { ownAddress } from '../../shared/address.js';
 import {
   type CollectionArea,
   type CollectionFigures,
@@ -177,7 +178,7 @@ function stopRow(stop: CollectionStop, publicUrl: string): TableCell[] {
 }
 
 function whoAndWhere({ number, customer, address, driverNotes }: CollectionStop): Content[] {
-  const { line1, line2, city, state, postcode } = address;
+  const { line1, line2, city, state, postcode } = ownAddress(address);
   return [
     { text: customer.name, bold: true },
     { text: [line2, line1, [city, state].filter(Boolean).join(', ')].filter(Boolean).join('\n') },

@@ -1,6 +1,6 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { STREET_TO_FOLLOW } from '../../../rules/people/street-to-follow.js';
-import type { Address } from '../../shared/address.js';
+import { type Address, ownAddress } from '../../shared/address.js';
 import { HEADING, TEXT } from './typefaces.js';
 import { Typesetter } from './typesetter.js';
 import type { PdfJob } from './wanted-pdf.js';
@@ -183,7 +183,8 @@ export const right = (text: string) => ({
 });
 
 /** An address over several lines, with a name above it; no line ends within the postcode. */
-export function postal(name: string, { line1, line2, city, state, postcode, country }: Address): string {
+export function postal(name: string, address: Address): string {
+  const { line1, line2, city, state, postcode, country } = ownAddress(address);
   const town = [city, state, postcode.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
   return [name, line1 || STREET_TO_FOLLOW, line2, town, country].filter(Boolean).join('\n');
 }

@@ -1,6 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 import { DESTINATIONS, type DestinationKey } from '../../../rules/destinations.js';
 import { constantCase } from '../../../rules/enum-case.js';
+import {
+  COLLECTION_REGIONS,
+  type CollectionRegion,
+  regionName,
+} from '../../../rules/people/collection-regions.js';
 import type { ServiceLevel, WeightRange } from '../../../rules/prices/quote.js';
 
 /** Makes an enum of GraphQL of the words we store, described; the API writes them in capitals, nobody else does. */
@@ -30,6 +35,13 @@ export const DestinationKeys = registerEnum<DestinationKey>(
     DestinationKey,
     string
   >,
+);
+export const CollectionRegions = registerEnum<CollectionRegion>(
+  'CollectionRegion',
+  'A place beyond mainland Great Britain where a shop may collect.',
+  Object.fromEntries(
+    COLLECTION_REGIONS.map((area) => [area, `${regionName(area).replace(/^t/, 'T')}.`]),
+  ) as Record<CollectionRegion, string>,
 );
 export const ServiceLevels = registerEnum<ServiceLevel>('ServiceLevel', 'The services.', {
   standard: 'Door to door, included in the price.',

@@ -1,6 +1,6 @@
 import { IsByteLength, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../../rules/people/contact-rules.js';
+import { PHONE_LENGTH_MAX } from '../../../rules/people/contact-rules.js';
 import { AsPhone, AsSent } from '../../shared/api/clean-text.js';
 import { IsVersion } from '../../shared/api/version.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
@@ -55,7 +55,7 @@ export class UserAddressInput {
 export abstract class UserDetails {
   @Field(() => String, { nullable: true, description: 'Phone number; empty text removes it.' })
   @IsOptional()
-  @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
+  @MaxLength(PHONE_LENGTH_MAX.stored, lengthMessage('Phone', PHONE_LENGTH_MAX.stored))
   @AsPhone()
   phone?: string;
 

@@ -1,7 +1,7 @@
-import { formatPostcode } from '../../../rules/people/postcode.js';
-import type { Address } from '../../shared/address.js';
+import { foreignParts } from '../../../rules/people/address-rules.js';
+import { countryCode } from '../../../rules/people/countries.js';
+import { type Address, asWritten, ownAddress } from '../../shared/address.js';
 import { conflict, wrongField } from '../../shared/errors/errors.js';
-import { phoneRefusal } from '../../shared/phone.js';
 import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { readEmail } from '../read-email.js';
 import type { User } from '../user.entity.js';
@@ -37,18 +37,12 @@ export function changed(user: Settable, change: UserChange): Settable {
   return {
     name: change.name == null ? user.name : readName(change.name),
     email: change.email == null ? user.email : readEmail(change.email, REQUIRED_MESSAGE),
-    phone: change.phone == null ? user.phone : readPhone(change.phone, user.phone),
+    phone: change.phone ?? user.phone,
     address: change.address == null ? user.address : readAddress(user.address, change.address),
     role: change.role ?? user.role,
     status: change.status ?? user.status,
     department: change.department == null ? user.department : change.department.trim() || null,
   };
-}
-
-function readPhone(typed: string, before: string): string {
-  const refusal = typed === before ? null : phoneRefusal(typed);
-  if (refusal) throw wrongField('phone', refusal);
-  return typed;
 }
 
 function readName(text: string): string {
@@ -57,17 +51,15 @@ function readName(text: string): string {
   return name;
 }
 
-/** Null when nothing is left. */
+/** Null when nothing is left. Throws BAD_INPUT for a part that its country does not have. */
 function readAddress(current: Address | null, change: NonNullable<UserChange['address']>): Address | null {
-  const before = current ?? NOWHERE;
+  const before = current ? ownAddress(current) : NOWHERE;
   const parts = Object.keys(NOWHERE) as (keyof Address)[];
-  const entries = parts.map((part) => [part, readPart(part, change[part]) ?? before[part]] as const);
-  return entries.some(([, text]) => text !== '') ? (Object.fromEntries(entries) as unknown as Address) : null;
-}
-
-function readPart(part: keyof Address, text: string | null | undefined): string | undefined {
-  const typed = text?.trim();
-  return part === 'postcode' && typed !== undefined ? formatPostcode(typed) : typed;
+  const typed = Object.fromEntries(parts.map((part) => [part, change[part]?.trim() ?? before[part]]));
+  const address = asWritten(typed as unknown as Address);
+  for (const [part, message] of Object.entries(foreignParts(address, countryCode(address.country) ?? '')))
+    if (message) throw wrongField(`address.${part}`, message);
+  return parts.some((part) => address[part] !== '') ? address : null;
 }
 
 /** Throws CONFLICT when nobody would be left without this user. */

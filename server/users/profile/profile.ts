@@ -1,8 +1,7 @@
 import { addressProblems } from '../../../rules/people/address-rules.js';
 import { countryCode, countryName } from '../../../rules/people/countries.js';
-import { formatPostcode } from '../../../rules/people/postcode.js';
 import type { FieldError } from '../../../rules/refusals.js';
-import type { Address } from '../../shared/address.js';
+import { type Address, asWritten, ownAddress } from '../../shared/address.js';
 import { badInput, wrongField } from '../../shared/errors/errors.js';
 import { phoneRefusal } from '../../shared/phone.js';
 import { readEmail } from '../read-email.js';
@@ -60,12 +59,12 @@ export function changedProfile(user: ProfileFacts, change: ProfileChange): Profi
 
 /** Null when nothing is left. */
 function changedAddress(current: Address | null, change: NonNullable<ProfileChange['address']>) {
-  const before = current ?? NOWHERE;
+  const before = current ? ownAddress(current) : NOWHERE;
   const parts = Object.keys(NOWHERE) as (keyof Address)[];
   const after = Object.fromEntries(parts.map((part) => [part, change[part]?.trim() ?? before[part]]));
   const address = after as unknown as Address;
   return parts.some((part) => address[part] !== '')
-    ? { ...address, postcode: formatPostcode(address.postcode), country: readCountry(address.country) }
+    ? { ...asWritten(address), country: readCountry(address.country) }
     : null;
 }
 

@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form';
+import { COLLECTION_REGIONS, regionName } from '../../../rules/people/collection-regions';
 import { Field } from '../../ui/forms/Field';
 import { Grid, Group } from '../../ui/forms/form-fields';
 import { Select } from '../../ui/forms/inputs';
+import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
 import type { SettingsForm } from './settings-form';
 
@@ -45,6 +47,20 @@ export function ShopGroup() {
           ))}
         </Select>
       </Field>
+      <Text size="small">
+        We collect in mainland Great Britain. Choose where else: other collection addresses are refused before
+        payment, with these words.
+      </Text>
+      <Grid $columns={2} $onPhone={1}>
+        {COLLECTION_REGIONS.map((area) => (
+          <Field key={area} label={`Collect in ${regionName(area)}`}>
+            <Select {...register(`collectionRegions.${area}`)}>
+              <option value="false">No</option>
+              <option value="true">Yes</option>
+            </Select>
+          </Field>
+        ))}
+      </Grid>
       <Field
         label="Emails about new orders"
         hint="Sent to the email address in the company details. Emails about payments that need a person are always sent."

@@ -1,5 +1,6 @@
 /** Labels and rules of the settings, in the order of the page. */
 import { DESTINATIONS } from '../../../rules/destinations';
+import { COLLECTION_REGIONS, regionName } from '../../../rules/people/collection-regions';
 import { EMAIL_MESSAGE, isEmail, plainPhone, SHOP_PHONE } from '../../../rules/people/contact-rules';
 import { ONLINE_SAVING_PERCENT } from '../../../rules/prices/phone-price';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
@@ -48,6 +49,11 @@ const CONTACT: SettingsField[] = [
       "Mention 24 hours in 1 to 200 characters: that's our refund window",
   },
   { key: 'sameDayCutOffHour', label: 'Same-day cut-off', check: () => false },
+  ...COLLECTION_REGIONS.map((area) => ({
+    key: `collectionRegions.${area}`,
+    label: `Collect in ${regionName(area)}`,
+    check: () => false as const,
+  })),
   { key: 'newOrderEmails', label: 'Emails about new orders', check: () => false },
 ];
 

@@ -2,6 +2,7 @@
 
 import { get } from 'react-hook-form';
 import { DESTINATIONS } from '../../../rules/destinations';
+import { COLLECTION_REGIONS } from '../../../rules/people/collection-regions';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { toKey, toValue } from '../../apollo/enums';
 import type { StoreSettingsInput } from '../../apollo/schema.generated';
@@ -17,6 +18,8 @@ export interface SettingsForm {
   refundText: string;
   sameDayCutOffHour: string;
   newOrderEmails: string;
+  /** Whether we collect there, by area. */
+  collectionRegions: Record<string, string>;
   company: Record<(typeof COMPANY_TEXTS)[number] | 'addressLines' | 'vatPercent', string>;
   socialLinks: { name: string; url: string }[];
   services: Record<string, { name: string; description: string; surcharge: string }>;
@@ -39,6 +42,9 @@ export function startSettingsForm({
   return {
     ...{ name, phone, phoneHours, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
     newOrderEmails: String(newOrderEmails),
+    collectionRegions: Object.fromEntries(
+      COLLECTION_REGIONS.map((area) => [area, String(store.collectionRegions.includes(toValue(area)))]),
+    ),
     onlineSavingPercent: onlineSavingPercent ? String(onlineSavingPercent) : '',
     company: {
       ...(Object.fromEntries(texts) as Record<(typeof COMPANY_TEXTS)[number], string>),
@@ -96,6 +102,11 @@ export function toSettingsInput(
     ...textIfChanged('refundText'),
     ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
     ...(touches('newOrderEmails') && { newOrderEmails: form.newOrderEmails === 'true' }),
+    ...(touches('collectionRegions') && {
+      collectionRegions: COLLECTION_REGIONS.filter((area) => form.collectionRegions[area] === 'true').map(
+        toValue,
+      ),
+    }),
     ...(touches('company') && { company: companyOf(text) }),
     ...(touches('socialLinks') && { socialLinks: linksOf(text) }),
     services: SERVICE_LEVELS.filter((level) => touches(`services.${level}`)).map((level) => ({

@@ -1,8 +1,9 @@
 import { checkCollectionDate } from '../../../rules/collection-date';
 import type { DestinationKey } from '../../../rules/destinations';
+import type { CollectionRegion } from '../../../rules/people/collection-regions';
 import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
 import { destinationCountry } from '../../addresses/countries';
-import { addressProblemsAt, isStreetOpen } from '../../addresses/typed-address';
+import { addressProblemsAt, collectionProblemsAt, isStreetOpen } from '../../addresses/typed-address';
 import { foundProblems } from '../../ui/forms/found-problems';
 import type { CheckoutForm } from './checkout-form';
 
@@ -10,19 +11,21 @@ import type { CheckoutForm } from './checkout-form';
 export interface CheckTerms {
   readonly destination: DestinationKey;
   readonly sameDayCutOffHour: number;
+  /** Where collections are made beyond the mainland. */
+  readonly served?: readonly CollectionRegion[];
   readonly now: Date;
 }
 
 /** Every invalid field with its message, by path ("delivery.postcode"), in the order of the page. */
 export function checkForm(
   form: CheckoutForm,
-  { destination, sameDayCutOffHour, now }: CheckTerms,
+  { destination, sameDayCutOffHour, served = [], now }: CheckTerms,
 ): Map<string, string> {
   return foundProblems<string>([
     ['name', form.name.trim() ? null : 'Name is required'],
     ['email', emailProblem(form.email)],
     ['phone', phoneProblem(form.phone)],
-    ...addressProblemsAt('collection.', form.collection, 'GB'),
+    ...collectionProblemsAt(form.collection, served),
     ['collectionDate', checkCollectionDate(form.collectionDate, now, sameDayCutOffHour)],
     ...addressProblemsAt('delivery.', form.delivery, destinationCountry(destination)).filter(
       ([path]) => path === 'delivery.city' || !mayFollow(form),

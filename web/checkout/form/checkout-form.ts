@@ -1,9 +1,9 @@
 /** The checkout form's values, and what is sent of them. */
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
 import { plainEmail, plainPhone } from '../../../rules/people/contact-rules';
-import { formatPostcode } from '../../../rules/people/postcode';
+import { writePostcode, writeState } from '../../../rules/people/country-addresses';
 import { countryName, destinationCountry } from '../../addresses/countries';
-import type { TypedAddress } from '../../addresses/typed-address';
+import { shownParts, type TypedAddress } from '../../addresses/typed-address';
 import type { AddressInput } from '../../apollo/schema.generated';
 import type { BillingDetails, CheckoutDetails } from '../payment/payment-calls';
 
@@ -34,12 +34,20 @@ export function toDetails(
   destination: DestinationKey,
   expectedTotalPence: number,
 ): CheckoutDetails {
-  const collectionAddress = toAddress(form.collection, countryName(COLLECTION_COUNTRY));
-  const deliveryAddress = toAddress(form.delivery, destinationName(destination));
+  const collectionAddress = toAddress(
+    shownParts(form.collection, COLLECTION_COUNTRY),
+    COLLECTION_COUNTRY,
+    countryName(COLLECTION_COUNTRY),
+  );
+  const deliveryAddress = toAddress(
+    shownParts(form.delivery, destinationCountry(destination)),
+    destinationCountry(destination),
+    destinationName(destination),
+  );
   const billingAddress = {
     collection: collectionAddress,
     delivery: deliveryAddress,
-    another: toAddress(form.billing, countryName(form.billing.country)),
+    another: toAddress(form.billing, form.billing.country, countryName(form.billing.country)),
   }[form.billingAs];
   return {
     collectionAddress,
@@ -71,13 +79,17 @@ export function toBilling(form: CheckoutForm, destination: DestinationKey): Bill
   };
 }
 
-function toAddress({ line1, line2, city, state, postcode }: TypedAddress, country: string): AddressInput {
+function toAddress(
+  { line1, line2, city, state, postcode }: TypedAddress,
+  code: string,
+  country: string,
+): AddressInput {
   return {
     line1: line1.trim(),
     line2: line2.trim(),
     city: city.trim(),
-    state: state.trim(),
-    postcode: formatPostcode(postcode),
+    state: writeState(state, code),
+    postcode: writePostcode(postcode, code),
     country,
   };
 }

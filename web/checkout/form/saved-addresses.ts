@@ -1,6 +1,6 @@
 /** Saved addresses as form values. */
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
-import type { TypedAddress } from '../../addresses/typed-address';
+import { shownParts, type TypedAddress } from '../../addresses/typed-address';
 
 export type SavedAddress = SavedAddressPartsFragment;
 
@@ -10,9 +10,9 @@ export function savedIn(country: string, saved: readonly SavedAddress[]): readon
 }
 
 /** The form values of a saved address. */
-export function toTyped({ address }: SavedAddress): TypedAddress {
+export function toTyped({ address, countryCode }: SavedAddress): TypedAddress {
   const { line1, line2, city, state, postcode } = address;
-  return { line1, line2, city, state, postcode };
+  return shownParts({ line1, line2, city, state, postcode }, countryCode);
 }
 
 /** The saved address that equals the typed one; undefined when none does. */

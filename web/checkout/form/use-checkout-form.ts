@@ -4,7 +4,7 @@ import { useCart } from '../../cart/use-cart';
 import { rulesResolver } from '../../ui/forms/rules-resolver';
 import type { CheckoutSetupQuery } from '../checkout.generated';
 import type { FieldProblem } from '../payment/payment-progress';
-import { checkForm } from './check-form';
+import { type CheckTerms, checkForm } from './check-form';
 import { saveDraft, startForm } from './checkout-draft';
 import type { CheckoutForm } from './checkout-form';
 import type { SavedAddress } from './saved-addresses';
@@ -16,7 +16,7 @@ import type { SavedAddress } from './saved-addresses';
 export function useCheckoutForm(
   customer: NonNullable<CheckoutSetupQuery['me']>,
   saved: readonly SavedAddress[],
-  sameDayCutOffHour: number,
+  { sameDayCutOffHour, served }: Pick<CheckTerms, 'sameDayCutOffHour' | 'served'>,
   quote: string | undefined,
 ) {
   const cart = useCart((cart) => cart);
@@ -25,9 +25,9 @@ export function useCheckoutForm(
   const resolver = useMemo(
     () =>
       rulesResolver((form: CheckoutForm) =>
-        checkForm(form, { destination, sameDayCutOffHour, now: new Date() }),
+        checkForm(form, { destination, sameDayCutOffHour, served, now: new Date() }),
       ),
-    [destination, sameDayCutOffHour],
+    [destination, sameDayCutOffHour, served],
   );
 
   const [defaultValues] = useState(() => startForm(customer, { ...cart, quote }, saved));

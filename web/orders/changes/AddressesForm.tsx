@@ -1,8 +1,14 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
+import type { CollectionRegion } from '../../../rules/people/collection-regions';
 import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
-import { addressProblemsAt, isStreetOpen, type TypedAddress } from '../../addresses/typed-address';
+import {
+  addressProblemsAt,
+  collectionProblemsAt,
+  isStreetOpen,
+  type TypedAddress,
+} from '../../addresses/typed-address';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { foundProblems } from '../../ui/forms/found-problems';
@@ -20,7 +26,11 @@ interface TypedAddresses {
 }
 
 /** Collection address in the UK and delivery address in the same destination; the button makes the change, which is free. */
-export function AddressesForm({ order, onSubmit }: ChangeFormProps) {
+export function AddressesForm({
+  order,
+  served,
+  onSubmit,
+}: ChangeFormProps & { served: readonly CollectionRegion[] }) {
   const { origin, deliveryAddress, destination } = order;
   const country = destinationCountry(destination);
   const place = destinationName(destination);
@@ -28,7 +38,7 @@ export function AddressesForm({ order, onSubmit }: ChangeFormProps) {
     defaultValues: { collection: typed(origin), delivery: typed(deliveryAddress) },
     resolver: rulesResolver(({ collection, delivery }) =>
       foundProblems<string>([
-        ...addressProblemsAt('collection.', collection, 'GB'),
+        ...collectionProblemsAt(collection, served),
         ...(isStreetOpen(delivery) && isStreetOpen(typed(deliveryAddress))
           ? []
           : addressProblemsAt('delivery.', delivery, country)),

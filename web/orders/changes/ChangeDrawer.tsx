@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toKey } from '../../apollo/enums';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Drawer } from '../../ui/dialogs/Drawer';
@@ -56,7 +57,7 @@ export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeD
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={changeTitle(kind)}>
       <div hidden={shown !== null}>
         {kind === 'date' && <DateForm {...free} sameDayCutOffHour={store.sameDayCutOffHour} />}
-        {kind === 'addresses' && <AddressesForm {...free} />}
+        {kind === 'addresses' && <AddressesForm {...free} served={store.collectionRegions.map(toKey)} />}
         {kind === 'service' && <ServiceForm order={order} onSubmit={preview} services={store.services} />}
         {isCancelling &&
           (refusal ? <ErrorPanel message={refusal} onRetry={() => void previewCancelling()} /> : <Looking />)}

@@ -1,7 +1,7 @@
 /** Form values of a saved address. */
 import { countryName } from '../../../rules/people/countries';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
-import { addressProblemsAt } from '../../addresses/typed-address';
+import { addressProblemsAt, shownParts } from '../../addresses/typed-address';
 import type { SavedAddressInput } from '../../apollo/schema.generated';
 import { foundProblems } from '../../ui/forms/found-problems';
 
@@ -30,10 +30,10 @@ export function startAddressForm(saved: SavedAddressPartsFragment | null): Addre
 
 /** Every invalid field with its message, in the order of the page. */
 export function checkAddress(form: AddressForm): Map<keyof AddressForm, string> {
-  return foundProblems(addressProblemsAt('', form, form.country));
+  return foundProblems(addressProblemsAt('', shownParts(form, form.country), form.country));
 }
 
-/** The form as server input. */
+/** The form as server input, with the parts that are shown for its country. */
 export function toSavedAddressInput({ label, country, isDefault, ...parts }: AddressForm): SavedAddressInput {
-  return { label, isDefault, address: { ...parts, country: countryName(country) } };
+  return { label, isDefault, address: { ...shownParts(parts, country), country: countryName(country) } };
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { hasPostcodes, needsState } from '../../../../rules/people/address-rules';
+import { needsState } from '../../../../rules/people/address-rules';
 import { PHONE_LENGTH_MAX } from '../../../../rules/people/contact-rules';
+import { hasPostcodes } from '../../../../rules/people/country-addresses';
 import { AddressFields } from '../../../addresses/AddressFields';
 import { CountryField } from '../../../addresses/CountryField';
 import { Field } from '../../../ui/forms/Field';
