@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanLine, cleanText, foldText, plainSigns } from './text.js';
+import fc from 'fast-check';
+import { cleanLine, cleanText, foldText, plainCode, plainSigns } from './text.js';
 
 describe('a line of text', () => {
   it.each([
@@ -37,6 +38,58 @@ describe('a code or number', () => {
   ])('%j reads %j', (typed, plain) => {
     expect(plainSigns(typed)).toBe(plain);
   });
+});
+
+it.each([
+  ['SPRING–10', 'SPRING-10'],
+  ['SPRING‑10\u200b', 'SPRING-10'],
+  ['“SPRING-10”', 'SPRING-10'],
+  ['«spring-10»', 'spring-10'],
+  ["'SPRING-10'.", 'SPRING-10'],
+  ['(SPRING-10),', 'SPRING-10'],
+  ['ＳＰＲＩＮＧ－１０', 'SPRING-10'],
+  ['\ufeffSPRING-10\u00a0', 'SPRING-10'],
+  ['Code: ', 'Code'],
+])('a pasted code %j is read as %j', (pasted, code) => {
+  expect(plainCode(pasted)).toBe(code);
+});
+
+const SEED = 20261127;
+
+it(`a name in 500 generated spellings is stored as the one that is seen (seed ${SEED})`, () => {
+  const NAMES = [
+    'José Müller',
+    'O’Brien',
+    'Łukasz Żółć',
+    'Nguyễn Văn An',
+    'محمد علي',
+    '山田 太郎',
+    'Анна Ким',
+    'Zoë',
+  ];
+  const UNSEEN = ['', '\u200b', '\u200e', '\u202a', '\u202c', '\u2060', '\ufeff', '\u00ad'];
+  const GAPS = [' ', '  ', '\u00a0', '\t', '\r\n', ' \u2009', '\u2028'];
+  const one = (values: readonly string[]) => fc.constantFrom(...values);
+  const spelling = fc.record({
+    name: one(NAMES),
+    isApart: fc.boolean(),
+    around: fc.tuple(one(UNSEEN), one(GAPS), one(UNSEEN)),
+    between: one(GAPS),
+    at: fc.nat(20),
+    inside: one(UNSEEN),
+  });
+  fc.assert(
+    fc.property(spelling, ({ name, isApart, around, between, at, inside }) => {
+      const signs = [...(isApart ? name.normalize('NFD') : name).replaceAll(' ', between)];
+      // A sign between a letter and its mark keeps them apart for any program; people paste them between letters.
+      const isMark = /\p{M}/u.test(signs[at] ?? '');
+      if (!isMark) signs.splice(at, 0, inside);
+      const typed = around.join('') + signs.join('') + around.toReversed().join('');
+      expect(cleanLine(typed)).toBe(name.normalize('NFC'));
+      expect(cleanLine(cleanLine(typed))).toBe(cleanLine(typed));
+    }),
+    { seed: SEED, numRuns: 500 },
+  );
 });
 
 describe('a searched text', () => {

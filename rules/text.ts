@@ -78,6 +78,13 @@ export function plainSigns(text: string): string {
   return cleanLine(keyed.normalize('NFKC')).replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
+/** A code that people paste, such as a number of an order: `plainSigns` without quotes, brackets and stops around it. */
+export function plainCode(text: string): string {
+  return plainSigns(text)
+    .replace(/^[\s"'<([{.,:;#]+/, '')
+    .replace(/[\s"'>)\]}.,:;!?]+$/, '');
+}
+
 /**
  * A text as it is searched: small letters without accents, strokes, apostrophes and signs that nobody sees, in the signs
  * of a keyboard. Equal for what a person hears as one name: Zoë and zoe, O’Brien and OBrien, Łukasz and lukasz, Straße and

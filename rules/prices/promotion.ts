@@ -3,6 +3,7 @@
  */
 
 import type { DestinationKey } from '../destinations.js';
+import { plainCode } from '../text.js';
 
 export const PROMOTION_KINDS = ['percent', 'pence', 'freeService'] as const;
 /** Per cent of the carriage, an amount off it, or the chosen service for nothing. */
@@ -48,9 +49,12 @@ export interface PromotionBase {
 /** The least that a card can be charged, and so the least that a promotion leaves (Stripe's minimum for GBP). */
 export const TOTAL_PENCE_MIN = 30;
 
-/** A promotion code as it is stored and compared: in capitals, without space around it. */
+/**
+ * A promotion code as it is stored and compared: in capitals and signs of a keyboard, without what mail programs put
+ * around it.
+ */
 export function promotionCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return plainCode(typed).toUpperCase();
 }
 
 /**

@@ -1,6 +1,6 @@
 export const DELIVERY = `## Collection
 
-We collect from addresses in the United Kingdom, on a day between today and a year from now. Choose the day when you book, or book without one and agree it with us later. You can choose today until the time that the calendar shows. Days are days in London.
+We collect from addresses in mainland Great Britain, and in the other places that our contact page names, on a day between today and a year from now. Choose the day when you book, or book without one and agree it with us later. You can choose today until the time that the calendar shows. Days are days in London.
 
 Have everything packed, closed and ready on the day. Keep the labels from your order on the boxes.
 

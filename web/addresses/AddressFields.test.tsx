@@ -104,6 +104,20 @@ describe('a UK postcode', () => {
     expect(screen.getByLabelText('Town or city')).toHaveValue('Pudsey');
   });
 
+  it.each([
+    ['of several towns', 'CH7 1AA', ['Buckley', 'Mold']],
+    ['that nobody knows', 'ZE9 9ZZ', []],
+  ])('%s takes the town of the postcode before with it', async (_which, postcode, towns) => {
+    const { asked } = showAsked({ towns: ['Leeds'] }, { towns });
+    const field = screen.getByLabelText('UK postcode');
+    await userEvent.type(field, 'LS1 4AP');
+    await waitFor(() => expect(screen.getByLabelText('Town or city')).toHaveValue('Leeds'));
+    await userEvent.clear(field);
+    await userEvent.type(field, postcode);
+    await waitFor(() => expect(asked('ukPostcode')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByLabelText('Town or city')).toHaveValue(''));
+  });
+
   it('that two towns share offers both', async () => {
     showAsked({ towns: ['Welwyn', 'Welwyn Garden City'] });
     await userEvent.type(screen.getByLabelText('UK postcode'), 'AL7 1AA');
@@ -128,9 +142,11 @@ describe('a UK postcode', () => {
   });
 });
 
-function showAsked(answer: Error | { towns: string[]; addresses?: object[] }) {
+/** Each postcode is answered by the next of the answers. */
+function showAsked(...answers: (Error | { towns: readonly string[]; addresses?: object[] })[]) {
   const server = mockServer({
     ukPostcode: ({ postcode }: { postcode: string }) => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer instanceof Error) throw answer;
       return { postcode, addresses: [], ...answer };
     },

@@ -7,7 +7,7 @@ import { UkPostcodeDocument, type UkPostcodeQuery } from './uk-postcode.generate
 export type FoundPostcode = UkPostcodeQuery['ukPostcode'];
 
 /**
- * What a typed UK postcode tells: its town is filled in where none was typed. Null for a postcode that is not whole, while
+ * What a typed UK postcode tells: its town is filled in where none was typed, and goes when the postcode changes. Null for a postcode that is not whole, while
  * it is asked, and when nobody answers: the address can then be typed as ever.
  */
 export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {
@@ -41,9 +41,11 @@ export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {
       setFound(answer);
       const [town = '', ...others] = answer.towns;
       const city: string = getValues(`${path}city`);
-      if (!town || others.length > 0 || (city.trim() && city !== filledIn.current)) return;
-      filledIn.current = town;
-      setValue(`${path}city`, town, { shouldDirty: true, shouldValidate: true });
+      if (city.trim() && city !== filledIn.current) return;
+      // Of several towns, or none known, the customer says which: the one before is of another postcode.
+      const told = others.length > 0 ? '' : town;
+      filledIn.current = told;
+      if (told !== city) setValue(`${path}city`, told, { shouldDirty: true, shouldValidate: told !== '' });
     }
   }, [postcode, path, getValues, setValue, loadClient]);
 

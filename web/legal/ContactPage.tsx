@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { collectionPlaces } from '../../rules/people/collection-regions';
+import { toKey } from '../apollo/enums';
 import { errorMessage } from '../apollo/error-message';
 import { Fact, Facts } from '../ui/facts';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
@@ -39,7 +41,11 @@ export function ContactPage() {
   );
 }
 
-function Details({ store: { company, phoneHours } }: { store: ContactDetailsQuery['store'] }) {
+function Details({
+  store: { company, phoneHours, collectionRegions },
+}: {
+  store: ContactDetailsQuery['store'];
+}) {
   const phone = usePhone();
   const { legalName, addressLines, companyNumber, vatNumber, email } = company;
   return (
@@ -54,6 +60,9 @@ function Details({ store: { company, phoneHours } }: { store: ContactDetailsQuer
         <Fact name="Email">
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
+      </Facts>
+      <Facts title="Where we collect">
+        <Fact name="Collections">{collectionPlaces(collectionRegions.map(toKey))}</Fact>
       </Facts>
       <Facts title="Company">
         <Fact name="Name">{legalName}</Fact>

@@ -120,6 +120,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         words: 'pack labels driver pick up',
       },
       {
+        question: 'Where do you collect?',
+        answer:
+          'At addresses in mainland Great Britain. Our [contact page](/contact) names the other places, and the checkout tells you at the postcode.',
+        words: 'northern ireland island jersey guernsey isle of man wight scilly scotland bfpo area',
+      },
+      {
         question: 'Can you collect from a flat?',
         answer: 'Yes. Write the floor and how to get in into the second line of the address.',
         words: 'stairs lift floor apartment',

@@ -67,6 +67,7 @@ it('the contact page names the company and when somebody answers the phone', asy
     answers: {
       store: {
         phoneHours: 'Monday to Friday, 9:00 to 17:30 UK time',
+        collectionRegions: ['ISLE_OF_MAN'],
         company: {
           legalName: 'Boxes Ltd',
           addressLines: ['1 Quay', 'London'],
@@ -78,6 +79,7 @@ it('the contact page names the company and when somebody answers the phone', asy
     },
   });
   expect(await screen.findByText('Boxes Ltd')).toBeVisible();
+  expect(screen.getByText('mainland Great Britain and the Isle of Man')).toBeVisible();
   expect(screen.getByRole('link', { name: 'us@example.com' })).toHaveAttribute(
     'href',
     'mailto:us@example.com',

@@ -1,3 +1,4 @@
+import { plainCode } from '../../../rules/text.js';
 import { readText, requireText } from '../../shared/api/read-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
 
@@ -17,7 +18,7 @@ export function readReason(reason: string | null | undefined): string | null {
 
 /** A carrier's tracking number; null for none. Throws BAD_INPUT. */
 export function readTrackingNumber(sent: string | null | undefined): string | null {
-  const number = sent?.trim().replace(/ +/g, ' ') ?? '';
+  const number = plainCode(sent ?? '');
   if (number === '') return null;
   if (number.length > TRACKING_MAX)
     throw wrongField('trackingNumber', `Keep a tracking number under ${TRACKING_MAX} characters`);

@@ -196,6 +196,49 @@ describe('the account of a customer', () => {
   });
 });
 
+it('what is pasted is stored clean, whichever way it comes', async () => {
+  const shop = new GraphqlClient(app.url);
+  await shop.register({ name: ' An\u200bn\r\nJose\u0301 ', email: newEmail(), password: PASSWORD });
+  const own = myAccountOf(shop);
+  expect((await own.account()).name).toBe('Ann José');
+  expect(
+    (await own.update({ lastName: 'O’Brien\u202c', phone: '\u202a(+44) 20 7946.0001 x12\u202c' })).phone,
+  ).toBe('+44 20 7946.0001 ext 12');
+  const { line1 } = await own.save({
+    ...PERTH,
+    line1: '12 Wol\u00adlon\u00adgong Road',
+    state: 'Western Australia',
+  });
+  expect(line1).toBe('12 Wollongong Road');
+  const stored = await app.parts.database.pool.query(
+    "select address->>'state' as state from saved_addresses where address->>'line1' = $1",
+    [line1],
+  );
+  expect(stored.rows).toEqual([{ state: 'WA' }]);
+});
+
+it('a saved address shows nothing that is left from the country before', async () => {
+  const shop = new GraphqlClient(app.url);
+  await signUp(shop);
+  const own = myAccountOf(shop);
+  await expect(own.save({ ...LEEDS, state: 'NSW' })).rejects.toMatchObject({
+    message: 'NSW is in another country. Change it, or the country',
+  });
+  const { id } = await own.save({
+    ...PERTH,
+    city: 'Kowloon',
+    state: '',
+    postcode: '2000',
+    country: 'Hong Kong',
+  });
+  await app.parts.database.pool.query(
+    `update saved_addresses set address = address || '{"state": "NSW", "postcode": "2000"}' where id = $1`,
+    [id],
+  );
+  const shown = await shop.graphql.call('query savedAddresses', 'address { city state postcode }');
+  expect(shown).toEqual([{ address: { city: 'Kowloon', state: '', postcode: '' } }]);
+});
+
 it('saved addresses are nobody else’s', async () => {
   const [ann, ben] = [new GraphqlClient(app.url), new GraphqlClient(app.url)];
   await signUp(ann);

@@ -30,6 +30,28 @@ describe('the checkout form', () => {
     expect(problems()).toEqual({});
   });
 
+  it.each([
+    ['JE2 3AB', 'not from the Channel Islands'],
+    ['BF1 3AA', 'not from BFPO addresses'],
+    ['S05 3AA', 'Did you mean SO5 3AA?'],
+  ])('says at the field that nothing is collected at %s', (postcode, words) => {
+    const collection = { ...FILLED.collection, postcode };
+    expect(problems({ collection })).toEqual({ 'collection.postcode': expect.stringContaining(words) });
+  });
+
+  it('is right for a phone number and an email as they are pasted', () => {
+    expect(problems({ phone: '\u202a(+44) 20 7946.0001 x12\u202c', email: 'ada\u200b@example.com' })).toEqual(
+      {},
+    );
+  });
+
+  it.each([
+    [{ postcode: 'LS1 4AP' }, 'delivery.postcode'],
+    [{ state: 'California' }, 'delivery.state'],
+  ])('has a delivery as Australia writes it: not %j', (part, field) => {
+    expect(Object.keys(problems({ delivery: { ...FILLED.delivery, ...part } }))).toEqual([field]);
+  });
+
   it('asks whether forbidden goods are in the shipment', () => {
     expect(problems({ hasNoForbiddenGoods: false })).toEqual({
       hasNoForbiddenGoods:
