@@ -137,10 +137,10 @@ function isForeignState(typed: string, code: string): boolean {
 }
 
 /** The parts of a stored address that its country has; nothing is left of a country chosen before. */
-export function ownParts<Parts extends { readonly state: string; readonly postcode: string }>(
-  parts: Parts,
+export function ownParts<Placed extends { readonly state: string; readonly postcode: string }>(
+  parts: Placed,
   code: string,
-): Parts {
+): Placed {
   const state = code && isForeignState(plainSigns(parts.state), code) ? '' : parts.state;
   const postcode = code && !hasPostcodes(code) ? '' : parts.postcode;
   return { ...parts, state, postcode };

@@ -58,10 +58,10 @@ const MISSING: Readonly<Record<string, (country: string) => MissingMessages>> = 
 };
 
 /** An address without the parts that `AddressFields` hides in a country: they are left from another one. */
-export function shownParts<Parts extends Pick<TypedAddress, 'state' | 'postcode'>>(
-  parts: Parts,
+export function shownParts<Typed extends Pick<TypedAddress, 'state' | 'postcode'>>(
+  parts: Typed,
   country: string,
-): Parts {
+): Typed {
   return {
     ...parts,
     state: hasStateField(country) ? parts.state : '',
