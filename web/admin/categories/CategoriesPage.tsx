@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
+import { reload } from '../../apollo/reload';
 import { useToast } from '../../ui/feedback/toast';
 import { Heading } from '../../ui/Heading';
 import { ListFaces } from '../../ui/lists/ListFaces';
@@ -42,7 +43,7 @@ export function CategoriesPage() {
   async function saved({ name }: ManagedCategoryFragment) {
     if (edited) stopEditing();
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
-    await refetch();
+    await reload(refetch);
   }
 
   async function deleteCategory(category: ManagedCategoryFragment) {
@@ -54,7 +55,7 @@ export function CategoriesPage() {
       if (now) setLeaving(currentCategory(category, now));
       throw error;
     }
-    await refetch();
+    await reload(refetch);
     if (edited?.id === id) setEdited(null);
     toast(`${name} deleted`, 'good');
   }
@@ -72,7 +73,7 @@ export function CategoriesPage() {
               refetch={refetch}
               onTakeOver={(current) => {
                 setEdited(current);
-                void refetch();
+                void reload(refetch);
               }}
               onSaved={(category) => void saved(category)}
               onCancel={cancel}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { reload } from '../../apollo/reload';
 import { orderBadge } from '../../orders/order-labels';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDate } from '../../ui/formats';
@@ -42,10 +43,10 @@ export function useCollect(
           `${number}: someone else changed the order first. The status is now ${orderBadge(now.status).label}`,
           'bad',
         );
-      await refetch();
+      await reload(refetch);
       throw error;
     }
-    await refetch();
+    await reload(refetch);
   }
 
   /** Throws when nothing was done. */
@@ -62,14 +63,14 @@ export function useCollect(
         done.changed.push(...(data?.updateOrderStatuses.changed ?? []));
         done.refused.push(...(data?.updateOrderStatuses.refused ?? []));
       } catch (error) {
-        await refetch();
+        await reload(refetch);
         if (from === 0) throw error;
         toast(`We couldn't mark all of them: ${errorMessage(error)}`, 'bad');
         break;
       }
     }
     setOutcome(done);
-    await refetch();
+    await reload(refetch);
   }
 
   return {

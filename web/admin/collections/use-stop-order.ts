@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { reload } from '../../apollo/reload';
 import { useToast } from '../../ui/feedback/toast';
 import { useMoveCollectionStopMutation, useResetCollectionOrderMutation } from './collections.generated';
 import type { DaySheetFragment } from './DaySheet.generated';
@@ -28,7 +29,7 @@ export function useStopOrder(
     } catch (error) {
       toast(`We couldn't change the order of the stops. ${errorMessage(error)}`, 'bad');
     } finally {
-      await refetch();
+      await reload(refetch);
       isBusy.current = false;
     }
   }

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
+import { reload } from '../../apollo/reload';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
@@ -27,7 +28,7 @@ export function MessageActions({ onChanged, onRead, ...props }: MessageActionsPr
   async function closeIt() {
     await close({ variables: { id, seen: status } });
     toast("Message dismissed. We won't send it.", 'good');
-    await onChanged();
+    await reload(onChanged);
   }
 
   return (

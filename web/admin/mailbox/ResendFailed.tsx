@@ -1,3 +1,4 @@
+import { reload } from '../../apollo/reload';
 import { useToast } from '../../ui/feedback/toast';
 import { formatCount } from '../../ui/formats';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
@@ -36,7 +37,7 @@ export function ResendFailed({
     const { queued, left } = data!.resendFailedEmails;
     const rest = left > 0 ? `. ${messageCount(left)} left: press again when these have been sent` : '';
     toast(`${messageCount(queued)} on the way${again}${rest}`, 'good');
-    await onDone();
+    await reload(onDone);
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
+import { reload } from '../../apollo/reload';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { useToast } from '../../ui/feedback/toast';
 import { Checkbox } from '../../ui/forms/Checkbox';
@@ -27,7 +28,7 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
     const { id: queuedId, recipient: to } = data!.resendEmail;
     toast(`Sending to ${to}`, 'good');
     if (queuedId !== id) onRead(queuedId);
-    await onChanged();
+    await reload(onChanged);
   }
 
   return (

@@ -30,7 +30,6 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
         variables: { id, version },
         update: evictProducts,
         refetchQueries: ['StaffProducts'],
-        awaitRefetchQueries: true,
       });
     } catch (error) {
       const now = readConflict(error, 'product');

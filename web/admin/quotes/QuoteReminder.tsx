@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { reload } from '../../apollo/reload';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
@@ -34,7 +35,7 @@ export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClos
       await remind({ variables: { id, byEmail } });
       toast(byEmail ? `Sending quote ${title} to the customer` : `Quote ${title} marked as done`, 'good');
       onClose();
-      await onDone();
+      await reload(onDone);
     } catch (error) {
       setRefusal(errorMessage(error));
     }

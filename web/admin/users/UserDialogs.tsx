@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toValue } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
+import { reload } from '../../apollo/reload';
 import { currentSession, startSession } from '../../apollo/session/session';
 import { plural } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
@@ -53,7 +54,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
       'good',
     );
     updateOwnSession(user);
-    await onDone();
+    await reload(onDone);
   }
 
   if (open.what === 'edit')
@@ -66,7 +67,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
       >
         <UserEditor
           edited={open.user}
-          onTakeOver={() => void onDone()}
+          onTakeOver={() => void reload(onDone)}
           onSaved={(user) => void saved(user)}
           onCancel={() => runOrAsk(onClose)}
           onStatus={setStatus}
@@ -85,10 +86,10 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
     } catch (error) {
       const now = readConflict(error, 'user');
       if (now) onConflict({ what, user: currentUser(user, now) } as OpenDialog);
-      void onDone();
+      void reload(onDone);
       throw error;
     }
-    await onDone();
+    await reload(onDone);
   }
 
   if (what === 'invite')

@@ -48,11 +48,12 @@ export function readStored<K extends StoredKey>(key: K): Stored[K] | undefined {
 /** Stores a value; in memory only when the browser refuses storage. */
 export function writeStored<K extends StoredKey>(key: K, value: Stored[K]): void {
   const text = plainTextKeys.has(key) ? String(value) : JSON.stringify(value);
-  inMemory.set(key, text);
   try {
     localStorage.setItem(key, text);
+    inMemory.delete(key);
   } catch {
     // Private windows and full disks refuse; memory serves until the tab closes.
+    inMemory.set(key, text);
   }
   announce(key);
 }
@@ -121,14 +122,17 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   sizeUnit: isText,
   desk: isAnything,
 };
+/** What the browser refused to store; it is newer than what is stored under the same key. */
 const inMemory = new Map<StoredKey, string>();
 const listeners = new Set<StoredListener>();
 
 function readText(key: StoredKey): string | null {
+  const refused = inMemory.get(key);
+  if (refused !== undefined) return refused;
   try {
-    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return inMemory.get(key) ?? null;
+    return null;
   }
 }
 

@@ -28,9 +28,21 @@ it('nothing throws in a browser whose storage is full or refused', () => {
       throw new DOMException('Refused', 'QuotaExceededError');
     });
   stored.write({ text: 'Fragile' });
-  expect(stored.read()).toBeNull();
+  expect(stored.read()).toEqual({ text: 'Fragile' });
   stored.remove();
+  expect(stored.read()).toBeNull();
   removeTabValues('note');
+});
+
+it('a value that a full storage does not take replaces the older one that it holds', () => {
+  stored.write({ text: 'Fragile' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  stored.write({ text: 'Heavy' });
+  expect(stored.read()).toEqual({ text: 'Heavy' });
+  removeTabValues('note');
+  expect(stored.read()).toBeNull();
 });
 
 it('values are removed by the beginning of their keys', () => {

@@ -1,4 +1,4 @@
-/** Session storage; nothing else accesses it. In a browser that refuses storage nothing is stored, and nothing throws. */
+/** Session storage; nothing else accesses it. What the browser refuses to store lasts as long as the page. */
 import type { Check } from './shape';
 
 export interface TabStorage<T extends object> {
@@ -8,21 +8,36 @@ export interface TabStorage<T extends object> {
   remove: () => void;
 }
 
+/** What a full or refused storage did not take; it is newer than what is stored under the same key. */
+const refused = new Map<string, string>();
+
 /** One value of this tab. What an older version or a person wrote there is read only if it passes `check`. */
 export function tabStorage<T extends object>(key: string, check: Check<T>): TabStorage<T> {
   return {
     read() {
-      const value = attempt((): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+      const value = attempt((): unknown =>
+        JSON.parse(refused.get(key) ?? sessionStorage.getItem(key) ?? 'null'),
+      );
       return check(value) ? value : null;
     },
-    // A full or refused storage: the value lasts as long as the page.
-    write: (value) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
-    remove: () => attempt(() => sessionStorage.removeItem(key)),
+    write(value) {
+      const text = JSON.stringify(value);
+      refused.set(key, text);
+      attempt(() => {
+        sessionStorage.setItem(key, text);
+        refused.delete(key);
+      });
+    },
+    remove() {
+      refused.delete(key);
+      attempt(() => sessionStorage.removeItem(key));
+    },
   };
 }
 
 /** Removes every value whose key begins with `prefix`. */
 export function removeTabValues(prefix: string): void {
+  for (const key of [...refused.keys()]) if (key.startsWith(prefix)) refused.delete(key);
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { AddressLines } from '../../addresses/AddressLines';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { errorMessage } from '../../apollo/error-message';
+import { reload } from '../../apollo/reload';
 import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -33,7 +34,7 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
     try {
       await deleteAddress({ variables: { id } });
       setIsConfirming(false);
-      await onDeleted();
+      await reload(onDeleted);
     } catch (error) {
       setIsConfirming(false);
       toast(errorMessage(error, "We couldn't delete the address. Please try again."), 'bad');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
 import { errorMessage } from '../../../apollo/error-message';
+import { reload } from '../../../apollo/reload';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
 import { useToast } from '../../../ui/feedback/toast';
@@ -53,7 +54,7 @@ export function useBulkChange({ selected, select }: Selection<OrderRow>, onChang
       `${orderCount(done.length)} set to ${orderBadge(status).label}`,
       status,
     );
-    await onChanged();
+    await reload(onChanged);
   }
 
   /** Offers Undo until the customers' emails are sent. */
@@ -79,7 +80,7 @@ export function useBulkChange({ selected, select }: Selection<OrderRow>, onChang
     } catch (error) {
       toast(`We couldn't undo this. ${errorMessage(error)}`, 'bad');
     }
-    await onChanged();
+    await reload(onChanged);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { type Answers, badGateway, mockServer } from '../../../test/mock-server';
+import { type Answers, badGateway, mockServer, refused } from '../../../test/mock-server';
 import { ToastProvider } from '../../../ui/feedback/toast';
 import { useStatusChange } from './use-status-change';
 
@@ -33,25 +33,58 @@ it('a status set too early says so, and is taken back with the message to the cu
   expect(asked('undoOrderStatus')).toEqual([{ id: '7', version: 2 }]);
 });
 
+it('after a conflict the undo names the status that the order had before, not the one of the row', async () => {
+  const current = { ...ORDER, version: 4, status: 'in_transit', changes: [] } as const;
+  const { answers } = show(ORDER, {
+    updateOrderStatus: refused('CONFLICT', 'Changed', { thing: 'order', current } as never),
+    undoOrderStatus: { ...ORDER, version: 6, status: 'IN_TRANSIT' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
+  const confirm = await screen.findByRole('button', { name: 'Confirm' });
+  answers.updateOrderStatus = { ...ORDER, version: 5, status: 'SHIPPED' };
+  fireEvent.click(confirm);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undone = "HL-100007 is In transit again. We haven't emailed the customer.";
+  expect((await screen.findAllByText(undone)).length).toBeGreaterThan(0);
+});
+
+it('a status that was changed is not reported as failed when the page cannot be read again', async () => {
+  show(ORDER, { updateOrderStatus: { ...ORDER, version: 2, status: 'SHIPPED' } }, () =>
+    Promise.reject(new Error()),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
+  expect((await screen.findAllByText('HL-100007 is now Shipped')).length).toBeGreaterThan(0);
+  await screen.findByText('at rest');
+  expect(screen.queryByText(/is still Processing/)).toBeNull();
+});
+
 type Order = Parameters<ReturnType<typeof useStatusChange>['choose']>[0];
 
-function show(order: Order, answers: Answers) {
+function show(order: Order, answers: Answers, onChanged: () => Promise<unknown> = () => Promise.resolve()) {
   const server = mockServer(answers);
   render(
     <ApolloProvider client={server.client}>
       <ToastProvider>
-        <Row order={order} />
+        <Row order={order} onChanged={onChanged} />
       </ToastProvider>
     </ApolloProvider>,
   );
-  return server;
+  return { ...server, answers };
 }
 
-function Row({ order }: { order: Order }) {
-  const { choose } = useStatusChange(() => Promise.resolve());
+function Row({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
+  const { pending, question, choose, confirm } = useStatusChange(onChanged);
   return (
-    <button type="button" onClick={() => void choose(order, 'SHIPPED')}>
-      Ship
-    </button>
+    <>
+      <button type="button" onClick={() => void choose(order, 'SHIPPED')}>
+        Ship
+      </button>
+      {question?.now && (
+        <button type="button" onClick={() => void confirm('')}>
+          Confirm
+        </button>
+      )}
+      {pending.length === 0 && <p>at rest</p>}
+    </>
   );
 }

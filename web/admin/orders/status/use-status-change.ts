@@ -4,6 +4,7 @@ import { todayInLondon } from '../../../../rules/calendar-date';
 import { needsReason } from '../../../../rules/orders/order-status-move';
 import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
 import { errorMessage } from '../../../apollo/error-message';
+import { reload } from '../../../apollo/reload';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
 import { useToast } from '../../../ui/feedback/toast';
@@ -52,13 +53,13 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
         update: (cache, { data }) => data && writeRow(cache, data.updateOrderStatus),
       });
       setQuestion(null);
-      notify(order, status, data?.updateOrderStatus.version);
+      notify({ ...order, ...now }, status, data?.updateOrderStatus.version);
     } catch (error) {
       const current = orderConflict(error);
       if (!current) throw error;
       setQuestion({ ...asked, now: current });
     }
-    await onChanged();
+    await reload(onChanged);
   }
 
   /** Offers Undo until the customer's email is sent. */
@@ -76,15 +77,16 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
 
   async function undo({ id, number, status }: OrderAtStatus, version: number): Promise<void> {
     try {
-      await mutateBack({
+      const { data } = await mutateBack({
         variables: { id, version },
         update: (cache, { data }) => data && writeRow(cache, data.undoOrderStatus),
       });
-      toast(`${number} is ${orderBadge(status).label} again. We haven't emailed the customer.`, 'good');
+      const back = data?.undoOrderStatus.status ?? status;
+      toast(`${number} is ${orderBadge(back).label} again. We haven't emailed the customer.`, 'good');
     } catch (error) {
       toast(`We couldn't undo this for ${number}. ${errorMessage(error)}`, 'bad');
     }
-    await onChanged();
+    await reload(onChanged);
   }
 
   async function choose(order: OrderAtStatus, status: OrderStatus): Promise<void> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
+import { reload } from '../../../apollo/reload';
 import type { BulkPriceInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
@@ -62,7 +63,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       if (isUnreachable(refusal)) void client.refetchQueries({ include: ['BulkPriceChanges'] });
       if (errorCode(refusal) !== 'CONFLICT') throw refusal;
       setOutdated(errorMessage(refusal));
-      await refetch();
+      await reload(refetch);
     }
   }
 
