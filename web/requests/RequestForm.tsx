@@ -13,6 +13,7 @@ import { FileInput, TextArea } from '../ui/forms/form-fields';
 import { Select, TextInput } from '../ui/forms/inputs';
 import { Options } from '../ui/forms/Options';
 import { rulesResolver } from '../ui/forms/rules-resolver';
+import { UnsavedGuard } from '../ui/forms/UnsavedGuard';
 import { useSubmit } from '../ui/forms/use-submit';
 import { useToday } from '../ui/hooks/use-today';
 import { Stack } from '../ui/Stack';
@@ -59,7 +60,9 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
     resolver: rulesResolver((typed) => checkRequestForm(typed, { today, hasCart })),
   });
   const { register, setError, setValue, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, dirtyFields } = formState;
+  const { kind: _, ...typedFields } = dirtyFields;
+  const isTyped = Object.keys(typedFields).length > 0;
   const { handleSubmit, errorNotice } = useSubmit(form, { fieldOf: formFieldOf });
   useEffect(() => setValue('kind', kind), [kind, setValue]);
 
@@ -164,6 +167,7 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
             </Field>
           </FormGroup>
           {errorNotice}
+          <UnsavedGuard isOn={isTyped}>You haven't sent your request.</UnsavedGuard>
           <Button type="submit" isWide isBusy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send request'}
           </Button>

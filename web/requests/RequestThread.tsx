@@ -9,6 +9,7 @@ import { Bubble } from '../conversation/MessageBubble';
 import { space } from '../theme/tokens';
 import { Notice } from '../ui/feedback/Notice';
 import { formatDateTime } from '../ui/formats';
+import { UnsavedGuard } from '../ui/forms/UnsavedGuard';
 import { Text } from '../ui/Text';
 import { TitledPanel } from '../ui/TitledPanel';
 import { RequestThreadFragmentDoc } from './RequestThread.generated';
@@ -61,6 +62,7 @@ export function RequestThread({ request, isStaff, to, onSend }: RequestThreadPro
         ))}
       </Bubbles>
       {refusal && <Notice kind="bad">{refusal}</Notice>}
+      <UnsavedGuard isOn={draft.trim() !== ''}>You haven't sent your message.</UnsavedGuard>
       <Composer draft={draft} to={to} onDraft={setDraft} onSend={(text) => void send(text)} />
     </TitledPanel>
   );

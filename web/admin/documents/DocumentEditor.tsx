@@ -1,25 +1,24 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
 import { toValue } from '../../apollo/enums';
-import { errorMessage } from '../../apollo/error-message';
-import { readConflict } from '../../apollo/read-conflict';
+import { errorMessage, requireAnswer } from '../../apollo/error-message';
+import { reload } from '../../apollo/reload';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
-import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { Field } from '../../ui/forms/Field';
 import { TextArea } from '../../ui/forms/form-fields';
 import { TextInput } from '../../ui/forms/inputs';
-import { useAskBeforeUnload } from '../../ui/forms/use-ask-before-unload';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Markdown } from '../../ui/page/Markdown';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { ConflictResolution } from '../ui/forms/ConflictResolution';
+import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
 import {
   type EditedDocumentFragment,
   usePublishLegalDocumentMutation,
@@ -31,86 +30,99 @@ interface DocumentEditorProps {
   edited: EditedDocumentFragment;
   /** Of the version in force. */
   currentText: string;
-  refetch: () => Promise<void>;
-  onUnsaved: (isUnsaved: boolean) => void;
+  refetch: () => Promise<unknown>;
+  onStatus: (status: FormStatus) => void;
 }
 
 /** The draft of the next version beside its preview. */
-export function DocumentEditor({ kind, edited, currentText, refetch, onUnsaved }: DocumentEditorProps) {
-  const saved = edited.draft ?? currentText;
-  const [text, setText] = useState(saved);
+export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }: DocumentEditorProps) {
   const [note, setNote] = useState('');
-  const [version, setVersion] = useState(edited.version);
-  const [refusal, setRefusal] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const [save, { loading }] = useSaveLegalDraftMutation();
+  const [save, { loading: isSaving }] = useSaveLegalDraftMutation();
   const [publish] = usePublishLegalDocumentMutation();
   const toast = useToast();
-  const isUnsaved = text.trimEnd() !== saved;
   const next = (edited.published[0]?.version ?? 0) + 1;
-  useAskBeforeUnload(isUnsaved);
-  useLayoutEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const recordOf = (document: EditedDocumentFragment) => ({
+    ...document,
+    id: kind as string,
+    text: document.draft ?? currentText,
+  });
+  const saveText = async (text: string, version = edited.version) => {
+    const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+    const { data } = await save({ variables: { input: { kind: toValue(kind), paragraphs, version } } });
+    return recordOf(requireAnswer(data).saveLegalDraft);
+  };
+  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+    thing: 'document',
+    record: recordOf(edited),
+    valuesOf: (document) => ({ text: (document ?? recordOf(edited)).text }),
+    check: () => new Map(),
+    save: ({ text }, _, version) => saveText(text, version),
+    onSaved() {
+      toast('Draft saved', 'good');
+      void reload(refetch);
+    },
+    onStatus,
+    onFailure: () => void reload(refetch),
+  });
+  const text = form.watch('text');
+  const isUnsaved = status !== 'clean';
 
-  async function saveText(written: string, message: string) {
-    setRefusal(undefined);
-    const paragraphs = written.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+  async function discardDraft() {
     try {
-      const input = { kind: toValue(kind), paragraphs, version };
-      const { data } = await save({ variables: { input } });
-      await refetch();
-      if (!data) return;
-      setVersion(data.saveLegalDraft.version);
-      setText(data.saveLegalDraft.draft ?? currentText);
-      toast(message, 'good');
+      takeOver(await saveText(currentText, base?.version));
+      toast('Draft discarded', 'good');
     } catch (error) {
-      const now = readConflict(error, 'document');
-      if (now) setVersion(now.version);
-      setRefusal(
-        now
-          ? 'Somebody else has saved this draft since you opened it. Your text is still here. Save again to replace theirs, or reload the page to see it.'
-          : errorMessage(error),
-      );
+      toast(`We couldn't discard the draft. ${errorMessage(error)}`, 'bad');
     }
+    await reload(refetch);
   }
 
   async function publishDraft() {
-    const input = { kind: toValue(kind), version, note };
+    const input = { kind: toValue(kind), version: base?.version ?? edited.version, note };
     const { data } = await publish({ variables: { input } });
-    await refetch();
-    if (data) setVersion(data.publishLegalDocument.version);
+    takeOver({ ...recordOf(requireAnswer(data).publishLegalDocument), text });
     setNote('');
     announceShopChange();
     toast(`Version ${next} is in force`, 'good');
+    void reload(refetch);
   }
 
   return (
     <Stack gap={4}>
       <Columns>
         <Panel as="section">
-          <Stack gap={4}>
+          <Stack as="form" noValidate gap={4} aria-label={LEGAL_TITLES[kind]} onSubmit={editor.onSubmit}>
+            {editor.draftNotice}
             <Field label="Text in Markdown" hint="## begins a heading, - a list, **bold**, [name](/address).">
-              <TextArea rows={28} value={text} onChange={({ target }) => setText(target.value)} />
+              <TextArea rows={28} {...form.register('text')} />
             </Field>
-            {refusal && <Notice kind="bad">{refusal}</Notice>}
+            {conflict && (
+              <ConflictResolution
+                thing="draft"
+                now={conflict}
+                differences={[]}
+                isSaving={status === 'saving'}
+                onUse={() => takeOver(recordOf({ ...edited, version: conflict.version }))}
+                onSave={saveMine}
+              />
+            )}
+            {editor.errorNotice}
             <Row>
-              <Button
-                isBusy={loading}
-                aria-disabled={!isUnsaved}
-                onClick={() => isUnsaved && void saveText(text, 'Draft saved')}
-              >
+              <Button type="submit" isBusy={isSaving} aria-disabled={!isUnsaved || conflict !== null}>
                 Save draft
               </Button>
-              {edited.draft !== null && !isUnsaved && (
+              {base?.draft != null && !isUnsaved && (
                 <>
                   <Button onClick={() => setIsAsking(true)}>Publish version {next}</Button>
-                  <Button variant="secondary" onClick={() => void saveText(currentText, 'Draft discarded')}>
+                  <Button variant="secondary" onClick={() => void discardDraft()}>
                     Discard draft
                   </Button>
                 </>
               )}
             </Row>
             <Text size="small" tone="textMuted" role="status">
-              {isUnsaved ? 'Not saved yet.' : draftText(edited.draft)}
+              {isUnsaved ? 'Not saved yet.' : draftText(base?.draft ?? null)}
             </Text>
           </Stack>
         </Panel>
@@ -137,7 +149,6 @@ export function DocumentEditor({ kind, edited, currentText, refetch, onUnsaved }
           </Stack>
         </ConfirmActionDialog>
       )}
-      <LeaveQuestion isOn={isUnsaved}>You haven't saved this draft.</LeaveQuestion>
     </Stack>
   );
 }

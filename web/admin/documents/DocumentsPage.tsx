@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
+import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { DocumentEditor } from './DocumentEditor';
 import { useAdminDocumentsQuery, useCurrentDocumentTextQuery } from './documents.generated';
 import { VersionList } from './VersionList';
@@ -19,8 +20,8 @@ const KINDS = LEGAL_KINDS.map((value) => ({ value, name: LEGAL_TITLES[value] }))
 /** /admin/documents: terms, privacy, delivery and prohibited goods, their versions and drafts. */
 export function DocumentsPage() {
   const [kind, setKind] = useState<LegalKind>('terms');
-  const [isUnsaved, setIsUnsaved] = useState(false);
-  const { runOrAsk, question } = useAskBeforeLoss(isUnsaved, "You haven't saved this draft.");
+  const [status, setStatus] = useState<FormStatus>('clean');
+  const { runOrAsk, question } = useAskBeforeLoss(status !== 'clean', "You haven't saved this draft.");
   const value = toValue(kind);
   const documents = useAdminDocumentsQuery({ fetchPolicy: 'network-only' });
   const current = useCurrentDocumentTextQuery({ variables: { kind: value }, fetchPolicy: 'network-only' });
@@ -57,7 +58,7 @@ export function DocumentsPage() {
               edited={edited}
               currentText={text}
               refetch={refetch}
-              onUnsaved={setIsUnsaved}
+              onStatus={setStatus}
             />
             <VersionList kind={kind} versions={edited.published} />
           </>

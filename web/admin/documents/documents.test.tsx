@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { VersionConflict } from '../../../rules/refusals';
 import { type Answers, noAnswer, noNetwork, refused } from '../../test/mock-server';
 import { renderApp } from '../../test/render-app';
@@ -102,10 +102,10 @@ it("a colleague's draft is replaced only by a second press, which knows of it", 
   });
   await user.type(await screen.findByRole('textbox', TEXT), '!');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByText(/Somebody else has saved this draft/)).toBeVisible();
+  expect(await screen.findByText(/Someone else changed this draft/)).toBeVisible();
   expect(screen.getByRole('textbox', TEXT)).toHaveValue(`${DRAFT}!`);
   answers.saveLegalDraft = { ...TERMS, draft: `${DRAFT}!`, version: 10 };
-  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Draft saved')).toBeVisible();
   expect(asked('saveLegalDraft')).toMatchObject([{ input: { version: 3 } }, { input: { version: 9 } }]);
 });
@@ -116,4 +116,33 @@ it('another document is opened at once, or after asking about what is not saved'
   await user.click(screen.getByRole('radio', { name: 'Privacy policy' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText("You haven't saved this draft.")).toBeVisible();
+});
+
+it('a draft that was saved is not reported as failed when the page cannot be read again', async () => {
+  const { answers, asked, user } = openDocuments();
+  await user.type(await screen.findByRole('textbox', TEXT), ' More.');
+  answers.adminLegalDocuments = noNetwork;
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  await user.type(screen.getByRole('textbox', TEXT), ' And more.');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(asked('saveLegalDraft')).toMatchObject([{ input: { version: 3 } }, { input: { version: 4 } }]),
+  );
+});
+
+it('what is typed while a draft is being saved stays', async () => {
+  let answer = (_: unknown) => {};
+  const saving = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { user, asked } = openDocuments(null, { saveLegalDraft: saving });
+  await user.type(await screen.findByRole('textbox', TEXT), ' More.');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(asked('saveLegalDraft')).toHaveLength(1));
+  await user.type(screen.getByRole('textbox', TEXT), ' And more.');
+  answer({ ...TERMS, draft: `${IN_FORCE} More.`, version: 4 });
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  expect(screen.getByRole('textbox', TEXT)).toHaveValue(`${IN_FORCE} More. And more.`);
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
 });

@@ -5,9 +5,8 @@ import { toKey } from '../../apollo/enums';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { Button } from '../../ui/Button';
-import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { useToast } from '../../ui/feedback/toast';
-import { useAskBeforeUnload } from '../../ui/forms/use-ask-before-unload';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SaveBar } from '../ui/forms/SaveBar';
@@ -44,7 +43,6 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
     },
   });
   const isUnsaved = status !== 'clean';
-  useAskBeforeUnload(isUnsaved);
 
   return (
     <FormProvider {...form}>
@@ -95,7 +93,7 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
             </Row>
           </SaveBar>
         </Stack>
-        <LeaveQuestion isOn={isUnsaved}>You haven't saved your changes to {name}.</LeaveQuestion>
+        <UnsavedGuard isOn={isUnsaved}>You haven't saved your changes to {name}.</UnsavedGuard>
       </form>
     </FormProvider>
   );

@@ -6,6 +6,7 @@ import { foundProblems } from '../../ui/forms/found-problems';
 import { MoneyInput } from '../../ui/forms/MoneyInput';
 import { poundsProblem, readPounds } from '../../ui/forms/pounds';
 import { rulesResolver } from '../../ui/forms/rules-resolver';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Row, Stack } from '../../ui/Stack';
 import { TitledPanel } from '../../ui/TitledPanel';
@@ -51,6 +52,7 @@ export function OfferForm({ id, version, hasOffer }: { id: string; version: numb
             <TextArea {...register('message')} maxLength={4_000} />
           </Field>
           {errorNotice}
+          <UnsavedGuard isOn={formState.isDirty}>You haven't sent this offer.</UnsavedGuard>
           <Row>
             <Button type="submit" isBusy={isSubmitting}>
               {isSubmitting ? 'Sending...' : 'Send offer'}

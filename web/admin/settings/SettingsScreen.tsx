@@ -4,10 +4,9 @@ import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { Button } from '../../ui/Button';
 import { pluralForm } from '../../ui/counts';
-import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
-import { useAskBeforeUnload } from '../../ui/forms/use-ask-before-unload';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Row, Stack } from '../../ui/Stack';
@@ -48,7 +47,6 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
   const isUnsaved = status !== 'clean';
   const { errors } = form.formState;
   const wrongCount = SETTINGS_FIELDS.filter(({ key }) => get(errors, key)).length;
-  useAskBeforeUnload(isUnsaved);
 
   /** The button that was pressed is gone. */
   const focusSave = () => saveButton.current?.focus();
@@ -129,7 +127,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
               </Row>
             </SaveBar>
           </Stack>
-          <LeaveQuestion isOn={isUnsaved}>You haven't saved your changes to the settings.</LeaveQuestion>
+          <UnsavedGuard isOn={isUnsaved}>You haven't saved your changes to the settings.</UnsavedGuard>
         </form>
       </BesideMenu>
     </FormProvider>

@@ -13,6 +13,7 @@ import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { foundProblems } from '../../ui/forms/found-problems';
 import { rulesResolver } from '../../ui/forms/rules-resolver';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -64,6 +65,7 @@ export function AddressesForm({
             </Text>
           </AddressGroup>
           {errorNotice}
+          <UnsavedGuard isOn={form.formState.isDirty}>You haven't saved these addresses.</UnsavedGuard>
           <Text size="small">{NO_CHARGE}</Text>
           <Button type="submit" isBusy={form.formState.isSubmitting}>
             {buttonText(toChange(form.watch(), order, place))}

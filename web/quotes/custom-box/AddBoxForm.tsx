@@ -15,8 +15,10 @@ import { BoxDrawing } from '../../ui/BoxDrawing';
 import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/dialogs/Drawer';
 import { Field } from '../../ui/forms/Field';
+import { NumberInput } from '../../ui/forms/form-fields';
 import { Select, TextInput } from '../../ui/forms/inputs';
 import { Segments } from '../../ui/forms/Segments';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -74,6 +76,9 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title="Add New Box">
       <form noValidate onSubmit={add}>
         <Stack gap={5}>
+          <UnsavedGuard isOn={isOpen && formState.isDirty} isInDialog>
+            Your box isn't in your shipment yet.
+          </UnsavedGuard>
           <Field label="Item name" error={errors.name?.message}>
             <TextInput
               autoComplete="off"
@@ -101,8 +106,7 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
           />
           <Pair>
             <Field label="Quantity" error={errors.quantity?.message}>
-              <TextInput
-                type="number"
+              <NumberInput
                 min={1}
                 step={1}
                 inputMode="numeric"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Drawer } from '../../ui/dialogs/Drawer';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { ConfirmItems } from './ConfirmItems';
 import { ListText } from './ListText';
 import type { TypedItem } from './typed-list-form';
@@ -25,6 +26,9 @@ export function TypedList({ isOpen, onOpenChange, onAdded }: TypedListProps) {
 
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={items ? 'Check your list' : 'Type your list'}>
+      <UnsavedGuard isOn={isOpen && text.trim() !== ''} isInDialog>
+        Your list isn't in your shipment yet.
+      </UnsavedGuard>
       {items ? (
         <ConfirmItems items={items} onBack={() => setItems(null)} onAdded={finish} />
       ) : (

@@ -7,15 +7,24 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog')).Leave
 interface LeaveQuestionProps {
   isOn: boolean;
   title?: string;
+  /** The typed values are in a dialog, which Back may close within the same page. */
+  isInDialog?: boolean | undefined;
   /** What happens to the typed values. */
   children: ReactNode;
 }
 
 /** Asks before navigating away from typed values. A logout has asked already. */
-export function LeaveQuestion({ isOn, title, children }: LeaveQuestionProps) {
+export function LeaveQuestion({ isOn, ...question }: LeaveQuestionProps) {
+  // The router asks only the last blocker: one with nothing to lose must not stand before another.
+  return isOn && <Question {...question} />;
+}
+
+function Question({ isInDialog, title, children }: Omit<LeaveQuestionProps, 'isOn'>) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isOn && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.isLogout,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      !nextLocation.state?.isLogout &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isInDialog === true && historyAction === 'POP' && currentLocation.search !== nextLocation.search)),
   );
   // The router closes the question in a transition; until then it would have the focus of what is typed next.
   const [declined, setDeclined] = useState<Location>();

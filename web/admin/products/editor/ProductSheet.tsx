@@ -4,8 +4,7 @@ import { color } from '../../../theme/colors';
 import { from, space } from '../../../theme/tokens';
 import { DialogFrame, DialogTop } from '../../../ui/dialogs/DialogFrame';
 import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
-import { LeaveQuestion } from '../../../ui/dialogs/LeaveQuestion';
-import { useAskBeforeUnload } from '../../../ui/forms/use-ask-before-unload';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard';
 import type { FormStatus } from '../../ui/forms/use-versioned-form';
 import type { StaffProductFragment } from '../products.generated';
 import { ProductEditor } from './ProductEditor';
@@ -21,7 +20,6 @@ interface ProductSheetProps {
 export function ProductSheet({ product, categories, onClose }: ProductSheetProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
   const [isConfirming, setIsConfirming] = useState(false);
-  useAskBeforeUnload(status !== 'clean');
 
   function leave(): void {
     if (status === 'clean') onClose();
@@ -45,7 +43,7 @@ export function ProductSheet({ product, categories, onClose }: ProductSheetProps
       <LeaveDialog isOpen={isConfirming} onOpenChange={setIsConfirming} onLeave={onClose}>
         {LOSS_WARNING}
       </LeaveDialog>
-      <LeaveQuestion isOn={status !== 'clean'}>{LOSS_WARNING}</LeaveQuestion>
+      <UnsavedGuard isOn={status !== 'clean'}>{LOSS_WARNING}</UnsavedGuard>
     </Sheet>
   );
 }

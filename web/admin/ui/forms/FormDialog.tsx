@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
 import { DialogFrame } from '../../../ui/dialogs/DialogFrame';
 import { LeaveDialog } from '../../../ui/dialogs/LeaveDialog';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard';
 
 interface FormDialogProps {
   title: string;
@@ -42,6 +43,11 @@ export function FormDialog({
       onInteractOutside={(event) => isDirty && event.preventDefault()}
     >
       {children}
+      {lossWarning && (
+        <UnsavedGuard isOn={isDirty} isInDialog>
+          {lossWarning}
+        </UnsavedGuard>
+      )}
       <LeaveDialog isOpen={isConfirming} onOpenChange={setIsConfirming} onLeave={onClose}>
         {lossWarning}
       </LeaveDialog>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import type { VersionedThing, VersionedThings } from '../../../../rules/refusals';
 import { readConflict } from '../../../apollo/read-conflict';
 import { rulesResolver } from '../../../ui/forms/rules-resolver';
@@ -92,10 +92,15 @@ export function useVersionedForm<
 
   function submit(version: number | undefined) {
     return handleSubmit(async (values) => {
+      const sent = asText(form.getValues());
       const saved = await save(values, base, version);
+      const typed = form.getValues();
       // What was added is followed by an empty form.
       start(base && saved);
       discardDraft();
+      // Typed while it was being saved.
+      for (const [name, text] of Object.entries(asText(typed)))
+        if (text !== sent[name]) form.setValue(name as Path<Values>, typed[name], { shouldDirty: true });
       onSaved(saved);
     });
   }
@@ -124,6 +129,11 @@ export function useVersionedForm<
       discardDraft();
     },
   };
+}
+
+/** Each value as text, to be compared. */
+function asText(values: FieldValues): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
 /** The record whose form was open when the session ended: null for a new one, undefined for none. */
