@@ -62,7 +62,7 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
   const { register, setError, setValue, formState } = form;
   const { errors, isSubmitting, dirtyFields } = formState;
   const { kind: _, ...typedFields } = dirtyFields;
-  const isTyped = Object.keys(typedFields).length > 0;
+  const isFilledIn = Object.keys(typedFields).length > 0;
   const { handleSubmit, errorNotice } = useSubmit(form, { fieldOf: formFieldOf });
   useEffect(() => setValue('kind', kind), [kind, setValue]);
 
@@ -167,7 +167,7 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
             </Field>
           </FormGroup>
           {errorNotice}
-          <UnsavedGuard isOn={isTyped}>You haven't sent your request.</UnsavedGuard>
+          <UnsavedGuard isOn={isFilledIn}>You haven't sent your request.</UnsavedGuard>
           <Button type="submit" isWide isBusy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send request'}
           </Button>
