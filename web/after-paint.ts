@@ -1,7 +1,7 @@
 /*
  * Runs first in a server-rendered page. The client's scripts are in a template and load after first paint, so that text,
- * style and fonts have the connection until then. Presses before hydration are held and clicked again after it, and the page
- * scrolls back to where it was (start-page.tsx).
+ * style and fonts have the connection until then. Presses before hydration are held and clicked again after it, also those whose
+ * element was replaced before the release, and the page scrolls back to where it was (start-page.tsx).
  */
 
 /** For browsers that do not report when they painted. */
@@ -21,18 +21,35 @@ setTimeout(load, AT_THE_LATEST_MS);
 
 const BUTTON = '#root button[type="button"]';
 const LINK = '#root a[href^="/"]';
-const pressed: HTMLElement[] = [];
+/** So long a link waits for the client to save typed text; without it, as after a script that failed, the browser follows it. */
+const LINKS_WAIT_MS = 10_000;
+
+/** What was pressed, and which of the same name it was. */
+interface Press {
+  readonly target: HTMLElement;
+  readonly place: number;
+}
+
+const pressed: Press[] = [];
+/** Pressed and not released yet: the client may put another element in its place meanwhile, and then no click comes. */
+let down: Press | undefined;
+let isReady = false;
+let doLinksWait = true;
 
 /**
  * Buttons that work without scripts, as in forms, are left to the browser; so are links unless typed text or a held press
  * would be lost.
  */
 function hold(event: MouseEvent): void {
-  const target = (event.target as Element).closest<HTMLElement>(`${BUTTON}, ${LINK}`);
+  const target = targetOf(event);
   if (!target || (target.matches(LINK) && (opensElsewhere(event) || !wouldLoseWork()))) return;
   event.stopImmediatePropagation();
   event.preventDefault();
-  pressed.push(target);
+  pressed.push(pressOf(target));
+}
+
+function targetOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`${BUTTON}, ${LINK}`) : null;
 }
 
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -40,20 +57,63 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
 }
 
 function wouldLoseWork(): boolean {
+  if (!doLinksWait) return false;
   if (pressed.length > 0) return true;
   const fields = document.querySelectorAll<HTMLInputElement>('#root input');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
+function pressOf(target: HTMLElement): Press {
+  return { target, place: namesakes(target).indexOf(target) };
+}
+
 /** The button or link, or its counterpart in the client's render. */
-function inPlace(target: HTMLElement): HTMLElement | undefined {
+function inPlace({ target, place }: Press): HTMLElement | undefined {
   if (target.isConnected) return target;
-  const others = document.querySelectorAll<HTMLElement>(target.matches(LINK) ? LINK : BUTTON);
-  return [...others].find((other) => nameOf(other) === nameOf(target));
+  const others = namesakes(target);
+  return others[place] ?? others[0];
+}
+
+function namesakes(target: HTMLElement): HTMLElement[] {
+  const others = document.querySelectorAll<HTMLElement>(target.matches('a') ? LINK : BUTTON);
+  return [...others].filter((other) => nameOf(other) === nameOf(target));
 }
 
 function nameOf(target: HTMLElement): string {
   return target.getAttribute('aria-label') ?? target.textContent;
+}
+
+function begin(event: Event): void {
+  const target = isSpaceOrPointer(event) && targetOf(event);
+  down = target ? pressOf(target) : undefined;
+}
+
+/** A browser sends no click when the pressed element has left the page before the release. */
+function end(event: Event): void {
+  if (!isSpaceOrPointer(event)) return;
+  const press = down;
+  down = undefined;
+  if (isReady) stopWatchingReleases();
+  if (!press || press.target.isConnected) return;
+  const other = inPlace(press);
+  const isOver = event instanceof KeyboardEvent || other?.contains(event.target as Node);
+  if (!other || !isOver) return;
+  if (isReady) other.click();
+  else pressed.push(pressOf(other));
+}
+
+function isSpaceOrPointer(event: Event): boolean {
+  return !(event instanceof KeyboardEvent) || event.key === ' ';
+}
+
+function stopWatchingReleases(): void {
+  for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, begin, true);
+  for (const type of ['pointerup', 'keyup']) window.removeEventListener(type, end, true);
+}
+
+function letLinksGo(): void {
+  doLinksWait = false;
+  if (!isReady) pressed.findLast(({ target }) => target.matches(LINK))?.target.click();
 }
 
 /** Read as it changes: during hydration it would cost a layout of the whole page. */
@@ -62,14 +122,19 @@ function noteScrolling(): void {
 }
 
 window.addEventListener('click', hold, true);
+for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, begin, true);
+for (const type of ['pointerup', 'keyup']) window.addEventListener(type, end, true);
+setTimeout(letLinksGo, LINKS_WAIT_MS);
 window.addEventListener('scroll', noteScrolling, { passive: true });
 window.addEventListener(
   'client:ready',
   () => {
+    isReady = true;
+    if (!down) stopWatchingReleases();
     window.removeEventListener('click', hold, true);
     window.removeEventListener('scroll', noteScrolling);
     // One task each: the next click reads the state that the one before changed.
-    for (const target of pressed) setTimeout(() => inPlace(target)?.click());
+    for (const press of pressed) setTimeout(() => inPlace(press)?.click());
   },
   { once: true },
 );
