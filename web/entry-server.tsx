@@ -47,6 +47,9 @@ interface ClientRoute {
 /** What loads the files of the admin area. */
 const ADMIN_LOADER = 'admin/load-part.ts';
 
+/** So many queries of a page may depend on each other. */
+const ROUNDS_MAX = 10;
+
 /** An address without a page. */
 const NOWHERE = '/*';
 
@@ -102,7 +105,10 @@ export async function renderPage({ address, shop, execute }: AskedPage) {
   try {
     const draw = () => renderToString(sheet.collectStyles(tree));
     let html = draw();
-    while (await questions.answerOpen()) html = draw();
+    for (let rounds = 0; await questions.answerOpen(); rounds += 1) {
+      if (rounds === ROUNDS_MAX) throw new Error(`${address} asks something new in every render`);
+      html = draw();
+    }
     const { answers } = questions;
     return { title, html, css: cssOf(sheet), answers };
   } finally {

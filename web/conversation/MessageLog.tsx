@@ -46,7 +46,13 @@ export function MessageLog(props: MessageLogProps) {
   };
 
   return (
-    <Log ref={log} role="log" aria-live="polite" aria-label="Messages on this order" tabIndex={0}>
+    <Log
+      ref={log}
+      role="log"
+      aria-live={isLoading ? 'off' : 'polite'}
+      aria-label="Messages on this order"
+      tabIndex={0}
+    >
       {earlier > 0 && (
         <Button variant="quiet" isBusy={isLoading} onClick={() => void loadEarlier()}>
           Show earlier messages

@@ -1,3 +1,4 @@
+import { onOwnValuesRemoved } from '../apollo/session/own-values';
 import { isText, listOf, shape } from '../apollo/session/shape';
 import { tabStorage } from '../apollo/session/tab-storage';
 
@@ -29,6 +30,7 @@ const NOT_SENT_MESSAGE = 'Press Retry to send it.';
 
 const outboxes = new Map<string, Outbox>();
 const listeners = new Set<() => void>();
+onOwnValuesRemoved(() => outboxes.clear());
 
 /** Key of one user's outbox for an order. */
 export function outboxKey(orderId: string, userId: string): string {

@@ -55,6 +55,16 @@ describe('the frame of every page', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Your quote/ })).not.toBeInTheDocument());
   });
 
+  it('gives the focus back to its button when Escape closes the menu', async () => {
+    visit('/');
+    const menu = await screen.findByRole('button', { name: 'Open menu' });
+    await userEvent.click(menu);
+    act(() => screen.getAllByRole('link', { name: 'Home' })[0]?.focus());
+    await userEvent.keyboard('{Escape}');
+    expect(menu).toHaveFocus();
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('names the tab after the page and the store, and moves the focus to the heading on navigation', async () => {
     visit('/');
     await waitFor(() => expect(document.title).toBe('Start · Test Removals'));

@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { StoredCartMark } from '../cart/mark/StoredCartMark';
@@ -20,13 +20,20 @@ interface HeaderProps {
 /** Promises, home link, free phone number and navigation, which opens below on a phone. */
 export function Header({ phone, isVisitorKnown }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setIsOpen(false), [key]);
 
+  /** The focus does not stay on a link that is hidden now. */
+  function close() {
+    setIsOpen(false);
+    toggle.current?.focus();
+  }
+
   return (
-    <Band onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}>
+    <Band onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}>
       <PromiseLine />
       <Bar>
         <HomeLink />
@@ -40,6 +47,7 @@ export function Header({ phone, isVisitorKnown }: HeaderProps) {
         )}
         <MenuToggle>
           <IconButton
+            ref={toggle}
             label={isOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={isOpen}
             aria-controls="navigation"

@@ -28,7 +28,8 @@ export function DropPanel({ button, children }: { button: ReactNode; children: R
         panel.current.querySelector('summary')?.focus();
       }}
     >
-      <Summary>{button}</Summary>
+      {/* Safari gives a pressed summary no focus: the blur would close the panel, and the click open it again. */}
+      <Summary onPointerDown={({ currentTarget }) => currentTarget.focus()}>{button}</Summary>
       {/* Takes the focus of a press on its ground, which would close it. */}
       {isOpen && (
         <Panel

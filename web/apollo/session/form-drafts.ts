@@ -18,7 +18,7 @@ export function formDraftStorage(form: string, userId: string): TabStorage<FormD
   return tabStorage(`${PREFIX}${userId}:${form}`, isFormDraft);
 }
 
-/** Removes every draft of every user, on sign-out. */
+/** Removes every draft of every user. */
 export function removeFormDrafts(): void {
   removeTabValues(PREFIX);
 }

@@ -32,6 +32,24 @@ describe('the session', () => {
     expect(localStorage.getItem('userRole')).toBe('customer');
   });
 
+  it('leaves nothing of its user in the tab, nor in another one', () => {
+    startSession(tokenUntil('in an hour'), user);
+    const own = ['typed:7:product', 'messages:7:o1', 'bookedQuote', 'checkoutDraft'];
+    const fill = () => {
+      for (const key of own) sessionStorage.setItem(key, '{}');
+      sessionStorage.setItem('payment', '{}');
+    };
+    fill();
+    endSession();
+    expect(Object.keys(sessionStorage)).toEqual(['payment']);
+    fill();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' }));
+    expect(Object.keys(sessionStorage)).toHaveLength(5);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signedOutAt' }));
+    expect(Object.keys(sessionStorage)).toEqual(['payment']);
+    sessionStorage.clear();
+  });
+
   it('keeps the guest id at sign-in, for the merge, and makes a new one at logout', () => {
     const before = currentSession().guestId;
     startSession(tokenUntil('in an hour'), user);

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { toKey } from '../enums';
 import type { UserRole } from '../schema.generated';
-import { removeFormDrafts } from './form-drafts';
+import { removeOwnValues } from './own-values';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 import { isTokenExpired } from './token-expiry';
 
@@ -67,12 +67,13 @@ export function setEmailVerified(emailVerifiedAt: string | null): void {
   if (user && user.emailVerifiedAt !== emailVerifiedAt) writeStored('userInfo', { ...user, emailVerifiedAt });
 }
 
-/** Signs the user out, removes their drafts, and continues as a new guest. */
+/** Signs the user out, removes what each tab stores of them, and continues as a new guest. */
 export function endSession(): void {
   expiryMessage = null;
   isSignedOut = true;
   becomeGuest();
-  removeFormDrafts();
+  removeOwnValues();
+  writeStored('signedOutAt', String(Date.now()));
 }
 
 /** Ends the session because its token has expired; `message` is shown on the login page and at the cart. */
@@ -117,7 +118,8 @@ const sessionKeys = new Set<string>(['userToken', 'userInfo', 'userRole', 'guest
 function followStorage(): void {
   if (isFollowing) return;
   isFollowing = true;
-  subscribeStored((key) => {
+  subscribeStored((key, isOtherTab) => {
+    if (key === 'signedOutAt' && isOtherTab) removeOwnValues();
     if (key === null || sessionKeys.has(key)) announceSession();
   });
 }

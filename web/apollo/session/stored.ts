@@ -14,6 +14,8 @@ interface Stored {
   userToken: string;
   userInfo: SessionUser;
   userRole: string;
+  /** When somebody signed out: the other tabs forget what is theirs. An expired session leaves it. */
+  signedOutAt: string;
   guestId: string;
   /** The provisional cart while the server cannot be reached; `web/cart` checks its shape. */
   cart: unknown;
@@ -91,6 +93,7 @@ export function subscribeStored(listener: StoredListener): () => void {
 const plainTextKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   'userToken',
   'userRole',
+  'signedOutAt',
   'guestId',
   'toCountry',
   'collectionDate',
@@ -112,6 +115,7 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
     emailVerifiedAt: optional(orNull(isText)),
   }),
   userRole: isText,
+  signedOutAt: isText,
   guestId: isHeader,
   cart: isAnything,
   toCountry: isText,

@@ -219,6 +219,19 @@ describe('a cart in step with the server', () => {
     expect(server.cart.lines[0]?.quantity).toBe(3);
   });
 
+  it('waiting for it to settle ends when the cart cannot be read, and when its page goes', async () => {
+    const { server, sync, want } = start();
+    server.fetch = async () => {
+      throw fault();
+    };
+    want(BOX, 3);
+    await sync.whenSynced();
+    expect(sync.state().link).not.toBe('ready');
+    const waiting = sync.whenSynced();
+    sync.stop();
+    await waiting;
+  });
+
   it('an answer asked for before the carts were joined does not undo the join', async () => {
     const { server, sync, shown } = start();
     let answer: (cart: ConfirmedCart) => void = () => {};

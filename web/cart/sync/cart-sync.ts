@@ -121,7 +121,10 @@ export function createCartSync(
       if (askedGeneration !== generation || asked !== revision) return;
       awaited = -1;
       if (isServerUnreachable(error)) goOffline(error);
-      else dispatch({ type: 'notReceived', message: messageFor(error) });
+      else {
+        dispatch({ type: 'notReceived', message: messageFor(error) });
+        resolveWaiters();
+      }
     }
   }
 
@@ -167,6 +170,7 @@ export function createCartSync(
     stop(): void {
       generation += 1;
       clearTimeout(timer);
+      resolveWaiters();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ApolloCache, Reference } from '@apollo/client';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DestinationKey } from '../../../rules/destinations';
 import { countryName, destinationCountry } from '../../addresses/countries';
@@ -13,7 +14,9 @@ export function useSaveAddresses(
   destination: DestinationKey,
   saved: readonly SavedAddress[],
 ): () => Promise<void> {
-  const [save] = useSaveAddressMutation();
+  const [save] = useSaveAddressMutation({
+    update: (cache, { data }) => data && offerNextTime(cache, data.createSavedAddress.id),
+  });
   const toast = useToast();
 
   return async () => {
@@ -29,4 +32,16 @@ export function useSaveAddresses(
       toast("We couldn't save your address for next time. This doesn't affect your payment.", 'warn');
     }
   };
+}
+
+/** Adds the address to those that a checkout offers. */
+function offerNextTime(cache: ApolloCache, id: string): void {
+  cache.modify<{ savedAddresses: readonly Reference[] }>({
+    fields: {
+      savedAddresses(known, { toReference }) {
+        const saved = toReference({ __typename: 'SavedAddress', id });
+        return saved ? [...(known as readonly Reference[]), saved] : known;
+      },
+    },
+  });
 }

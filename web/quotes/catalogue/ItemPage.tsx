@@ -107,7 +107,7 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
               isSimilarShown={similarTo === item.id}
             />
             {similarTo === item.id && (
-              <Suspense>
+              <Suspense fallback={<LoadingItems />}>
                 <SimilarItems to={item} destination={destination} onQuantity={changeQuantity} />
               </Suspense>
             )}

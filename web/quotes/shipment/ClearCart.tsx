@@ -41,11 +41,16 @@ export function ClearCart() {
       <Notice kind="info" isAnnounced>
         <Row>
           <p>Your cart is empty.</p>
-          <Button variant="quiet" ref={(button) => button?.focus()} onClick={undo}>
+          <Button variant="quiet" ref={focus} onClick={undo}>
             Undo
           </Button>
         </Row>
       </Notice>
     )
   );
+}
+
+/** One function for every render, so it is called once for each button. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

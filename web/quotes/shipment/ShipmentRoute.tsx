@@ -118,7 +118,7 @@ function CityField({ name, label, city, error, onCity }: CityFieldProps) {
         placeholder="Town or postcode"
         onChange={(event) => setTyped(event.target.value)}
         onBlur={takeOver}
-        onKeyDown={(event) => event.key === 'Enter' && takeOver(event)}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && takeOver(event)}
       />
     </Field>
   );
