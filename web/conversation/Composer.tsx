@@ -42,7 +42,9 @@ export function Composer({ draft, to, onDraft, onSend }: ComposerProps) {
         label="Your message"
         error={refusal}
         hint={
-          draft.length > NEARLY_FULL ? `${draft.length} of ${MESSAGE_MAX} characters` : to && `Read by ${to}.`
+          draft.length > NEARLY_FULL
+            ? `${draft.length} of ${MESSAGE_MAX} characters`
+            : to && `We'll email this to ${to}.`
         }
       >
         <MessageField value={draft} onChange={write} onSend={() => form.current?.requestSubmit()} />

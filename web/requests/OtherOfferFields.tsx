@@ -41,5 +41,5 @@ export function OtherOfferFields() {
 const SERVICES = {
   STANDARD: 'Standard: door to door',
   EXPRESS: 'Express: faster',
-  WHITEGLOVE: 'White glove: packed and unpacked',
+  WHITEGLOVE: 'White glove: carried in and unwrapped',
 } as const;

@@ -39,7 +39,10 @@ export function TaskItems({ kind, onDone, ...props }: TaskItemsProps) {
                 {path ? <Link to={path}>{taskTitle(kind, item)}</Link> : <b>{taskTitle(kind, item)}</b>}
                 {item.detail && <span>{item.detail}</span>}
                 <Text as="small" size="caption" tone="textMuted">
-                  {at} <time dateTime={item.at}>{formatDateTime(item.at)}</time>
+                  {at}{' '}
+                  <time dateTime={item.at}>
+                    {kind === 'EXPIRING_QUOTE' ? holdsUntil(item.at) : formatDateTime(item.at)}
+                  </time>
                 </Text>
               </div>
               {actionLabel && (

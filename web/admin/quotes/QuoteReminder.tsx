@@ -45,8 +45,8 @@ export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClos
     <FormDialog title={`Quote ${title}`} isDirty={false} isBusy={loading} onClose={onClose}>
       <Stack gap={4}>
         <p>
-          {detail && `${detail} saved this quote. `}The price holds until {formatDateTime(at)}. Email the
-          quote to the customer once more, or speak to them and mark the quote as done.
+          {detail && `${detail} saved this quote. `}The price holds until {holdsUntil(at)}. Email the quote to
+          the customer once more, or speak to them and mark the quote as done.
         </p>
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         <Row justify="flex-end">

@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<QuotesTableFragment>[] = [
   {
     name: 'Holds until',
     isWhole: true,
-    cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>,
+    cell: ({ expiresAt }) => <time dateTime={expiresAt}>{holdsUntil(expiresAt)}</time>,
   },
   {
     name: 'Order',

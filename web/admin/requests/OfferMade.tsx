@@ -20,7 +20,7 @@ export function OfferMade({ offer }: { offer: NonNullable<StaffRequestStateFragm
       <Fact name="Price">
         <Money pence={total.minorUnits} />
       </Fact>
-      <Fact name="Holds until">{formatDate(lastDayOf(new Date(expiresAt)))}</Fact>
+      <Fact name="Holds until">{holdsUntil(expiresAt)}</Fact>
     </Facts>
   );
 }

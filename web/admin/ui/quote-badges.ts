@@ -1,5 +1,7 @@
+import { lastDayOf } from '../../../rules/prices/quote-validity';
 import type { SavedQuoteStatus } from '../../apollo/schema.generated';
 import type { BadgeTone } from '../../ui/Badge';
+import { formatDate } from '../../ui/formats';
 
 /** What can be done with a quote, in a word. */
 export const QUOTE_BADGES: Readonly<Record<SavedQuoteStatus, { label: string; tone: BadgeTone }>> = {
@@ -7,3 +9,8 @@ export const QUOTE_BADGES: Readonly<Record<SavedQuoteStatus, { label: string; to
   EXPIRED: { label: 'Expired', tone: 'neutral' },
   BOOKED: { label: 'Booked', tone: 'good' },
 };
+
+/** Until when a quote holds its price: "23:59 on 27 December 2026", not the midnight after it. */
+export function holdsUntil(expiresAt: string): string {
+  return `23:59 on ${formatDate(lastDayOf(new Date(expiresAt)))}`;
+}

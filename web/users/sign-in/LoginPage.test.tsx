@@ -71,13 +71,22 @@ describe('the login form', () => {
   it('shows a visitor from the quote builder that the quote is saved, and carries the cities on', async () => {
     const { router, fillIn, here } = visit('/login', { login: session });
     const cities = { fromCity: 'Leeds', toCity: 'Boston' };
+    keepCart(2);
     await router.navigate('/login', { state: { from: '/new-quote?toCountry=USA', ...cities } });
-    expect(await screen.findByText(/Your quote is saved/)).toBeVisible();
+    expect(await screen.findByText("We've kept your quote: 2 items.")).toBeVisible();
     await fillIn();
     await waitFor(() => expect(here()).toBe('/new-quote?toCountry=USA'));
     expect(router.state.location.state).toEqual(cities);
   });
 });
+
+function keepCart(quantity: number): void {
+  writeStored('cart', {
+    products: [{ quantity }],
+    totalPrice: 100,
+    snapshot: { owner: currentSession().guestId, confirmed: null, changes: { shipment: {} } },
+  });
+}
 
 function visit(address: string, answers: Answers = {}) {
   const app = renderApp(address, { answers: { mergeCart: badGateway, ...answers } });

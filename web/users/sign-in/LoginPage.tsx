@@ -10,7 +10,12 @@ export function LoginPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const { onward } = useReturnTarget();
   return (
-    <SignInFrame title="Log in" home="/" isSigningIn={isSigningIn}>
+    <SignInFrame
+      purchaseReason="Please log in to complete your purchase"
+      title="Log in"
+      home="/"
+      isSigningIn={isSigningIn}
+    >
       <LoginForm onBusy={setIsSigningIn} />
       <Text size="small">
         New here?{' '}

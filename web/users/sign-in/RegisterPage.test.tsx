@@ -40,6 +40,13 @@ describe('the register form', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(input.password);
   });
 
+  it('promises no items to a guest who has none', async () => {
+    const { router } = visit();
+    await router.navigate('/register?redirect=%2Fcheckout');
+    expect(await screen.findByText('Create an account to book')).toBeVisible();
+    expect(screen.queryByText(/kept your quote|log in to complete/)).not.toBeInTheDocument();
+  });
+
   it('opens the account with what was typed and ticked, and goes on signed in', async () => {
     const session = { token: tokenUntil('in an hour'), user: USERS.customer };
     const { fillIn, asked, router } = visit({ register: session });

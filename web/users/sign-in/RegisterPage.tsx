@@ -10,7 +10,12 @@ export function RegisterPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const { onward } = useReturnTarget();
   return (
-    <SignInFrame title="Create your account" home="/checkout" isSigningIn={isSigningIn}>
+    <SignInFrame
+      title="Create your account"
+      purchaseReason="Create an account to book"
+      home="/checkout"
+      isSigningIn={isSigningIn}
+    >
       <RegisterForm onBusy={setIsSigningIn} />
       <Text size="small">
         Already have an account?{' '}

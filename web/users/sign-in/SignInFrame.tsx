@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExpiryMessage, useSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -10,8 +11,12 @@ import { Redirect } from '../../ui/page/Redirect';
 import { Row, Stack } from '../../ui/Stack';
 import { useReturnTarget } from './sign-in-return';
 
+const KeptItems = lazyOrNothing(async () => (await import('./KeptItems')).KeptItems);
+
 interface SignInFrameProps {
   title: string;
+  /** Why to sign in, where a purchase waits for it. */
+  purchaseReason: string;
   /** Where a signed-in user goes by default. */
   home: string;
   /** Delays the redirect of a new session until its form is done. */
@@ -20,7 +25,7 @@ interface SignInFrameProps {
 }
 
 /** Page around the login and register forms: redirects a signed-in user, explains an expired session. */
-export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameProps) {
+export function SignInFrame({ title, purchaseReason, home, isSigningIn, children }: SignInFrameProps) {
   const { user } = useSession();
   const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts, onward } =
     useReturnTarget();
@@ -57,9 +62,9 @@ export function SignInFrame({ title, home, isSigningIn, children }: SignInFrameP
           </Notice>
         )}
         {isFromQuote && (
-          <Notice title={isFromCheckout ? 'Please log in to complete your purchase' : undefined}>
-            Your quote is saved. You'll find your items at checkout.
-          </Notice>
+          <Suspense>
+            <KeptItems reason={isFromCheckout ? purchaseReason : undefined} />
+          </Suspense>
         )}
         <Panel ref={form}>
           <Stack gap={5}>{children}</Stack>
