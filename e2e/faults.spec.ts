@@ -83,9 +83,9 @@ test('a list that a busy server turns away says so and comes by itself', async (
   });
   await page.goto('/new-quote');
   await page.getByRole('button', { name: 'Bedrooms' }).click();
-  await expect(page.getByText('This is taking longer than usual. Trying again…')).toBeVisible();
+  await expect(page.getByText('This is taking longer than usual. Still trying…')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Bedrooms' }).getByRole('heading').first()).toBeVisible();
-  await expect(page.getByText('This is taking longer than usual. Trying again…')).toHaveCount(0);
+  await expect(page.getByText('This is taking longer than usual. Still trying…')).toHaveCount(0);
 });
 
 test('an address with towns and country fills in the shipment of a new visitor', async ({ page }) => {

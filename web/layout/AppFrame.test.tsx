@@ -162,7 +162,7 @@ describe('the frame of every page', () => {
   it('puts the words about a second try into its live region only once it takes long', async () => {
     visit('/elsewhere');
     await screen.findByRole('heading', { name: 'Elsewhere' });
-    const text = () => screen.queryByText('This is taking longer than usual. Trying again…');
+    const text = () => screen.queryByText('This is taking longer than usual. Still trying…');
     jest.useFakeTimers();
     act(() => countWaiting(1));
     act(() => void jest.advanceTimersByTime(799));

@@ -4,7 +4,7 @@ import { useIsRetrying } from '../apollo/links/retry-state';
 import { color } from '../theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../theme/tokens';
 
-/** Shown while a call is retried because the server is busy or restarting. */
+/** Shown while a call is slow, or is retried because the server is busy or restarting. */
 export function RetryNotice() {
   const isRetrying = useIsRetrying();
   return <div role="status">{isRetrying && <LateMessage />}</div>;
@@ -19,7 +19,7 @@ function LateMessage() {
     const timer = setTimeout(() => setLate(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate && <Message>This is taking longer than usual. Trying again…</Message>;
+  return isLate && <Message>This is taking longer than usual. Still trying…</Message>;
 }
 
 const Message = styled.p`

@@ -11,6 +11,7 @@ import { formatDateTime } from '../../ui/formats';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { QuoteReminder } from '../quotes/QuoteReminder';
+import { holdsUntil } from '../ui/quote-badges';
 import { CollectionDateDialog } from './CollectionDateDialog';
 import { type TaskItemsFragment, TaskItemsFragmentDoc } from './TaskItems.generated';
 import { TASK_LABELS, taskTitle } from './task-labels';

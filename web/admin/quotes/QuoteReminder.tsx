@@ -4,9 +4,9 @@ import { reload } from '../../apollo/reload';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
-import { formatDateTime } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { FormDialog } from '../ui/forms/FormDialog';
+import { holdsUntil } from '../ui/quote-badges';
 import { useFollowUpQuoteMutation } from './quotes.generated';
 
 interface QuoteReminderProps {

@@ -7,13 +7,12 @@ import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { formatDateTime } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { orderPath } from '../ui/order-path';
-import { QUOTE_BADGES } from '../ui/quote-badges';
+import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
 import { QuoteReminder } from './QuoteReminder';
 import { type QuotesTableFragment, QuotesTableFragmentDoc } from './QuotesTable.generated';
 

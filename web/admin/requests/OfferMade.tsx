@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
-import { lastDayOf } from '../../../rules/prices/quote-validity';
 import { Badge } from '../../ui/Badge';
 import { Fact, Facts } from '../../ui/facts';
-import { formatDate } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { quotePath } from '../ui/order-path';
-import { QUOTE_BADGES } from '../ui/quote-badges';
+import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
 import type { StaffRequestStateFragment } from './admin-requests.generated';
 
 /** The offer of a request, as staff see it. */

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createCartCalls } from '../../cart/sync/cart-calls';
 import { UnreadMessagesDocument } from '../../conversation/unread.generated';
 import { BookAgainDocument } from '../../quotes/book-again/book-again.generated';
@@ -206,4 +206,23 @@ it('a call is not repeated as another user', async () => {
   await call;
   expect(asked).toHaveLength(1);
   endSession();
+});
+
+it('a read without an answer counts as waiting after three seconds, until it has one', async () => {
+  let answer = (_: Response) => {};
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const { result } = renderHook(useIsRetrying);
+  const call = client.query({ query: UnreadMessagesDocument, fetchPolicy: 'no-cache' });
+  await act(() => jest.advanceTimersByTimeAsync(2_900));
+  expect(result.current).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(result.current).toBe(true);
+  await act(async () => {
+    answer(well());
+    await call;
+  });
+  expect(result.current).toBe(false);
 });

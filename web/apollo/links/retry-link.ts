@@ -8,6 +8,8 @@ import { currentSession } from '../session/session';
 import { countWaiting } from './retry-state';
 
 const RETRIES_MAX = 3;
+/** So long an answer may take before the page says so. */
+const SLOW_MS = 3_000;
 const BACK_OFF = { firstMs: 500, longestMs: 4_000 };
 
 /** Idempotent writes. Cart and payment retry their own. */
@@ -38,8 +40,23 @@ export const retryLink = new ApolloLink((operation, forward) => {
         ),
     }),
     catchError((fault) => (fault instanceof BusyResponse ? of(fault.answer) : throwError(() => fault))),
+    finalize(countWhenSlow(operation)),
   );
 });
+
+/** Counts the call as waiting once it is slow, through all its tries; the returned function ends that. */
+function countWhenSlow(operation: ApolloLink.Operation): () => void {
+  let counted: 0 | 1 = 0;
+  const timer = setTimeout(() => {
+    if (isPoll(operation)) return;
+    counted = 1;
+    countWaiting(1);
+  }, SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    if (counted) countWaiting(-1);
+  };
+}
 
 /** A response of a busy server, thrown so that it is retried. */
 class BusyResponse {

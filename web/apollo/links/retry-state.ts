@@ -6,13 +6,13 @@ export const NO_RETRY = { isRetried: false } as const;
 let waiting = 0;
 const listeners = new Set<() => void>();
 
-/** Counts calls that wait for a retry: 1 when the wait begins, -1 when it ends. */
+/** Counts calls that are slow or wait for a retry: 1 when that begins, -1 when it ends. */
 export function countWaiting(change: 1 | -1): void {
   waiting += change;
   for (const listener of listeners) listener();
 }
 
-/** Whether a call found the server busy or down and will be retried. */
+/** Whether a call is slow, or found the server busy or down and will be retried. */
 export function useIsRetrying(): boolean {
   return useSyncExternalStore(
     subscribe,

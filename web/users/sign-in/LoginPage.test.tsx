@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { currentSession, readStored } from '../../apollo/session/session';
+import { currentSession, readStored, writeStored } from '../../apollo/session/session';
 import { tokenUntil } from '../../apollo/session/test-tokens';
 import { type Answers, badGateway, refused } from '../../test/mock-server';
 import { renderApp, USERS } from '../../test/render-app';
