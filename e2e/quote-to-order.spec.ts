@@ -2,6 +2,7 @@ import {
   addItems,
   CARDS,
   countHands,
+  daysAhead,
   expect,
   expectAccessible,
   expectFitsWidth,
@@ -165,4 +166,26 @@ test('the minimum charge is a line of its own, and the note says what still fits
   await goToFinalQuote(page);
   await expect(page.getByText('Minimum charge for Australia').first()).toBeVisible();
   await expect(page.getByText('£245.00').first()).toBeVisible();
+});
+
+test('the way on to the quote does not press the way on to payment', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  await startQuote(page, 'Australia');
+  await addItems(page, 'Standard Box', 1);
+  await page.getByRole('button', { name: 'Choose service' }).click();
+  await page.getByRole('button', { name: 'See my quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
+  await expect(page).toHaveURL(/step=3/);
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+
+  await page.getByLabel('Collection date').fill(daysAhead(14));
+  await page.getByRole('button', { name: 'Service Option' }).click();
+  const on = page.getByRole('button', { name: 'See my quote' });
+  if (isMobile) await on.tap();
+  else await on.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
+  await expect(page).toHaveURL(/step=3/);
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
 });
