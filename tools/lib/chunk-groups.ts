@@ -6,7 +6,7 @@ type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1
 const ORDER_PAGE = 'orders/details/OrderPage.tsx';
 /** Shared by plain pages, but in files of their own: some pages need one without the other. */
 const APART =
-  /web\/(ui\/(forms\/|page\/Markdown)|shipments\/sea-lanes|layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound|cart\/fitting-city)|rules\/(people\/contact-rules|text|main-cities)/;
+  /web\/(ui\/(forms\/|page\/Markdown)|shipments\/sea-lanes|layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound|cart\/fitting-city)|rules\/(people\/contact-rules|text|main-cities)|sign-in\/wrong-email/;
 const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-message|back-off)/;
 
 /**
@@ -33,7 +33,7 @@ const GROUPS: readonly Group[] = [
   // Of pages that ask where to.
   { name: 'cities', test: /web\/cart\/fitting-city/ },
   // Of forms that ask for an email or a phone number, not of all that have fields.
-  { name: 'contact', test: /rules\/(people\/contact-rules|text)\.ts/ },
+  { name: 'contact', test: /rules\/(people\/contact-rules|text)\.ts|sign-in\/wrong-email/ },
   // Pages without a form do without these.
   sharedBy('fields', isPlainlyShared),
   // The home page, with what those of destinations share with it.
