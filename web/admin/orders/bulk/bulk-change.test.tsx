@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Answers, mockServer } from '../../../test/mock-server';
 import { ToastProvider } from '../../../ui/feedback/toast';
 import { useSelection } from '../../ui/lists/use-selection';
@@ -77,11 +77,9 @@ function show(answers: Answers) {
   const server = mockServer(answers);
   render(
     <ApolloProvider client={server.client}>
-      <MemoryRouter>
-        <ToastProvider>
-          <List />
-        </ToastProvider>
-      </MemoryRouter>
+      <ToastProvider>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: <List /> }])} />
+      </ToastProvider>
     </ApolloProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Select all' }));
