@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { DayBar } from './collections/DayBar';
@@ -68,7 +68,7 @@ describe('the search of a list', () => {
 describe('a form in a dialog', () => {
   it('that is on its way stays until it is known, and does not say that nothing was done', () => {
     const closed = jest.fn();
-    const { rerender } = render(<Form isBusy onClose={closed} />);
+    const { rerender } = render(<Form isBusy onClose={closed} />, { wrapper: InRouter });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(screen.queryByText('Nothing was done.')).not.toBeInTheDocument();
@@ -168,5 +168,18 @@ function Days() {
         setDate(day);
       }}
     />
+  );
+}
+
+const Shown = createContext<ReactNode>(null);
+const Page = () => useContext(Shown);
+
+/** Keeps its router when its content changes. */
+function InRouter({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Page }]));
+  return (
+    <Shown value={children}>
+      <RouterProvider router={router} />
+    </Shown>
   );
 }
