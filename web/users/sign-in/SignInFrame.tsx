@@ -11,7 +11,7 @@ import { Redirect } from '../../ui/page/Redirect';
 import { Row, Stack } from '../../ui/Stack';
 import { useReturnTarget } from './sign-in-return';
 
-const KeptItems = lazyOrNothing(async () => (await import('./KeptItems')).KeptItems);
+const StoredItems = lazyOrNothing(async () => (await import('./StoredItems')).StoredItems);
 
 interface SignInFrameProps {
   title: string;
@@ -63,7 +63,7 @@ export function SignInFrame({ title, purchaseReason, home, isSigningIn, children
         )}
         {isFromQuote && (
           <Suspense>
-            <KeptItems reason={isFromCheckout ? purchaseReason : undefined} />
+            <StoredItems reason={isFromCheckout ? purchaseReason : undefined} />
           </Suspense>
         )}
         <Panel ref={form}>

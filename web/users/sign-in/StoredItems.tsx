@@ -3,7 +3,7 @@ import { plural } from '../../ui/counts';
 import { Notice } from '../../ui/feedback/Notice';
 
 /** Says why to sign in, if so, and what waits afterwards: only what is in the cart. */
-export function KeptItems({ reason }: { reason: string | undefined }) {
+export function StoredItems({ reason }: { reason: string | undefined }) {
   const begun = useBegunQuote();
   if (!begun && !reason) return null;
   return (
