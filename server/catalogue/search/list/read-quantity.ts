@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** Words before a number that is no exact one. */
-const ABOUT = String.raw`(?:~|≈|±|[<>]=?|≤|≥|-|(?:(?:approx(?:imately)?|about|around|circa|ca|c|roughly|up to|at (?:least|most)|max(?:imum)?|min(?:imum)?|maybe|perhaps|probably|possibly|over|under|more than|less than|fewer than|nearly|almost|some|say|est|between|nos?|nr|number)\b\.?:?))`;
+const ABOUT = String.raw`(?:~|\u2248|\u00b1|[<>]=?|\u2264|\u2265|-|(?:(?:approx(?:imately)?|about|around|circa|ca|c|roughly|up to|at (?:least|most)|max(?:imum)?|min(?:imum)?|maybe|perhaps|probably|possibly|over|under|more than|less than|fewer than|nearly|almost|some|say|est|between|nos?|nr|number)\b\.?:?))`;
 /** Words before an exact number. */
 const EXACT = String.raw`(?:(?:another|only|just|exactly|further|extra|additional|a total of|total of|qty|quantity|quant|number of|count|amount|no of)\b[:=.]?|x(?=\s?\d)|#)`;
 const BEFORE = new RegExp(String.raw`^(?:(${ABOUT})|${EXACT})\s*`, 'i');
@@ -141,7 +141,7 @@ const BEHIND = String.raw`(?:(${ABOUT})|${EXACT})?\s*(${COUNT_SOURCE})(${RANGE}$
 /** "boxes x4", "boxes (4)", "boxes: 4", "boxes 4x", "boxes ..... 4", "boxes 4 no". */
 const IN_BRACKETS = new RegExp(String.raw`\s*[([{]\s*${BEHIND}\s*[)\]}]$`, 'iu');
 const AT_END = new RegExp(
-  String.raw`(?:\s*[*:=|…—]+\s*|\s*\.{2,}\s*|\s+x\s*|(?<=\p{L}{2})[-_]+\s*|\s+[-–_]+\s*|\s+)${BEHIND}$`,
+  String.raw`(?:\s*[*:=|\u2026\u2014]+\s*|\s*\.{2,}\s*|\s+x\s*|(?<=\p{L}{2})[-_]+\s*|\s+[-\u2013_]+\s*|\s+)${BEHIND}$`,
   'iu',
 );
 /** The end of a text in which its quantity stands. */
