@@ -1,9 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as roundOfEventLoop } from 'node:timers/promises';
 
 /** How long a connection must have been silent before it counts as idle: a request may be on its way. */
 const SILENT_MS = 200;
 const CHECK_EVERY_MS = 20;
+/** At most so long, connections that come without a pause are taken after the end was announced. */
+const TAKE_WITHIN_MS = 500;
 
 interface Connection {
   readonly underWay: Set<ServerResponse>;
@@ -18,9 +21,11 @@ interface Connection {
 export class ConnectionDrain {
   readonly #connections = new Map<Socket, Connection>();
   #isAnnounced = false;
+  #taken = 0;
 
   constructor(private readonly server: Server) {
     server.on('connection', (socket: Socket) => {
+      this.#taken += 1;
       const opened = { underWay: new Set<ServerResponse>(), isUpgraded: false, bytesRead: 0 };
       this.#connections.set(socket, { ...opened, activeAtMs: performance.now() });
       socket.once('close', () => this.#connections.delete(socket));
@@ -58,6 +63,7 @@ export class ConnectionDrain {
   /** Takes no more connections, answers what is under way or arriving, then closes. What is left after the time is cut. */
   async close(listening: { close(): Promise<void> }, withinMs: number): Promise<void> {
     this.announce();
+    await this.#takeWaiting();
     const closed = listening.close();
     // Looked at when what has arrived was read.
     const checks = setInterval(() => setImmediate(() => this.#closeSilent()), CHECK_EVERY_MS);
@@ -67,6 +73,17 @@ export class ConnectionDrain {
     clearTimeout(force);
     // Ends its checks of slow requests too.
     this.server.close();
+  }
+
+  /** The system resets connections that wait to be taken when nobody listens any more. A round may take one of each socket. */
+  async #takeWaiting(): Promise<void> {
+    const endMs = performance.now() + TAKE_WITHIN_MS;
+    // The first round may be half over.
+    for (let quiet = 0; quiet < 2 && performance.now() < endMs; ) {
+      const before = this.#taken;
+      await roundOfEventLoop();
+      quiet = this.#taken === before ? quiet + 1 : 0;
+    }
   }
 
   #closeSilent(): void {
