@@ -15,7 +15,7 @@ interface PoolOptions {
 }
 
 /**
- * The pools of a process, with a connection for the first request. Requests may go through a pooler, and what runs in the
+ * The pools of a process, half of the connections for requests open, so that the first do not wait. Requests may go through a pooler, and what runs in the
  * background goes past it. Throws BadSetting when the pooler cannot do what the settings want.
  */
 export async function connectPools(options: PoolOptions): Promise<Pools> {
@@ -30,7 +30,10 @@ export async function connectPools(options: PoolOptions): Promise<Pools> {
     access: { ...access, isPooled: false },
   };
   const pools = { requests: await connectDatabase(requests), background: await connectDatabase(background) };
-  // The first request does not wait for a connection.
-  await pools.requests.pool.query('select 1');
+  const { pool } = pools.requests;
+  const connect = () => pool.query('select 1');
+  await connect();
+  // One statement on each at the same time; a database that is busy refuses some, and they are opened later.
+  await Promise.allSettled(Array.from({ length: pool.options.max / 2 }, connect));
   return pools;
 }
