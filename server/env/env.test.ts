@@ -328,6 +328,15 @@ test.each(['clamav', 'http://clamav:3310', 'unix:clamd.sock'])('CLAMD_URL %s is 
   expect(() => readEnv({ DATA_DIR, CLAMD_URL: given })).toThrow('CLAMD_URL must look like tcp://host:3310');
 });
 
+test('JWT_SECRET_PREVIOUS lists the secrets of before with commas; none is short, and there may be none', () => {
+  const [last, before] = ['a'.repeat(32), 'b'.repeat(32)];
+  const read = (given?: string) => readEnv({ DATA_DIR, JWT_SECRET_PREVIOUS: given }).previousSecrets;
+  expect(read(` ${last} , ${before},`)).toEqual([last, before]);
+  expect(read('')).toEqual([]);
+  expect(read()).toEqual([]);
+  expect(() => read(`${last},short`)).toThrow('JWT_SECRET_PREVIOUS is a list with commas');
+});
+
 test('every setting of the example reaches the server that docker compose runs', () => {
   const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
   const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
