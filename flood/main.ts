@@ -3,6 +3,7 @@ import { CleanUp } from '../crash/clean-up.js';
 import { Checks } from './checks.js';
 import { type Options, readOptions, type ScenarioName } from './options.js';
 import { attackers } from './scenarios/attackers.js';
+import { files } from './scenarios/files.js';
 import { lockedTable } from './scenarios/locked-table.js';
 import { overload } from './scenarios/overload.js';
 import { restarts } from './scenarios/restarts.js';
@@ -15,6 +16,7 @@ const RUNS: Readonly<Record<ScenarioName, Scenario>> = {
   overload,
   locked: (shop, _options, checks) => lockedTable(shop, checks),
   attackers,
+  files,
   'sign-ins': signIns,
   restarts,
 };

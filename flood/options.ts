@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const SCENARIOS = ['overload', 'locked', 'attackers', 'sign-ins', 'restarts'] as const;
+export const SCENARIOS = ['overload', 'locked', 'attackers', 'files', 'sign-ins', 'restarts'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 export interface Options {
@@ -15,7 +15,7 @@ export interface Options {
   readonly visits: number;
 }
 
-/** npm run flood -- [--seconds 6] [--seed 1] [--only overload,locked,attackers,sign-ins,restarts] [--restarts 4] [--visits 40] */
+/** npm run flood -- [--seconds 6] [--seed 1] [--only overload,locked,attackers,files,sign-ins,restarts] [--restarts 4] [--visits 40] */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -5,7 +5,7 @@ export interface Shot {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** A client that waits longer has given up. */

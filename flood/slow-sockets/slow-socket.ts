@@ -1,10 +1,5 @@
 import { connect } from 'node:net';
 
-const BEGINNINGS = [
-  'GET /api/categories HTTP/1.1\r\nHost: shop\r\nX-Slow: ',
-  'POST /api/users/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
-  '',
-];
 const BYTE_EVERY_MS = 1_000;
 
 /** What became of a slow socket. */
@@ -14,15 +9,19 @@ export interface SlowLife {
   readonly wasOpen: boolean;
 }
 
-/**
- * A connection that sends headers or a body one byte a second, or nothing at all; the number says which, and from which
- * address of this machine. Resolves when the server has cut it.
- */
-export function openSlowSocket(port: number, no: number): Promise<SlowLife> {
+export interface SlowCaller {
+  /** Of a request; empty to say nothing at all. */
+  readonly beginning: string;
+  /** An address of this machine. */
+  readonly localAddress?: string;
+  /** Hangs up. */
+  readonly signal?: AbortSignal;
+}
+
+/** A connection that goes on one byte a second. Resolves when it is cut. */
+export function openSlowSocket(port: number, { beginning, ...caller }: SlowCaller): Promise<SlowLife> {
   return new Promise((resolve) => {
-    const localAddress = `127.1.${1 + (Math.floor(no / 3) % 10)}.${1 + (Math.floor(no / 30) % 10)}`;
-    const socket = connect({ port, host: '127.0.0.1', localAddress });
-    const beginning = BEGINNINGS[no % BEGINNINGS.length] ?? '';
+    const socket = connect({ port, host: '127.0.0.1', ...caller });
     let openedAt = 0;
     let timer: NodeJS.Timeout | undefined;
     socket.on('connect', () => {
