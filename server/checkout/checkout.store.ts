@@ -164,14 +164,15 @@ export async function readUnpaidBefore(
   return unpaid.map(({ id }) => id);
 }
 
-/** Whether an expired checkout was the last that its customer began, and what was to be booked is still there. */
+/** Whether an expired checkout was the last that its customer began or paid, and what was to be booked is still there. */
 export async function isStillUnbooked(
   em: EntityManager,
   { id, userId, cartId, createdAt }: Pick<CheckoutRecord, 'id' | 'userId' | 'cartId' | 'createdAt'>,
 ): Promise<boolean> {
   const [answer] = await query<{ is: boolean }>(
     em,
-    `select not exists (select from checkouts c where c.user_id = $1 and c.created_at > $2 and c.id <> $3)
+    `select not exists (select from checkouts c where c.user_id = $1 and c.id <> $3
+          and (c.created_at > $2 or c.status = 'finalized' and c.updated_at > $2))
         and ($4::uuid is null or exists (select from cart_lines l where l.cart_id = $4)) as is`,
     [userId, createdAt, id, cartId],
   );

@@ -45,11 +45,16 @@ export async function writeOffer(
   return id;
 }
 
-/** Notes that the offer of a request was booked, where the quote is one. */
-export async function markOfferWon(tx: EntityManager, quoteId: string, now: Date): Promise<void> {
+/** Notes that the offers of requests were booked, where the quotes are some. */
+export async function markOffersWon(
+  tx: EntityManager,
+  quoteIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (quoteIds.length === 0) return;
   await kysely(tx)
     .updateTable('requests')
     .set((eb) => ({ state: 'won', waits_since: null, changed_at: now, version: eb('version', '+', 1) }))
-    .where('quote_id', '=', quoteId)
+    .where('quote_id', 'in', quoteIds)
     .execute();
 }

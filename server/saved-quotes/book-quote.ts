@@ -28,11 +28,23 @@ export async function isQuoteBeingPaid(tx: EntityManager, quoteId: string): Prom
   return attempt !== undefined;
 }
 
-/** Notes what a claimed quote became. */
-export async function markQuoteBooked(tx: EntityManager, quoteId: string, orderId: string): Promise<void> {
-  await kysely(tx)
-    .updateTable('saved_quotes')
-    .set({ order_id: orderId, remind_email: null })
-    .where('id', '=', quoteId)
-    .execute();
-}
+/** What is shipped: pieces by kind. An offer may have split a piece off its line, which then ends with a plus. */
+const contentsSql = (lines: string) => `(select jsonb_object_agg(kind, pieces) from (
+  select rtrim(l->>'key', '+') as kind, sum((l->>'quantity')::int) as pieces from jsonb_array_elements(${lines}) l group by 1) kinds)`;
+
+/**
+ * The part of the statement that places an order which notes what quotes became, given placeholders and the checkout as
+ * `bought`: the quote that was paid, and every open one of the same shipment that this customer saved or asked to be reminded
+ * of. Whoever has booked is not written to as if they had not.
+ */
+export const BOOK_QUOTES_SQL = (orderId: string, now: string) => `
+    update saved_quotes q set order_id = ${orderId}, remind_email = null
+      from bought b
+      where q.order_id is null and q.id in (
+          select b.quote_id
+          union all select id from saved_quotes where user_id = b.user_id
+          union all select g.id from saved_quotes g join users u on u.id = b.user_id
+            where g.user_id is null and g.remind_email in (u.email, lower(b.contact->>'email')))
+        and (q.id = b.quote_id or q.deleted_at is null and q.expires_at > ${now}::timestamptz and q.destination = b.destination
+          and q.item_count = b.item_count and ${contentsSql('q.lines')} = ${contentsSql('b.lines')})
+      returning q.id`;

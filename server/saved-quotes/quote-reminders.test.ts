@@ -2,13 +2,22 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { EmailMessage } from '../email/email.entity.js';
 import { STOP_PATH } from '../email/reminders/stop-link.js';
 import { emailRenderers } from '../start/email-renderers.js';
+import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
-import type { ShopClient } from '../test/clients/shop-client.js';
-import { countRows, newEmail, placeOrder, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
+import type { SeenOrder, ShopClient } from '../test/clients/shop-client.js';
+import {
+  countRows,
+  newEmail,
+  openCheckout,
+  placeOrder,
+  signInAsAdmin,
+  signUp,
+  standardBox,
+} from '../test/factories.js';
 import { messageTo } from '../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { remindOfQuotes } from './remind-of-quotes.js';
-import { deleteQuote, emailQuote, remind, type SeenQuote, saveQuote } from './test/quote-verbs.js';
+import { deleteQuote, emailQuote, openQuote, remind, type SeenQuote, saveQuote } from './test/quote-verbs.js';
 
 const [MADE, BEFORE, DUE, NIGHT, OVER] = [
   '2027-01-04T12:00:00Z',
@@ -60,6 +69,7 @@ it.each<[string, (quote: SeenQuote) => Promise<unknown>]>([
       await run('update saved_quotes set order_id = $2 where id = $1', [id, order.id]);
     },
   ],
+  ['holds a shipment that was booked out of the cart since', () => bookCart()],
   ['was deleted', ({ id }) => deleteQuote(shop, id)],
   ['belongs to an unproved address', () => setOwner('email_verified_at = null')],
   ['belongs to a suspended account', () => setOwner("status = 'suspended'")],
@@ -69,6 +79,48 @@ it.each<[string, (quote: SeenQuote) => Promise<unknown>]>([
   await happen(await quoteOf(shop));
   await remindAt(DUE);
   expect(await remindersTo(email)).toBe(0);
+});
+
+it('the same shipment booked out of the cart is the booking of each of its quotes, for staff as well', async () => {
+  const [quote, other] = [await quoteOf(shop), await quoteOf(shop, 1)];
+  await run("update saved_quotes set created_at = created_at - interval '2 days' where id = $1", [quote.id]);
+  await shop.clearCart();
+  const again = await quoteOf(shop);
+  const order = await bookCart();
+  const seen = await Promise.all([quote, again, other].map(({ secret }) => openQuote(shop, secret)));
+  expect(seen.map(({ status, orderId }) => [status, orderId])).toEqual([
+    ['BOOKED', order.id],
+    ['BOOKED', order.id],
+    ['OPEN', null],
+  ]);
+  app.clock.set(DUE);
+  const admin = await staff();
+  expect(await quotesForStaff(admin, 'BOOKED')).toEqual([order.number, order.number]);
+  expect(await quotesForStaff(admin, 'EXPIRING')).toEqual([null]);
+  for (const byEmail of [true, false])
+    await expect(remind(admin, quote.id, byEmail)).rejects.toMatchObject({
+      message: 'This quote is booked or has expired',
+    });
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['another number of boxes', () => bookCart(4)],
+  ['the same by somebody else', () => placeOrder(app, new GraphqlClient(app.url))],
+])('%s books no quote', async (_what, book) => {
+  await quoteOf(shop);
+  await book();
+  await remindAt(DUE);
+  expect(await remindersTo(email)).toBe(1);
+});
+
+it('who asked as a guest and then books with that address is not reminded', async () => {
+  const visitor = new GraphqlClient(app.url);
+  const quote = await quoteOf(visitor);
+  await emailQuote(visitor, quote.secret, email, true);
+  await bookCart();
+  await remindAt(DUE);
+  expect(await remindersTo(email)).toBe(0);
+  expect((await openQuote(visitor, quote.secret)).status).toBe('BOOKED');
 });
 
 it('nobody is reminded of a quote that has ended', async () => {
@@ -155,6 +207,24 @@ async function quoteOf(of: ShopClient, quantity = 5): Promise<SeenQuote> {
   await of.cart();
   await of.addToCart({ productId: boxId, quantity, destination: 'australia' });
   return saveQuote(of);
+}
+
+/** An order of so many boxes alone. */
+async function bookCart(quantity = 5): Promise<SeenOrder> {
+  await shop.clearCart();
+  const { id } = await openCheckout(shop, quantity);
+  await confirmAtSandbox(app, await shop.createPaymentIntent(id), CARDS.good);
+  return shop.finalize(id);
+}
+
+/** The orders of this customer's quotes, as staff list them. */
+async function quotesForStaff({ graphql }: ShopClient, state: string): Promise<(string | null)[]> {
+  const { nodes } = await graphql.call<{ nodes: { orderNumber: string | null }[] }>(
+    'query adminQuotes',
+    'nodes { orderNumber }',
+    { search: ['String', email], state: ['AdminQuoteState', state] },
+  );
+  return nodes.map(({ orderNumber }) => orderNumber);
 }
 
 function remindAt(moment: string): Promise<number> {

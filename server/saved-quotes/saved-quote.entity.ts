@@ -42,8 +42,8 @@ export class SavedQuoteRecord extends FrozenQuote {
   @Property({ type: 'Date', columnType: 'timestamptz' })
   expiresAt: Date;
 
-  /** What it became; a quote is booked once. */
-  @Property({ type: 'uuid', nullable: true, unique: true })
+  /** What it became, or the order of the same shipment by whoever saved it; a quote is booked once. */
+  @Property({ type: 'uuid', nullable: true })
   orderId: string | null;
 
   /** When its owner took it back: its link opens nothing any more. */

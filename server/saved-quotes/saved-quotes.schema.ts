@@ -33,8 +33,8 @@ create table saved_quotes (
   reminded_at timestamptz,
   -- Who asked for a reminder without an account; null again once it is queued.
   remind_email text,
-  -- Booked once. References orders (orders.schema.ts).
-  order_id uuid unique,
+  -- Booked once; one order books every quote of its shipment. References orders (orders.schema.ts).
+  order_id uuid,
   deleted_at timestamptz
 );
 create index saved_quotes_of_user on saved_quotes (user_id, created_at desc, id) where deleted_at is null;
@@ -46,6 +46,8 @@ create index saved_quotes_to_remind_of on saved_quotes (expires_at)
   where order_id is null and deleted_at is null and reminded_at is null and user_id is not null;
 create index saved_quotes_to_remind_who_asked on saved_quotes (expires_at)
   where order_id is null and deleted_at is null and remind_email is not null;
+create index saved_quotes_who_asked on saved_quotes (remind_email) where remind_email is not null;
+create index saved_quotes_of_order on saved_quotes (order_id) where order_id is not null;
 create index saved_quotes_of_guests_over on saved_quotes (expires_at) where user_id is null and order_id is null;
 create index saved_quotes_deleted on saved_quotes (deleted_at) where deleted_at is not null and order_id is null;
 `;

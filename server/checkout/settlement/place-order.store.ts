@@ -4,6 +4,7 @@ import { INSERT_EMAILS_SQL, type NewEmail } from '../../email/email.store.js';
 import type { CardReceipt } from '../../orders/order.entity.js';
 import type { LineSnapshot } from '../../orders/placed-line.js';
 import { PAYMENT_SUCCEEDED } from '../../payments/gateway/payment-gateway.js';
+import { BOOK_QUOTES_SQL } from '../../saved-quotes/book-quote.js';
 import type { User } from '../../users/user.entity.js';
 
 /** What an order has beside what its checkout has frozen. */
@@ -73,18 +74,21 @@ const PLACE_SQL = `
       where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity <= b.quantity),
   fewer as (
     update cart_lines l set quantity = l.quantity - b.quantity from bought_lines b
-      where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity > b.quantity)
-  select number, array(select id from emails) as "emailIds" from placed`;
+      where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity > b.quantity),
+  quotes as (${BOOK_QUOTES_SQL('$2', '$6')})
+  select number, array(select id from emails) as "emailIds", array(select id from quotes) as "quoteIds" from placed`;
 
 export interface PlacedOrder {
   readonly number: string;
   /** The messages that were stored. */
   readonly emailIds: readonly string[];
+  /** The quotes that it booked. */
+  readonly quoteIds: readonly string[];
 }
 
 /**
  * Writes the order of a checkout with its lines, first entry and messages, the checkout as finalized, the provider's events
- * about its success as done, and what follows for profile and cart.
+ * about its success as done, and what follows for profile, cart and quotes.
  */
 export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<PlacedOrder> {
   const { id, checkoutId, paymentIntent, collectionDate, card, lines, event, emails, profile, now } = order;

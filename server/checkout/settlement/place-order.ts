@@ -9,8 +9,7 @@ import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import { markOfferWon } from '../../requests/write-offer.js';
-import { markQuoteBooked } from '../../saved-quotes/book-quote.js';
+import { markOffersWon } from '../../requests/write-offer.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../status/checkout-status.js';
 import { cardReceipt } from './card-receipt.js';
@@ -66,10 +65,7 @@ export async function placeOrder(
   moveCheckout(checkout, 'finalized', now);
   const placed = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, emails, now });
   await enqueueEmails(tx, enqueue, placed.emailIds);
-  if (checkout.quoteId) {
-    await markQuoteBooked(tx, checkout.quoteId, written.id);
-    await markOfferWon(tx, checkout.quoteId, now);
-  }
+  await markOffersWon(tx, placed.quoteIds, now);
   await writeLedgerEntry(tx, {
     orderId: written.id,
     kind: 'payment',

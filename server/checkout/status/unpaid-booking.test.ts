@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { EmailMessage } from '../../email/email.entity.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
 import { emailRenderers } from '../../start/email-renderers.js';
+import { CARDS, confirmAtSandbox } from '../../test/card-form.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import type { ShopClient } from '../../test/clients/shop-client.js';
 import { countRows, openCheckout, placeOrder, signUp } from '../../test/factories.js';
@@ -78,6 +79,21 @@ it.each<[string, () => Promise<unknown>]>([
   app.clock.set(BEGUN);
   await run("update checkouts set created_at = created_at - interval '1 hour' where status = 'expired'", []);
   await happen();
+  expect(await written()).toBeNull();
+});
+
+it('who had begun another before and paid that one since gets no reminder', async () => {
+  const earlier = await openCheckout(shop);
+  const quote = await saveQuote(shop);
+  await run(
+    "update checkouts set quote_id = $2, cart_id = null, created_at = created_at - interval '1 hour' where id = $1",
+    [earlier.id, quote.id],
+  );
+  await openCheckout(shop, 1);
+  await confirmAtSandbox(app, await shop.createPaymentIntent(earlier.id), CARDS.good);
+  app.clock.set('2027-01-04T13:00:00Z');
+  await shop.finalize(earlier.id);
+  await expire();
   expect(await written()).toBeNull();
 });
 
