@@ -57,18 +57,13 @@ export async function redirectUnsent(
   from: string,
   to: string,
 ): Promise<void> {
-  const [whose, id] =
-    'orderId' in of
-      ? (['order_id = $3', of.orderId] as const)
-      : ([
-          '(user_id = $3 or order_id in (select o.id from orders o where o.user_id = $3))',
-          of.userId,
-        ] as const);
+  const [orderId, userId] = 'orderId' in of ? [of.orderId, null] : [null, of.userId];
   await query(
     tx,
-    `update email_messages set recipient = $1 where lower(recipient) = $2 and ${whose}
+    `update email_messages set recipient = $1 where lower(recipient) = $2
+      and (order_id = $3 or user_id = $4 or order_id in (select o.id from orders o where o.user_id = $4))
       and status in ('queued', 'failed', 'kept') and claimed_until is null and kind <> 'email-changed'`,
-    [to, from.toLowerCase(), id],
+    [to, from.toLowerCase(), orderId, userId],
   );
 }
 

@@ -10,7 +10,7 @@ import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
 import { greetingOf, plainName } from '../users/greeting.js';
-import { readRequest, readRequestMessages } from './request.store.js';
+import { readMessageBody, readRequest } from './request.store.js';
 import { requestUrl } from './request-link.js';
 import type { StoredRequest } from './stored-request.js';
 
@@ -32,7 +32,7 @@ export async function renderRequestReceived(
   { database, env }: RequestEmailParts,
   { data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
-  const found = await readWithMessage(database.pool, data, env.storeName);
+  const found = await readWithMessage(database.pool, data);
   if (!found) return null;
   const { request, body } = found;
   const { reference, kind, name } = request;
@@ -56,7 +56,7 @@ export async function renderRequestAnswer(
   { data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const { database, env } = parts;
-  const found = await readWithMessage(database.pool, data, env.storeName);
+  const found = await readWithMessage(database.pool, data);
   if (!found) return null;
   const { request, body } = found;
   const { reference, name, offer } = request;
@@ -88,18 +88,11 @@ export async function renderRequestAnswer(
 async function readWithMessage(
   pool: Pool,
   { requestId, messageId }: EmailMessage['data'],
-  storeName: string,
 ): Promise<{ request: StoredRequest; body: string } | null> {
   const request = await readRequest(pool, String(requestId));
   if (!request) return null;
-  const { messages } = await readRequestMessages(
-    pool,
-    request.id,
-    { staffId: null, storeName },
-    { limit: 1_000, offset: 0 },
-  );
-  const message = messageId ? messages.find(({ id }) => id === messageId) : messages.at(-1);
-  return { request, body: message?.body ?? '' };
+  const body = await readMessageBody(pool, request.id, messageId ? String(messageId) : null);
+  return { request, body: body ?? '' };
 }
 
 function factsOf({

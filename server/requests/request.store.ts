@@ -125,6 +125,20 @@ export async function readRequestMessages(
   return { messages, total: rows[0]?.total ?? 0 };
 }
 
+/** What a message of a request says, or its first one; undefined when it has none. */
+export async function readMessageBody(
+  pool: Pool,
+  requestId: string,
+  messageId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ body: string }>(
+    `select body from request_messages where request_id = $1 and ($2::uuid is null or id = $2)
+      order by created_at, id limit 1`,
+    [requestId, messageId],
+  );
+  return rows[0]?.body;
+}
+
 export interface NewRequestMessage {
   readonly id: string;
   readonly requestId: string;

@@ -43,6 +43,9 @@ export class CategoryAdminService extends Service<CategoryAdminDeps> {
     const id = randomUUID();
     await withPicture(this.deps.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
+        // The one category that never goes: who adds another waits here, so that no two get the same position.
+        const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+        await tx.findOneOrFail(CategoryRecord, { slug: OTHER_ITEMS_SLUG }, lock);
         const [last] = await tx.find(CategoryRecord, {}, { orderBy: { position: 'desc' }, limit: 1 });
         const position = (last?.position ?? 0) + 1;
         tx.create(CategoryRecord, {

@@ -122,6 +122,17 @@ describe.each(APIS)('categories over %s', (api, enter) => {
     await staff.deleteCategory(id);
   });
 
+  it('added at once stand one after the other', async () => {
+    const names = Array.from({ length: 6 }, (_, no) => `At once ${no} ${api}`);
+    const made = await Promise.all(names.map((name) => staff.createCategory({ name })));
+    const { rows } = await app.parts.database.pool.query<{ positions: number }>(
+      'select count(distinct position)::int as positions from categories where name = any($1)',
+      [names],
+    );
+    expect(rows).toEqual([{ positions: names.length }]);
+    for (const { id } of made) await staff.deleteCategory(id);
+  });
+
   it('made by the same name twice at once are one', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () => staff.createCategory({ name: `Twins ${api}` })),

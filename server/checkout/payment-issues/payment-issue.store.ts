@@ -179,3 +179,18 @@ export async function readAwaitingOrder(em: EntityManager, since: Date, limit: n
   );
   return open.map(({ id }) => id);
 }
+
+/** Ends what was raised of another stage of the same dispute. */
+export async function endEarlierStages(
+  tx: EntityManager,
+  paymentIntent: string,
+  data: { readonly dispute: string },
+  now: Date,
+): Promise<void> {
+  await query(
+    tx,
+    `update payment_issues set resolved_at = $1 where payment_intent = $2 and kind = 'disputed' and resolved_at is null
+      and data <> $3::jsonb and coalesce(data->>'dispute', $4) = $4`,
+    [now, paymentIntent, JSON.stringify(data), data.dispute],
+  );
+}

@@ -1,5 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
 import { inTransaction } from '../../db/transaction.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
 import { storeDisputes } from '../../payments/disputes.store.js';
@@ -7,6 +5,7 @@ import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
 import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
 import { refundRemainder } from '../refunds/refund-remainder.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { endEarlierStages } from './payment-issue.store.js';
 import type { PaymentIssue } from './payment-issues.js';
 import { raiseIssue } from './raise-issue.js';
 
@@ -35,7 +34,7 @@ export async function recordDisputes(
     await storeDisputes(tx, intent.id, disputes, deps.now());
     for (const { id, status, amountPence, dueBy } of disputes) {
       const data = { dispute: id, status, amountPence, dueBy: dueBy?.toISOString() ?? null };
-      await endEarlier(tx, intent.id, data, deps.now());
+      await endEarlierStages(tx, intent.id, data, deps.now());
       await raise(data);
     }
     if (order && disputes.every(({ status }) => status === 'won'))
@@ -50,19 +49,4 @@ async function readDisputes({ gateway }: PaymentDeps, intentId: string): Promise
     if (error instanceof GatewayRefused) return [];
     throw error;
   }
-}
-
-/** Ends what was raised of another stage of the same dispute. */
-async function endEarlier(
-  tx: EntityManager,
-  paymentIntent: string,
-  data: { readonly dispute: string },
-  now: Date,
-): Promise<void> {
-  await query(
-    tx,
-    `update payment_issues set resolved_at = $1 where payment_intent = $2 and kind = 'disputed' and resolved_at is null
-      and data <> $3::jsonb and coalesce(data->>'dispute', $4) = $4`,
-    [now, paymentIntent, JSON.stringify(data), data.dispute],
-  );
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Log } from '../../shared/log/log.js';
 import type { VirusScanner } from '../../uploads/scanning/virus-scanner.js';
+import { noteScan, readBytes, readUnscanned } from './file-scan.store.js';
 
 const EVERY_MS = 30_000;
 const FILES_AT_ONCE = 10;
@@ -16,22 +17,13 @@ export interface ScanDeps {
  * Harmful ones lose their bytes. Throws what the scanner throws.
  */
 export async function scanWaitingFiles({ pool, scanner, log }: ScanDeps): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select id from request_files where scan = 'none' and type = 'application/pdf' order by created_at limit $1`,
-    [FILES_AT_ONCE],
-  );
-  for (const { id } of rows) {
-    const found = await pool.query<{ bytes: Buffer }>('select bytes from request_files where id = $1', [id]);
-    if (!found.rows[0]) continue;
-    const verdict = await scanner.scan(found.rows[0].bytes);
+  for (const id of await readUnscanned(pool, FILES_AT_ONCE)) {
+    const bytes = await readBytes(pool, id);
+    if (!bytes) continue;
+    const verdict = await scanner.scan(bytes);
     if (verdict.isHarmful)
       log.warn({ event: 'uploads.harmful_file', file: id, what: verdict.what }, 'Removed a harmful file');
-    await pool.query(
-      verdict.isHarmful
-        ? `update request_files set scan = 'harmful', bytes = '' where id = $1`
-        : `update request_files set scan = 'clean' where id = $1`,
-      [id],
-    );
+    await noteScan(pool, id, verdict.isHarmful);
   }
 }
 
