@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import { query } from '../db/query.js';
+import { IS_LIVE } from '../payments/attempt-status.js';
 import { conflict } from '../shared/errors/errors.js';
 import { refusalText } from './promotion-texts.js';
 
@@ -47,6 +48,32 @@ export async function whyNoPlace(
 export async function takePromotion(tx: EntityManager, terms: PromotionTerms, userId: string): Promise<void> {
   const refusal = await whyNoPlace(tx, terms, userId);
   if (refusal) throw conflict(`${refusalText(refusal, terms)} Start again to see the price without it.`);
+}
+
+/** A checkout that keeps a place of a promotion. */
+export interface HeldPlace {
+  readonly id: string;
+  /** Its payment at the provider; null when none began. */
+  readonly paymentIntent: string | null;
+}
+
+/**
+ * Unpaid checkouts with a promotion of which no place is left, in which nobody has done anything to pay since a moment: not
+ * begun, and no news of the provider. The oldest first.
+ */
+export function readIdlePlaces(em: EntityManager, since: Date, limit: number): Promise<HeldPlace[]> {
+  return query<HeldPlace>(
+    em,
+    `select k.id, a.payment_intent as "paymentIntent"
+      from promotions p join checkouts k on k.promotion->>'id' = p.id::text and k.status = 'awaiting_payment'
+        left join payment_attempts a on a.checkout_id = k.id and a.${IS_LIVE}
+      where p.uses_max is not null and p.ended_at is null and k.amends_order_id is null and k.created_at < $1
+        and (a.id is null or a.payment_intent is not null and a.created_at < $1
+          and not exists (select from stripe_events e where e.payment_intent = a.payment_intent and e.received_at >= $1))
+        and ${placesTakenSql({ promotion: 'p.id', userId: 'null' })} >= p.uses_max
+      order by k.created_at, k.id limit $2`,
+    [since, limit],
+  );
 }
 
 /** A customer's other unpaid checkouts with the same limited promotion: they are closed before this one is paid. */

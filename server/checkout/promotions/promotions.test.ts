@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { settlePayment } from '../settlement/settle-payment.js';
 import { expireOldCheckouts } from '../status/expire-checkouts.js';
+import { freeIdlePlaces } from '../status/free-places.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
 import { StaffAtStage } from '../test/staff-at-stage.js';
 
@@ -195,6 +196,72 @@ describe('the places of a promotion', () => {
     const { order, checkout } = await settlePayment(stage.deps(), await stage.gateway.readIntent(intent.id));
     expect(order).toBeNull();
     expect(checkout?.status).toBe('refunded');
+  });
+
+  it.each(['opened', 'begun to pay'])(
+    'come back after half an hour in which somebody who had %s did nothing more, once others want them',
+    async (step) => {
+      const { code } = await promotion({ usesMax: 1 });
+      const [idle, quick] = [await stage.customer(), await stage.customer()];
+      const full = await idle.cartTotal();
+      await use(idle, code);
+      const begun = step === 'opened' ? null : await idle.startPayment();
+      const checkoutId = begun?.checkoutId ?? (await idle.openCheckout());
+      stage.passHours(0.4);
+      await freeIdlePlaces(stage.deps());
+      await expect(use(quick, code)).rejects.toThrow('used up');
+      stage.passHours(0.2);
+      await freeIdlePlaces(stage.deps());
+      expect(await stage.statusOf(checkoutId)).toBe('cancelled');
+      if (begun) expect(stage.gateway.intents.get(begun.intent.id)?.status).toBe('canceled');
+      await use(quick, code);
+      expect((await pay(quick)).order?.promotion?.code).toBe(code);
+      await expect(idle.services().payments.createIntent(checkoutId)).rejects.toThrow('checkout is closed');
+      expect(await idle.cartTotal()).toBe(full);
+    },
+  );
+
+  it('stay with whoever is idle while others are left, or while a payment is under way', async () => {
+    const [wide, narrow] = [await promotion({ usesMax: 2 }), await promotion({ usesMax: 1 })];
+    const [idle, confirming] = [await stage.customer(), await stage.customer()];
+    await use(idle, wide.code);
+    await use(confirming, narrow.code);
+    const open = await idle.startPayment();
+    const underWay = await confirming.startPayment();
+    for (const status of ['requires_action', 'processing'] as const) {
+      stage.gateway.move(underWay.intent.id, status);
+      stage.passHours(0.6);
+      await freeIdlePlaces(stage.deps());
+      expect(await stage.statusOf(underWay.checkoutId)).toBe('awaiting_payment');
+    }
+    expect(await stage.statusOf(open.checkoutId)).toBe('awaiting_payment');
+  });
+
+  it('go to money that was quicker than the closing', async () => {
+    const { code } = await promotion({ usesMax: 1 });
+    const customer = await stage.customer();
+    await use(customer, code);
+    const { checkoutId, intent } = await customer.startPayment();
+    stage.gateway.pay(intent.id);
+    stage.passHours(0.6);
+    await freeIdlePlaces(stage.deps());
+    expect(await stage.statusOf(checkoutId)).toBe('finalized');
+    expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
+  });
+
+  it('stay with whoever the provider heard from within half an hour', async () => {
+    const { code } = await promotion({ usesMax: 1 });
+    const customer = await stage.customer();
+    await use(customer, code);
+    const { checkoutId, intent } = await customer.startPayment();
+    stage.passHours(0.6);
+    await stage.rows(
+      `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)
+        values ($1, 'payment_intent.payment_failed', $2, '{}', $3, $3)`,
+      [`evt_${randomUUID()}`, intent.id, stage.deps().now()],
+    );
+    await freeIdlePlaces(stage.deps());
+    expect(await stage.statusOf(checkoutId)).toBe('awaiting_payment');
   });
 
   it('are taken once by a customer, however many checkouts are left open', async () => {

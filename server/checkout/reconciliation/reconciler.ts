@@ -5,6 +5,7 @@ import { executeRefund } from '../refunds/execute-refund.js';
 import type { DueRefund } from '../refunds/record-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { expireOldCheckouts } from '../status/expire-checkouts.js';
+import { freeIdlePlaces } from '../status/free-places.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.store.js';
 import { logAndContinue } from './log-and-continue.js';
@@ -42,12 +43,16 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
   const isStopped = () => stopped;
   const missed = new MissedEvents();
   let sweep: Promise<void> | null = null;
+  let places: Promise<void> | null = null;
   let nextSweepMs = Number.NEGATIVE_INFINITY;
 
   const runRound = async (): Promise<void> => {
     const deps = depsOf();
     await logAndContinue(log, 'webhook', () => missed.collect(deps));
     await reconcile(deps, isStopped);
+    places ??= logAndContinue(log, 'promotion_places', () => freeIdlePlaces(deps, isStopped)).then(() => {
+      places = null;
+    });
     if (performance.now() < nextSweepMs || stopped) return;
     sweep ??= logAndContinue(log, 'sweep', runSweep).then(() => {
       sweep = null;
@@ -78,7 +83,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
       stopped = true;
       clearTimeout(timer);
       const waited = new AbortController();
-      const underWay = Promise.all([round, sweep]);
+      const underWay = Promise.all([round, sweep, places]);
       await Promise.race([underWay, wait(STOP_WITHIN_MS, null, { signal: waited.signal }).catch(() => {})]);
       waited.abort();
     },

@@ -29,7 +29,7 @@ import { recountFigures } from '../../orders/figures/order-figures.store.js';
 import { readTotalsFromFigures } from '../../orders/figures/read-figures.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
 import { PROMOTION_STATES, readPromotions } from '../../promotions/promotion-list.store.js';
-import { whyNoPlace } from '../../promotions/promotion-places.store.js';
+import { readIdlePlaces, whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { readRequests } from '../../requests/request.store.js';
 import { POLICIES } from '../../retention/policies.js';
 import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff/staff-quotes.store.js';
@@ -219,8 +219,11 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     },
   },
   'server/promotions/promotion-places.store.ts': {
-    places: 1,
-    send: ({ orm }) => whyNoPlace(orm.em.fork(), { id: SOMEBODY }, SOMEBODY),
+    places: 2,
+    send: async ({ orm }) => {
+      await whyNoPlace(orm.em.fork(), { id: SOMEBODY }, SOMEBODY);
+      await readIdlePlaces(orm.em.fork(), NOW, 5);
+    },
   },
   'server/catalogue/search/admin/synonym-admin.store.ts': {
     places: 2,
