@@ -17,7 +17,7 @@ it('people take turns, whatever the order in which they asked', () => {
 });
 
 it('a dear turn counts as several cheap ones', () => {
-  expect(servedOf(...times(3, 'A', 3), ...times(6, 'B'))).toBe('ABBBABBBA');
+  expect(servedOf(...times(3, 'A', 3), ...times(6, 'B'))).toBe('BBABBBABA');
 });
 
 it('what is urgent goes before all others', () => {
@@ -47,4 +47,22 @@ it('having been away earns nothing, and what is taken out is served no more', ()
   const served: string[] = [];
   for (let next = queue.next(); next; next = queue.next()) served.push(next.forWhom);
   expect(served.join('')).toBe('BABBB');
+});
+
+it('a cheap turn of a newcomer waits for none of the dear ones of many others', () => {
+  const queue = new FairQueue<Waiting>();
+  for (const one of 'ABCDEF') queue.add({ forWhom: one, cost: 64 });
+  queue.next();
+  queue.add({ forWhom: 'newcomer', cost: 1 });
+  expect(queue.next()?.forWhom).toBe('newcomer');
+});
+
+it('cheap turns of ever new people keep a dear one from nothing but its share', () => {
+  const queue = new FairQueue<Waiting>();
+  queue.add({ forWhom: 'dear', cost: 20 });
+  const add = (turn: number) => queue.add({ forWhom: String(turn), cost: 1 });
+  for (let turn = 0; turn < 3; turn += 1) add(turn);
+  let turns = 0;
+  for (; queue.next()?.forWhom !== 'dear'; turns += 1) add(turns + 3);
+  expect(turns).toBeLessThanOrEqual(5 * 20);
 });

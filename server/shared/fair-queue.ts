@@ -7,54 +7,75 @@ export interface Waiting {
   readonly isUrgent?: boolean;
 }
 
+interface Entry<T> {
+  readonly one: T;
+  /** Of the clock, when it came. */
+  readonly from: number;
+}
+
 /**
- * Start-time fair queueing: whoever has been served least comes next, an expensive turn counts as several cheap ones,
- * and
- * having been away earns nothing.
+ * Weighted fair queueing: next comes whose turn would end first if all who wait were served at once, each at the same pace.
+ * So a cheap turn never waits for the dear ones of many others, a dear one waits for its share at most, and having been
+ * away earns nothing.
  */
 export class FairQueue<T extends Waiting> {
-  readonly #waiting: T[] = [];
+  readonly #waiting: Entry<T>[] = [];
   /** Until when each person has had their share; who is not named has none behind them. */
   readonly #servedUntil = new Map<string, number>();
+  /** What each of those who wait would have been served by now. */
   #clock = 0;
+  /** Served since the last turn was given. */
+  #served: T | undefined;
 
   get length(): number {
     return this.#waiting.length;
   }
 
   add(one: T): void {
-    this.#waiting.push(one);
+    this.#waiting.push({ one, from: this.#clock });
   }
 
   /** False when its turn has come already. */
   remove(one: T): boolean {
-    const place = this.#waiting.indexOf(one);
+    const place = this.#waiting.findIndex((entry) => entry.one === one);
     if (place >= 0) this.#waiting.splice(place, 1);
     return place >= 0;
   }
 
   /** Takes out what comes next. */
   next(): T | undefined {
-    const next = this.#waiting.find(({ isUrgent }) => isUrgent) ?? this.leastServed();
-    if (!next) return undefined;
-    this.remove(next);
-    if (!next.isUrgent) this.count(next);
-    return next;
+    this.goOn();
+    const next = this.#waiting.find(({ one }) => one.isUrgent) ?? this.firstToEnd();
+    if (!next) {
+      this.#servedUntil.clear();
+      return undefined;
+    }
+    this.remove(next.one);
+    if (!next.one.isUrgent) this.count(next);
+    return next.one;
   }
 
-  private leastServed(): T | undefined {
+  private firstToEnd(): Entry<T> | undefined {
     const [first, ...others] = this.#waiting;
-    return others.reduce((least, one) => (this.startOf(one) < this.startOf(least!) ? one : least), first);
+    return others.reduce((soonest, one) => (this.endOf(one) < this.endOf(soonest!) ? one : soonest), first);
   }
 
-  private startOf({ forWhom }: T): number {
-    return Math.max(this.#clock, this.#servedUntil.get(forWhom) ?? 0);
+  private endOf({ one, from }: Entry<T>): number {
+    return Math.max(from, this.#servedUntil.get(one.forWhom) ?? 0) + one.cost;
   }
 
-  private count(one: T): void {
-    this.#clock = this.startOf(one);
-    this.#servedUntil.set(one.forWhom, this.#clock + one.cost);
+  private count(entry: Entry<T>): void {
+    this.#servedUntil.set(entry.one.forWhom, this.endOf(entry));
+    this.#served = entry.one;
+  }
+
+  private goOn(): void {
+    if (!this.#served) return;
+    const { forWhom, cost } = this.#served;
+    this.#served = undefined;
+    const people = new Set(this.#waiting.map(({ one }) => one.forWhom)).add(forWhom);
+    this.#clock += cost / people.size;
     for (const [person, until] of this.#servedUntil)
-      if (until <= this.#clock) this.#servedUntil.delete(person);
+      if (until <= this.#clock && !people.has(person)) this.#servedUntil.delete(person);
   }
 }

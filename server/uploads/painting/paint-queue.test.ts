@@ -27,7 +27,7 @@ test('staff go first, and visitors take turns by what their pictures take', asyn
   ];
   letGo();
   await Promise.all(all);
-  expect(painted).toEqual(['staff', 'a', 'b', 'b', 'a']);
+  expect(painted).toEqual(['staff', 'b', 'b', 'a', 'a']);
 });
 
 test('nobody paints for a caller who left', async () => {
