@@ -62,7 +62,8 @@ export default {
       },
       globalSetup: '<rootDir>/server/test/start-postgres.ts',
       globalTeardown: '<rootDir>/server/test/stop-postgres.ts',
-      setupFiles: ['<rootDir>/tools/jest/close-network.js'],
+      // Decorators ask for it, whichever test comes first.
+      setupFiles: ['reflect-metadata', '<rootDir>/tools/jest/close-network.js'],
       setupFilesAfterEnv: ['<rootDir>/server/test/check-contract.ts'],
     },
     {

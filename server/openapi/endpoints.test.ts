@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { DOCUMENTED_GROUPS } from '../rest/rest.js';
 import { describeApi } from './describe-api.js';

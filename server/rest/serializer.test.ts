@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { currency, dateTime, int, listOf, nullable, object, optional, pounds, text } from './serializer.js';
 

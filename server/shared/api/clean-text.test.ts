@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { expect, it } from '@jest/globals';
 import { IsOptional, IsString } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
