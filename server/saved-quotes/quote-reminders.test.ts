@@ -113,6 +113,17 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await remindersTo(email)).toBe(1);
 });
 
+it('an offer with a piece split off its line is booked by the same shipment as well', async () => {
+  const quote = await quoteOf(shop);
+  await run(
+    `update saved_quotes set lines = jsonb_build_array(lines->0 || '{"quantity": 4}',
+        lines->0 || jsonb_build_object('quantity', 1, 'key', lines->0->>'key' || '+')) where id = $1`,
+    [quote.id],
+  );
+  const order = await bookCart();
+  expect(await openQuote(shop, quote.secret)).toMatchObject({ status: 'BOOKED', orderId: order.id });
+});
+
 it('who asked as a guest and then books with that address is not reminded', async () => {
   const visitor = new GraphqlClient(app.url);
   const quote = await quoteOf(visitor);
