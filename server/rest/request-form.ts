@@ -9,7 +9,6 @@ import {
 } from '../shared/errors/errors.js';
 import { restartAnswerTime } from '../shared/request-scope.js';
 import { oneFile, oneImage } from '../uploads/one-image.js';
-import type { Endpoint } from './endpoint.js';
 
 /** TRACE would send a request's secrets back to whoever made a browser send it; nobody honest needs it. 405 BAD_INPUT. */
 export const noTrace: RequestHandler = ({ method }, response, next) => {
@@ -32,7 +31,12 @@ const readFile = oneFile('file', {
   wrongKind: notARequestFile,
 });
 
-type FormFacts = Pick<Endpoint, 'route' | 'acceptsImage' | 'acceptsFile'>;
+/** Of an endpoint: its route, and which form it accepts. */
+interface FormFacts {
+  readonly route: string;
+  readonly acceptsImage?: boolean;
+  readonly acceptsFile?: boolean;
+}
 
 /**
  * Reads the form of an endpoint that accepts one in its caller's turn, once it is known who asks, and waits for a place

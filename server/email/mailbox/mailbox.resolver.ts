@@ -143,6 +143,22 @@ class ResendEmailInput {
   toAccount: boolean;
 }
 
+@InputType({ description: 'Which undelivered messages are resent.' })
+class ResendEmailsInput {
+  @Field(() => EmailKinds, { nullable: true, description: 'Only messages of this kind.' })
+  kind?: EmailKind;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words in address or subject; up to 100 characters.',
+  })
+  search?: string;
+  @Field({
+    defaultValue: false,
+    description: 'The messages that are stored only, instead of those that failed.',
+  })
+  isUnsent: boolean;
+}
+
 @Resolver()
 export class MailboxResolver {
   @Query(() => EmailPage, { description: 'Staff: the messages to customers, newest first.' })
@@ -184,18 +200,8 @@ export class MailboxResolver {
   })
   resendFailedEmails(
     @Ctx() { services }: Context,
-    @Arg('kind', () => EmailKinds, { nullable: true, description: 'Only messages of this kind.' })
-    kind?: EmailKind,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words in address or subject; up to 100 characters.',
-    })
-    search?: string,
-    @Arg('isUnsent', () => Boolean, {
-      defaultValue: false,
-      description: 'The messages that are stored only, instead of those that failed.',
-    })
-    isUnsent = false,
+    @Arg('input', () => ResendEmailsInput, { description: 'Which messages.' })
+    { isUnsent, kind, search }: ResendEmailsInput,
   ): Promise<ResentEmails> {
     return services.mailbox.resendUndelivered({ status: isUnsent ? 'kept' : 'failed', kind, search });
   }

@@ -35,8 +35,7 @@ export function mailboxOf({ graphql: client }: ShopClient) {
       }),
     resendFailed: (search: string, isUnsent = false): Promise<{ queued: number; left: number }> =>
       client.call('mutation resendFailedEmails', 'queued left', {
-        search: ['String', search],
-        isUnsent: ['Boolean', isUnsent],
+        input: ['ResendEmailsInput!', { search, isUnsent }],
       }),
     close: (id: string, seen: Uppercase<EmailStatus>): Promise<SeenEmail> =>
       client.call('mutation closeEmail', FIELDS, { id: ['ID!', id], expectedStatus: ['EmailStatus!', seen] }),

@@ -1,5 +1,5 @@
 import { plainPhone } from '../../../rules/people/contact-rules.js';
-import { cleanLine, cleanText, plainSigns } from '../../../rules/text.js';
+import { cleanLine, cleanText } from '../../../rules/text.js';
 import type { InputClass } from './input-class.js';
 
 /** How each text of a field is read. */
@@ -15,9 +15,6 @@ export const AsSent = (): PropertyDecorator => read((text) => text);
 
 /** The field is a phone number: what is one becomes plain, anything else stays for its check. */
 export const AsPhone = (): PropertyDecorator => read((text) => plainPhone(text) ?? cleanLine(text));
-
-/** The field is a code, number or address of the net: keyboard signs only. */
-export const AsCode = (): PropertyDecorator => read(plainSigns);
 
 function read(reading: Reading): PropertyDecorator {
   return (prototype, name) => {

@@ -44,7 +44,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminQuotes: { search: 'ann', state: 'OPEN' },
   followUpQuote: { ...of('quoteId'), byEmail: true },
   resendEmail: { ...of('failedMessage'), input: { expectedStatus: 'FAILED' } },
-  resendFailedEmails: { kind: 'QUOTE', search: 'nobody' },
+  resendFailedEmails: { input: { kind: 'QUOTE', search: 'nobody' } },
   closeEmail: { ...of('failedMessage'), expectedStatus: 'FAILED' },
   adminProducts: { search: 'box' },
   adminProduct: of('product'),

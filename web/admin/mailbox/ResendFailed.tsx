@@ -32,7 +32,7 @@ export function ResendFailed({
 
   async function send() {
     const { data } = await resend({
-      variables: { isUnsent, ...(kind && { kind }), ...(search && { search }) },
+      variables: { input: { isUnsent, ...(kind && { kind }), ...(search && { search }) } },
     });
     const { queued, left } = data!.resendFailedEmails;
     const rest = left > 0 ? `. ${messageCount(left)} left: press again when these have been sent` : '';
