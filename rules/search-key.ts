@@ -1,4 +1,4 @@
-import { foldText } from './text.js';
+import { foldText } from './fold-text.js';
 
 /** Signs of Chinese, Japanese and Korean, whose words stand with or without spaces. */
 export const WITHOUT_SPACES = String.raw`[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanLine, cleanText, foldText, plainCode, plainSigns } from './text.js';
+import { foldText } from './fold-text.js';
+import { cleanLine, cleanText, plainCode, plainSigns } from './text.js';
 
 describe('a line of text', () => {
   it.each([

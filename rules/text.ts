@@ -12,41 +12,6 @@ export const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/gu;
 const APOSTROPHES = /[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\u0060\u00b4\uff07]/gu;
 export const QUOTES = /[\u201c-\u201f\u2033\u00ab\u00bb\uff02]/gu;
 
-/** What a name sounds the same without: marks, signs that nobody sees, apostrophes of any kind, the Arabic stretch. */
-export const UNHEARD =
-  /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u0027\u0060\u00b4\u02b9-\u02bf\u02c8\u2018-\u201b\u2032\u055a\u05f3\u0640\ua78b\ua78c\uff07]/gu;
-
-/** Letters with a stroke or joined letters, which Unicode does not take apart, and forms of one letter. */
-export const LIKE: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-  ȷ: 'j',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ŋ: 'n',
-  ĸ: 'k',
-  ə: 'e',
-  ɛ: 'e',
-  ɔ: 'o',
-  ɓ: 'b',
-  ɗ: 'd',
-  ƙ: 'k',
-  ƴ: 'y',
-  ς: 'σ',
-  ی: 'ي',
-  ى: 'ي',
-  ک: 'ك',
-  ة: 'ه',
-};
-const UNLIKE = new RegExp(`[${Object.keys(LIKE).join('')}]`, 'gu');
-
 /** Text as it is seen: composed (NFC), without signs that nobody sees. Spaces and ends of lines stay. */
 export function seenText(text: string): string {
   return text.normalize('NFC').replaceAll(UNSEEN, '');
@@ -83,26 +48,6 @@ export function plainCode(text: string): string {
   return plainSigns(text)
     .replace(/^[\s"'<([{.,:;#]+/, '')
     .replace(/[\s"'>)\]}.,:;!?]+$/, '');
-}
-
-/**
- * A text as it is searched: small letters without accents, strokes, apostrophes and signs that nobody sees, in the signs
- * of a keyboard. Equal for what a person hears as one name: Zoë and zoe, O’Brien and OBrien, Łukasz and lukasz, Straße and
- * strasse. `fold_text` does the same in the database.
- */
-export function foldText(text: string): string {
-  return text
-    .replaceAll(UNHEARD, '')
-    .replaceAll(DASHES, '-')
-    .replaceAll(QUOTES, '"')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(UNHEARD, '')
-    .replaceAll(UNLIKE, (letter) => LIKE[letter] ?? letter)
-    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    .replaceAll(SPACES, ' ')
-    .trim()
-    .normalize('NFC');
 }
 
 /** Digits of a script stand in a row of ten that begins with its zero. */

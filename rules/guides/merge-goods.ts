@@ -1,5 +1,5 @@
 import type { GoodsRule } from '../destination-guide.js';
-import { foldText } from '../text.js';
+import { foldText } from '../fold-text.js';
 import { wordsOf } from '../words.js';
 
 /**

@@ -1,6 +1,8 @@
 /** How the addresses of a country are written: its postcodes and states, by ISO code. The same in forms and on the server. */
-import { foldText, plainSigns } from '../text.js';
-import { formatPostcode, postcodeProblem } from './postcode.js';
+import { foldText } from '../fold-text.js';
+import { plainSigns } from '../text.js';
+import { formatPostcode } from './postcode.js';
+import { postcodeProblem } from './postcode-slips.js';
 import { STATES } from './states.js';
 
 interface PostcodeForm {

@@ -5,10 +5,10 @@ import {
   formatPostcode,
   isUkPostcode,
   outwardCode,
-  postcodeProblem,
   readPostcode,
   UK_POSTCODE_MESSAGE,
 } from './postcode.js';
+import { postcodeProblem } from './postcode-slips.js';
 
 const LOOKS_LIKE: Readonly<Record<string, string>> = { O: '0', 0: 'O', I: '1', 1: 'l' };
 const wide = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);

@@ -12,9 +12,6 @@ const areas = `${AREAS} ${PLACELESS}`.replaceAll(' ', '|');
 const OUTWARD = `(?:${areas})[1-9]\\d?|(?:BL|BS|CM|CR|FY|HA|PR|SL|SS)0|(?:[ENW]1|EC[1-4]|NW1|SE1|SW1|WC[12])[A-HJKMNPR-Y]`;
 const UK_POSTCODE = new RegExp(`^(?:(${OUTWARD})(\\d[ABD-HJLNP-UW-Z]{2})|(GIR)(0AA))$`);
 
-/** Signs that are taken for each other. */
-const ALIKE = ['O0', 'I1L'];
-
 export const UK_POSTCODE_MESSAGE = 'Enter a UK postcode, like LS1 4AP';
 
 /** Whether the text is a UK postcode, in any case and with or without its space. */
@@ -31,44 +28,19 @@ export function readPostcode(text: string): string | null {
   return written(signs) ?? written(signs.slice(0, -3) + digitOf(signs.slice(-3, -2)) + signs.slice(-2));
 }
 
-/** Why a typed postcode is refused, with the one that was probably meant where there is only one; null when it is valid. */
-export function postcodeProblem(text: string): string | null {
-  if (isUkPostcode(text)) return null;
-  const meant = meantPostcode(signsOf(text));
-  return meant ? `Did you mean ${meant}?` : UK_POSTCODE_MESSAGE;
-}
-
-/** The only postcode that slips such as O for 0 can have come from: SO5 3AA of S05 3AA, LS1 4AP of LS01 4AP. */
-function meantPostcode(signs: string): string | null {
-  if (signs.length < 5 || signs.length > 8) return null;
-  const inward = digitOf(signs.slice(-3, -2)) + signs.slice(-2);
-  const swapped = readingsOf(signs.slice(0, -3)).flatMap((outward) => written(outward + inward) ?? []);
-  const [meant, ...others] = swapped.length > 0 ? swapped : [written(signs.replace(/^(\D+)0(?=\d)/, '$1'))];
-  return others.length === 0 ? (meant ?? null) : null;
-}
-
-/** Every way to read a half with signs that look alike. */
-function readingsOf(half: string): string[] {
-  return [...half].reduce<string[]>(
-    (begun, sign) => {
-      const alike = ALIKE.find((signs) => signs.includes(sign)) ?? sign;
-      return begun.flatMap((start) => [...alike].map((one) => start + one));
-    },
-    [''],
-  );
-}
-
-const digitOf = (sign: string): string => (sign === 'O' ? '0' : sign === 'I' || sign === 'L' ? '1' : sign);
+/** The digit that a letter stands for which looks like it. */
+export const digitOf = (sign: string): string =>
+  sign === 'O' ? '0' : sign === 'I' || sign === 'L' ? '1' : sign;
 
 /** With its space; null for what is no postcode. */
-function written(signs: string): string | null {
+export function written(signs: string): string | null {
   const [, outward, inward, girobank, unit] = UK_POSTCODE.exec(signs) ?? [];
   if (girobank) return `${girobank} ${unit}`;
   return outward ? `${outward} ${inward}` : null;
 }
 
 /** Its letters and digits, without what people and programs put between and around them. */
-const signsOf = (text: string): string =>
+export const signsOf = (text: string): string =>
   plainSigns(text)
     .toUpperCase()
     .replaceAll(/[\s.,;:'"()_-]/g, '');

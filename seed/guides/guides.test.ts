@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DestinationGuide } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
+import { foldText } from '../../rules/fold-text.js';
 import { goodsRulesFor } from '../../rules/goods-search.js';
-import { foldText } from '../../rules/text.js';
 import { checkGuide } from '../../server/settings/guides/guide-change.js';
 import { PRODUCTS } from '../products.js';
 import { COMMON_GOODS } from './common-goods.js';

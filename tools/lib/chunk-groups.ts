@@ -32,8 +32,10 @@ const GROUPS: readonly Group[] = [
   { name: 'nowhere', test: /web\/(layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound)/ },
   // Of pages that ask where to.
   { name: 'cities', test: /web\/cart\/fitting-city/ },
+  // Of postcodes and codes too, which need nothing of contact details.
+  { name: 'text', test: /rules\/text\.ts/ },
   // Of forms that ask for an email or a phone number, not of all that have fields.
-  { name: 'contact', test: /rules\/(people\/contact-rules|text)\.ts|sign-in\/wrong-email/ },
+  { name: 'contact', test: /rules\/people\/contact-rules|sign-in\/wrong-email/ },
   // Pages without a form do without these.
   sharedBy('fields', isPlainlyShared),
   // The home page, with what those of destinations share with it.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { foldText } from '../../../rules/fold-text.js';
 import { searchKey } from '../../../rules/search-key.js';
-import { foldText } from '../../../rules/text.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { connectDatabase, type Database } from '../orm.js';
 

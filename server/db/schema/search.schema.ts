@@ -1,5 +1,6 @@
+import { LIKE, UNHEARD } from '../../../rules/fold-text.js';
 import { SPELLED_OUT, WITHOUT_SPACES } from '../../../rules/search-key.js';
-import { DASHES, digitValue, LIKE, QUOTES, SPACES, UNHEARD } from '../../../rules/text.js';
+import { DASHES, digitValue, QUOTES, SPACES } from '../../../rules/text.js';
 
 /** Beyond these planes there are neither letters of names nor marks, but for signs that nobody sees. */
 const PLANES: readonly (readonly [number, number])[] = [

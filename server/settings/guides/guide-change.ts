@@ -1,6 +1,6 @@
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import type { DestinationGuide, Sourced } from '../../../rules/destination-guide.js';
-import { foldText } from '../../../rules/text.js';
+import { foldText } from '../../../rules/fold-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
 
 type Lists = Partial<Omit<DestinationGuide, 'destination' | 'version'>>;

@@ -7,7 +7,6 @@ import { refusalMessage, saveFile } from '../../../documents/save-file';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/feedback/toast';
 import type { OrdersFilters } from '../filters/orders-filters';
-import { OrderExportDocument } from './export.generated';
 import { filterVariables } from './use-admin-orders';
 
 /** 100,000 orders take seconds; a slow connection takes longer. */
@@ -30,6 +29,8 @@ export function ExportButton({ filters, format }: ExportButtonProps) {
   async function save() {
     setIsBusy(true);
     try {
+      // Loaded when it is pressed: the list is drawn without it.
+      const { OrderExportDocument } = await import('./export.generated');
       const { data } = await client.query({
         query: OrderExportDocument,
         variables: { ...filterVariables(filters), format },
