@@ -47,9 +47,20 @@ export async function insertEmails(tx: EntityManager, emails: readonly NewEmail[
   return written.map(({ id }) => id);
 }
 
+/** Kinds of messages about an account. */
+const ABOUT_ACCOUNT: readonly EmailKind[] = [
+  'welcome',
+  'verify-email',
+  'email-changed',
+  'password-reset',
+  'password-changed',
+  'invitation',
+  'account-closed',
+];
+
 /**
  * Messages to an address that did not go out, of an order or of a user and the user's orders, go to the corrected one.
- * What tells the old address of its end stays with it.
+ * What is about the account itself stays: its links are secrets of the address that it was written to.
  */
 export async function redirectUnsent(
   tx: EntityManager,
@@ -62,8 +73,8 @@ export async function redirectUnsent(
     tx,
     `update email_messages set recipient = $1 where lower(recipient) = $2
       and (order_id = $3 or user_id = $4 or order_id in (select o.id from orders o where o.user_id = $4))
-      and status in ('queued', 'failed', 'kept') and claimed_until is null and kind <> 'email-changed'`,
-    [to, from.toLowerCase(), orderId, userId],
+      and status in ('queued', 'failed', 'kept') and claimed_until is null and kind <> all ($5)`,
+    [to, from.toLowerCase(), orderId, userId, ABOUT_ACCOUNT],
   );
 }
 

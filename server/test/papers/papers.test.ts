@@ -24,7 +24,7 @@ const address = {
   city: 'دبي ٦٧',
   state: '',
   postcode: '۱۲۳۴۵',
-  country: 'UAE',
+  country: 'Saudi Arabia',
 };
 const customer = { name: 'محمد ٨٩', email: 'ann@example.com', phone: '+٩٧١ ٥٠ ١٢٣' };
 const line = { name: 'خزانة ٤٢', size: 'سم ١٫٥', description: '', remark: '', quantity: 1, unitPence: 100 };

@@ -128,7 +128,7 @@ describe('the account of a customer', () => {
     expect(data.profile).toEqual([expect.objectContaining({ email: ann.email, firstName: 'Madonna' })]);
     expect(data.savedAddresses).toHaveLength(2);
     expect(data.orders?.[0]).toMatchObject({
-      ...{ number: order.number, totalPence: order.totalPence },
+      ...{ number: order.number, pricePence: order.totalPence },
       lines: [expect.objectContaining({ quantity: 5 })],
       ledger: [expect.objectContaining({ amountPence: order.totalPence, kind: 'payment' })],
     });
