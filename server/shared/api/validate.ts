@@ -117,7 +117,7 @@ function unreadable(input: object, prefix: string): FieldError[] {
     if (typeof value === 'string') {
       return isReadableText(value) ? [] : [{ field, message: UNREADABLE_MESSAGE }];
     }
-    return isPart(value) ? unreadable(value, `${field}.`) : [];
+    return isPart(value) || isPlain(value) ? unreadable(value, `${field}.`) : [];
   });
 }
 
@@ -128,6 +128,12 @@ function clean(input: object): void {
     if (isPart(value)) for (const part of [value].flat()) clean(part);
     else if (Input) Object.assign(input, { [name]: cleanValue(Input, name, value) });
   }
+}
+
+/** A list, or an object that no class describes, as JSON has them. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));
 }
 
 /** An input class, or a list of such. */
