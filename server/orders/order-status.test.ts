@@ -195,7 +195,7 @@ describe('an order on the desk of staff', () => {
       ),
     );
     expect((await owner.order(id)).happened).toEqual(['processing', 'changed', 'changed', 'changed']);
-    for (const wrong of ['<b>', '-', 'x'.repeat(61), 'a\u0000'])
+    for (const wrong of ['a<b', '-', 'x'.repeat(61), 'a\u0000'])
       await expect(desk.track(id, wrong)).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT' });
     await expect(orderNotesOf(owner).track(id, 'A1')).rejects.toMatchObject({ status: 403 });
     await expect(desk.track('x', 'A1')).rejects.toMatchObject({ status: 404 });

@@ -177,7 +177,7 @@ describe('a rendered page', () => {
       expect(page).toMatch(/<form [^>]*action="\/new-quote"/);
       for (const name of ['10 boxes', 'A one-bedroom flat', 'A bicycle and 4 boxes'])
         expect(words).toContain(name);
-      for (const title of ['How long it takes', 'What you may still be asked for', 'How it works'])
+      for (const title of ['How long it takes', 'Customs and port charges', 'How it works'])
         expect(words).toContain(title);
       expect(words).toMatch(new RegExp(`What you can(&#x27;|')t send to\\s+${place.name}`));
       expect(page.match(/href="\/shipping-to\//g)).toHaveLength(DESTINATIONS.length - 1);
