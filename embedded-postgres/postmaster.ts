@@ -49,7 +49,7 @@ export async function startPostmaster(cluster: Cluster, wantedPort?: number): Pr
     if (other !== null) return other;
     const said = (await readFile(log).catch(() => Buffer.of())).subarray(before).toString('utf8');
     const lines = said.trim().split('\n').slice(-LOG_LINES).join('\n');
-    // One that ran a moment ago is tried again; nobody should restore a backup over it.
+    // A database that ran a moment ago is tried again; nobody should restore a backup over it.
     const advice = wantedPort ? '' : ' Restore it from a backup, or choose another place with DATA_DIR.';
     throw new DatabaseNotStarted(
       `PostgreSQL did not start on ${cluster.folder}.${advice} It said:\n${lines}`,

@@ -25,7 +25,7 @@ export const REQUEST_TEXT_MAX = 4_000;
 export const REQUEST_FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** What was done about a file that came with a request. */
+/** How far the scan of a request's file has come. */
 export const REQUEST_FILE_SAFETIES = ['repainted', 'clean', 'waiting', 'unscanned', 'harmful'] as const;
 export type RequestFileSafety = (typeof REQUEST_FILE_SAFETIES)[number];
 

@@ -24,7 +24,7 @@ const LINK = '#root a[href^="/"]';
 /** So long a link waits for the client to save typed text; without it, as after a script that failed, the browser follows it. */
 const LINKS_WAIT_MS = 10_000;
 
-/** What was pressed, and which of the same name it was. */
+/** The pressed element, and which of the same name it was. */
 interface Press {
   readonly target: HTMLElement;
   readonly place: number;

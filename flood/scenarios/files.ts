@@ -17,13 +17,13 @@ const HALF_SENT = 9;
 const AGAIN_AFTER_MS = 100;
 const LOOPS = 6;
 const MB = 2 ** 20;
-/** What one address may send in an hour. */
+/** The bytes that one address may send in an hour. */
 const BYTES_MAX = 30 * MB;
 const SETTINGS = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' };
 
 interface Attack {
   readonly run: (url: string, until: AbortSignal) => Promise<void>;
-  /** What honest callers send meanwhile. */
+  /** The files that honest callers send meanwhile. */
   readonly honest: Readonly<Record<string, () => Shot>>;
 }
 

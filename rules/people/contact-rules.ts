@@ -11,7 +11,7 @@ const LABEL = /^(?!-)[\p{L}\p{N}\p{M}_-]+(?<!-)$/u;
 /** `plainSigns` takes it for an apostrophe; in an address it is a letter of its own. */
 const BACKTICK = ['`', '\ue000'] as const;
 
-/** What stands before a number in signatures and links. */
+/** The words that stand before a number in signatures and links. */
 const PHONE_LABEL = /^(?:tel|telephone|phone|mobile|mob|cell|t|m|p)\s*[.:]\s*/i;
 const EXTENSION =
   /[\s,;.]*(?:;ext=|(?<!\p{L})(?:extension|extensión|extn?|int|anexo|ramal|poste|доб|x)(?!\p{L})[.:]?|#)\s*(\d{1,7})$/iu;

@@ -52,7 +52,7 @@ export type SizeToken = Place &
     | { readonly kind: 'legend'; readonly labels: readonly Label[] }
   );
 
-/** What a number may be: "1,200" is 1200 of millimetres and 1.2 of metres. NaN where it is unclear. */
+/** The value of a written number: "1,200" is 1200 of millimetres and 1.2 of metres. NaN where it is unclear. */
 export interface WrittenNumber {
   readonly asDecimal: number;
   readonly asGrouped: number;

@@ -60,7 +60,7 @@ const ABOUT_ACCOUNT: readonly EmailKind[] = [
 
 /**
  * Messages to an address that did not go out, of an order or of a user and the user's orders, go to the corrected one.
- * What is about the account itself stays: its links are secrets of the address that it was written to.
+ * Messages about the account itself stay: their links are secrets of the address that they were written to.
  */
 export async function redirectUnsent(
   tx: EntityManager,

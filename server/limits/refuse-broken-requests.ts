@@ -26,7 +26,7 @@ export function refuseBrokenRequests(server: Server): void {
     const wantsBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
     refused.add(socket);
     socket.end(wantsBody ? head + body : head);
-    // What still comes is read and dropped: closed at once, the connection is reset before the answer is read.
+    // The rest of the request is read and dropped: closed at once, the connection is reset before the answer is read.
     const close = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(close));
   });

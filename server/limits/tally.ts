@@ -108,7 +108,7 @@ export class Tally {
     void this.reportDropped(least);
   }
 
-  /** What was dropped is counted in the database, in one statement. */
+  /** Counts of dropped keys go to the database, in one statement. */
   private async reportDropped(dropped: readonly (readonly [string, Window])[]): Promise<void> {
     const { limiter, seal } = this.#counter;
     const ms = TALLIED[this.name].seconds * 1000;

@@ -33,7 +33,7 @@ export function readPaymentsIn(tx: EntityManager, orderId: string): Promise<Orde
   );
 }
 
-/** What may be refunded of each payment without anybody's word: nothing of a disputed one. */
+/** The refundable part of each payment without anybody's word: nothing of a disputed one. */
 export function withoutDisputed(payments: readonly OrderPayment[]): OrderPayment[] {
   return payments.map((payment) => (payment.isDisputed ? { ...payment, leftPence: 0 } : payment));
 }

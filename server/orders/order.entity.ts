@@ -68,7 +68,7 @@ export class OrderRecord extends FrozenShipment {
   @Property({ type: 'integer', default: 0 })
   refundedPence: number;
 
-  /** What of that did not hold: gone, but refunded to nobody. */
+  /** The reversed part of that: gone, but refunded to nobody. */
   @Property({ type: 'integer', default: 0 })
   reversedPence: number;
 

@@ -9,7 +9,7 @@ export const IS_DISPUTED = `exists (select from payment_disputes d where d.payme
 export const DISPUTE_JSON = `(select jsonb_build_object('status', d.status, 'amountPence', d.amount_pence, 'dueBy', d.due_by)
   from payment_disputes d where d.payment_intent = p.payment_intent order by d.status = 'won', d.updated_at desc, d.id limit 1)`;
 
-/** What the provider says of a payment's disputes now. A decision is not undone by an older answer that comes late. */
+/** Stores a payment's disputes as the provider tells them now. A decision is not undone by an older answer that comes late. */
 export async function storeDisputes(
   tx: EntityManager,
   paymentIntent: string,

@@ -125,7 +125,7 @@ export async function readRequestMessages(
   return { messages, total: rows[0]?.total ?? 0 };
 }
 
-/** What a message of a request says, or its first one; undefined when it has none. */
+/** The text of a message of a request, or of its first one; undefined when it has none. */
 export async function readMessageBody(
   pool: Pool,
   requestId: string,

@@ -28,7 +28,7 @@ export async function isQuoteBeingPaid(tx: EntityManager, quoteId: string): Prom
   return attempt !== undefined;
 }
 
-/** What is shipped: pieces by kind. An offer may have split a piece off its line, which then ends with a plus. */
+/** The pieces of a shipment by kind. An offer may have split a piece off its line, which then ends with a plus. */
 const contentsSql = (lines: string) => `(select jsonb_object_agg(kind, pieces) from (
   select rtrim(l->>'key', '+') as kind, sum((l->>'quantity')::int) as pieces from jsonb_array_elements(${lines}) l group by 1) kinds)`;
 

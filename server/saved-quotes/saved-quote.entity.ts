@@ -42,7 +42,7 @@ export class SavedQuoteRecord extends FrozenQuote {
   @Property({ type: 'Date', columnType: 'timestamptz' })
   expiresAt: Date;
 
-  /** What it became, or the order of the same shipment by whoever saved it; a quote is booked once. */
+  /** The order that it became, or the order of the same shipment by whoever saved it; a quote is booked once. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null;
 

@@ -22,7 +22,7 @@ export class FairQueue<T extends Waiting> {
   readonly #waiting: Entry<T>[] = [];
   /** Until when each person has had their share; who is not named has none behind them. */
   readonly #servedUntil = new Map<string, number>();
-  /** What each of those who wait would have been served by now. */
+  /** The share that each waiting caller would have been served by now. */
   #clock = 0;
   /** Served since the last turn was given. */
   #served: T | undefined;

@@ -3,7 +3,7 @@ import jwt, { type JwtPayload } from 'jsonwebtoken';
 
 const ISSUER = 'harbourline';
 
-/** What a token is for. Beside a key of its own, header type and audience keep each from passing for another. */
+/** The purpose of a token. Beside a key of its own, header type and audience keep each from passing for another. */
 export interface TokenKind {
   /** The `typ` header, "at+jwt" (RFC 8725, 3.11). */
   readonly type: string;

@@ -49,7 +49,7 @@ const OTHER_PHOTO_TYPE = /^image\/(hei[cf]|avif|tiff)/i;
 const OTHER_PHOTO_NAME = /\.(hei[cf]|avif|tiff?)$/i;
 const otherPhotos = new WeakSet<IncomingMessage>();
 
-/** What is said of a file that is too large, or of a kind that is not taken. */
+/** The refusals of a file that is too large, or of a kind that is not taken. */
 export interface FormRefusals {
   readonly tooLarge: () => AppError;
   readonly wrongKind: () => AppError;

@@ -2,7 +2,7 @@ import { byName } from '../db/by-name.js';
 import { searchIndex } from '../db/schema/common.schema.js';
 import { foundByColumn } from '../db/schema/search.schema.js';
 
-/** What staff find users by. */
+/** The text that staff find users by. */
 const FOUND_BY = foundByColumn({
   texts: ['email', "address->>'line1'", "address->>'city'"],
   names: ['name'],

@@ -7,7 +7,7 @@ import { UkPostcodeDocument, type UkPostcodeQuery } from './uk-postcode.generate
 export type FoundPostcode = UkPostcodeQuery['ukPostcode'];
 
 /**
- * What a typed UK postcode tells: its town is filled in where none was typed, and goes when the postcode changes. Null for a postcode that is not whole, while
+ * The towns of a typed UK postcode: a single one is filled in where none was typed, and goes when the postcode changes. Null for a postcode that is not whole, while
  * it is asked, and when nobody answers: the address can then be typed as ever.
  */
 export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {

@@ -48,7 +48,7 @@ export type WordMatches = ReadonlyMap<number, WordMatch>;
 /** Parts of words shorter than this stand inside too many names. */
 const MIDDLE_MIN = 3;
 
-/** What keeps things of a list apart. */
+/** The signs that keep things of a list apart. */
 const JOINED = /,|&|\+|\band\b/i;
 
 /** A word without its last letter that is this long names the same thing: "wardrob". */

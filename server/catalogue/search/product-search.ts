@@ -26,7 +26,7 @@ export async function searchListed(filter: Searched, deps: SearchDeps): Promise<
   return hits.filter(({ isListed }) => isListed).map(({ id }) => id);
 }
 
-/** What staff find, best first. */
+/** The products that staff find, best first. */
 export interface StaffFound {
   readonly ids: readonly string[];
   /** Those of them that a synonym alone finds. */

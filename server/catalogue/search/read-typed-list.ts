@@ -16,7 +16,7 @@ export interface Doubt {
 export interface TypedLine {
   /** From 1 to the most of a line of the cart; 1 where none is named. */
   readonly quantity: number;
-  /** What is left of the words once quantity and sides are out of them. */
+  /** The words without quantity and sides. */
   readonly text: string;
   /** The size that was typed with it. */
   readonly sides: DimensionsCm | null;

@@ -29,7 +29,7 @@ export interface DecidedChange extends ChangeMoney {
   readonly words: readonly string[];
   /** The first moment that is too late once it is done; null without a date, or for a cancellation. */
   readonly deadlineAfter: Date | null;
-  /** What is left of disputed payments: it isn't refunded while the bank decides. */
+  /** The rest of disputed payments: it isn't refunded while the bank decides. */
   readonly heldPence: number;
   /** The refund to each card. */
   readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];

@@ -141,7 +141,7 @@ async function hear(stageName: string, status: DisputeView['status']): Promise<v
   await takeEvent(stage.deps(), event(stageName));
 }
 
-/** What staff read of the payment, then what they are to do. */
+/** The sentences that staff read of the payment, then what they are to do. */
 async function shown(): Promise<string[]> {
   const { nodes } = await staff.reviews().list({ pageSize: 100 });
   const { issues } = nodes.find(({ paymentIntent }) => paymentIntent === order.paymentIntent)!;

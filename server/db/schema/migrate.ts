@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { SCHEMA } from './schema.js';
 import { SCHEMA_CHANNEL } from './schema-watch.js';
 
-/** What the first migration makes, as a fingerprint. */
+/** A fingerprint of the first migration. */
 const BASELINE = `baseline ${createHash('sha256').update(SCHEMA.join('\n')).digest('hex').slice(0, 16)}`;
 
 /** Any number will do as long as nothing else locks on it. */

@@ -73,7 +73,7 @@ export function labelsWorkMs(boxes: number): number {
   return 75 + boxes * 7;
 }
 
-/** What stands on each label of an order. */
+/** The lines of each label of an order. */
 function sharedTexts({ customer, collectionAddress, deliveryAddress }: StoredOrder, storeName: string) {
   const isWhole = isPrintable(postal(customer.name, deliveryAddress));
   const height = isWhole ? TO_HEIGHT.whole : TO_HEIGHT.noted;
@@ -143,7 +143,7 @@ function fittedAddress(name: string, address: Address, room: Room) {
   return fitted({ ...address, name }, (cut) => postal(cut.name, cut), ADDRESS_CUTS, room);
 }
 
-/** What the piece is: its size stays when its name is too long. */
+/** Name and size of the piece: the size stays when the name is too long. */
 function fittedKind({ name, size }: Pick<StoredBox, 'name' | 'size'>) {
   const layout = (cut: { name: string; size: string }) => [cut.name, cut.size].filter(Boolean).join(', ');
   return fitted({ name, size }, layout, KIND_CUTS, { width: LABEL_WIDTH, sizes: [8, 7] });

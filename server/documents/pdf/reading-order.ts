@@ -10,7 +10,7 @@ const WORD = `(?:${words('Arabic')}|${words('Hebrew')})`;
 /** With what stands between the parts of house numbers, ranges, telephone numbers, dates and shares. */
 const NUMBER = String.raw`(?<![\p{Script=Latin}\p{Nd}])[+#]?\p{Nd}+(?:(?:[ \u00a0]?[-./:,+*\u00d7\u066b\u066c\u060c\u2010-\u2015\u2212][ \u00a0]?|[ \u00a0])\p{Nd}+)*[%\u066a]?(?![\p{Script=Latin}\p{Nd}])`;
 const BETWEEN = String.raw`[^\p{L}\p{N}\p{M}\n]{0,4}?`;
-/** What begins and ends with words that are read from the right, or with numbers of theirs. */
+/** A run that begins and ends with words that are read from the right, or with numbers of theirs. */
 const PHRASE = new RegExp(
   String.raw`(?:(?<=^|\n)${NUMBER}${BETWEEN})?${WORD}(?:${BETWEEN}(?:${WORD}|${NUMBER}))*`,
   'gu',

@@ -54,7 +54,7 @@ export class Typesetter {
     return this.#hasGaps;
   }
 
-  /** What the texts that were set are printed with. */
+  /** The typefaces of the texts that were set. */
   get fonts(): Fonts {
     const others = [...this.#others].map(([name, { file, letters }]): [string, FontFile] => [
       name,

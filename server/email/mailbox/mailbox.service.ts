@@ -43,7 +43,7 @@ export interface MailboxState extends EmailCounts {
   readonly hasMailServer: boolean;
 }
 
-/** What was queued again, and how many that fit the filter are left. */
+/** How many messages were queued again, and how many that fit the filter are left. */
 export interface ResentEmails {
   readonly queued: number;
   readonly left: number;

@@ -32,7 +32,7 @@ const SORT_SQL: Readonly<Record<OrderSort, string>> = {
   collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
 
-/** What `PRICE_SQL` reads. */
+/** The columns that `PRICE_SQL` reads. */
 const PRICE_COLUMNS = ['items_pence', 'minimum_top_up_pence', 'promotion_pence', 'service_pence'];
 
 type PageAsked = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];

@@ -4,16 +4,16 @@ import { type Cell, COLUMNS } from './export-rows.js';
 /** Spaces, control characters and what has no shape: a program that drops them finds the formula behind. */
 const UNSEEN_AHEAD = /^[\s\p{Cc}\p{Cf}]+/u;
 
-/** What a program that parts cells at other signs than commas would take for the beginning of a formula. */
+/** The beginning of a formula for a program that parts cells at other signs than commas. */
 const FORMULA_WITHIN = /([;|][\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])/gu;
 
 /** A text that a spreadsheet would take for a formula, except a telephone number: nothing is worked out by one of those. */
 const FORMULA = /^(?!\+[\d\s().\-/]+$)[=+\-@＝＋－＠]/u;
 
-/** What a spreadsheet would make a number of, and drop its zeros, its + or the digits after the fifteenth. */
+/** A text that a spreadsheet makes a number of: it drops the zeros in front, the + and digits after the fifteenth. */
 const LIKE_NUMBER = /^[£$€]?[+(]?[\d.,][\d\s.,:/()+-]*(?:e[+-]?\d+|[ap]m?|%)?$/iu;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
-/** What it would make a date or a truth value of. */
+/** A text that it makes a date or a truth value of. */
 const LIKE_DATE = new RegExp(
   String.raw`^(?:\d{1,4}[\s/.-]*${MONTH}(?:[\s,/.-]*\d{1,4})?|${MONTH}[\s,/.-]*\d{1,4}(?:[\s,/.-]*\d{1,4})?|true|false)$`,
   'iu',

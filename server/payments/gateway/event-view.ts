@@ -26,7 +26,7 @@ function isName(value: unknown): value is string {
 }
 
 /**
- * What an event tells, as PostgreSQL can keep it, but for what a browser could pay with: that is neither stored nor
+ * The content of an event as PostgreSQL can keep it, but for what a browser could pay with: that is neither stored nor
  * logged.
  */
 function kept(value: unknown, depth = 0): unknown {

@@ -1,6 +1,6 @@
 import type { RequestFileSafety } from '../../../rules/requests.js';
 
-/** What was done about a file that a stranger sent, and whether staff may open it. */
+/** How far the scan of a stranger's file has come, and whether staff may open it. */
 export function fileSafety(
   { type, scan }: { readonly type: string; readonly scan: 'none' | 'clean' | 'harmful' },
   hasScanner: boolean,

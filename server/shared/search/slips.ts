@@ -1,7 +1,7 @@
 import { searchKey } from '../../../rules/search-key.js';
 import { keyOf, type SearchTerm } from './search-terms.js';
 
-/** What the field of a page says of itself. */
+/** The description of a field of a page. */
 export const DID_YOU_MEAN =
   'The name that was perhaps meant, when the search finds nothing but nearly fits one; search for it instead.';
 

@@ -6,7 +6,7 @@ interface Glyph {
 }
 
 /**
- * What is drawn on each page of a PDF, line by line: the letters of a line as they stand from left to right, without marks
+ * The letters drawn on each page of a PDF, line by line: the letters of a line as they stand from left to right, without marks
  * and dots above and below them, which have no width.
  */
 export async function drawnLines(bytes: Uint8Array): Promise<string[]> {

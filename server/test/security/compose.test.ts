@@ -20,7 +20,7 @@ function publishedPorts(file: string): string[] {
   return found;
 }
 
-/** What a compose file gives to a setting of the server, wherever it does. */
+/** The values that a compose file gives to a setting of the server. */
 const valuesOf = (file: string, setting: string) =>
   linesOf(file).flatMap((line) => new RegExp(`^\\s+${setting}: (.*)$`).exec(line)?.[1] ?? []);
 

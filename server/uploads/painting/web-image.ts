@@ -19,7 +19,7 @@ export interface WebImage {
 const PIXELS_MAX = { jpeg: 64_000_000, png: 25_000_000, webp: 25_000_000 } as const;
 type Format = keyof typeof PIXELS_MAX;
 
-/** What a PNG or WebP of a visitor may unfold to, in bytes: 16 megapixels in 8 bits and four channels. */
+/** The most bytes that a visitor's PNG or WebP may unfold to: 16 megapixels in 8 bits and four channels. */
 const VISITORS_BYTES_MAX = 64 * 1024 * 1024;
 
 /** The longest that reading a picture, or painting one size of it, may take. */
@@ -28,7 +28,7 @@ const SECONDS_MAX = 10;
 /** No form is wider or higher, in pixels. */
 const SIDE_MAX = WEB_WIDTHS[2];
 
-/** What the first bytes of the three kinds of pictures must be. */
+/** The first bytes of the three kinds of pictures. */
 const MAGIC: Readonly<Record<Format, (start: string) => boolean>> = {
   jpeg: (start) => start.startsWith('\xff\xd8\xff'),
   png: (start) => start.startsWith('\x89PNG\r\n\x1a\n'),
@@ -84,7 +84,7 @@ async function paint(sent: Buffer, limitInputPixels: number): Promise<WebImage> 
   return { width, height, forms };
 }
 
-/** What the decoder makes of foreign bytes; its complaints mean that they are no whole picture. */
+/** Decodes foreign bytes; the decoder's complaints mean that they are no whole picture. */
 async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

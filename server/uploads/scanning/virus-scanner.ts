@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { ScannerPlace } from '../../env/scanner-env.js';
 
-/** What a scanner says of bytes. */
+/** The verdict of a scanner. */
 export type Verdict = { readonly isHarmful: false } | { readonly isHarmful: true; readonly what: string };
 
 export interface VirusScanner {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What makes this scanner find something. */
+/** The bytes in which this scanner finds something. */
 export const HARMFUL = 'HARMFUL-TO-TESTS';
 
 /** Speaks INSTREAM as ClamAV's daemon does. */

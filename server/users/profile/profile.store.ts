@@ -22,7 +22,7 @@ export async function readOrderTotals(em: EntityManager, userId: string): Promis
 }
 
 /**
- * What is under way writes to another address, as the old mailbox may be somebody else's now: orders, unpaid checkouts,
+ * Everything under way writes to another address, as the old mailbox may be somebody else's now: orders, unpaid checkouts,
  * requests, and messages that did not go out.
  */
 export async function moveNotices(

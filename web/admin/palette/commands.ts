@@ -9,7 +9,7 @@ export interface Command {
   readonly note?: string;
   /** Where it leads; left out for an action of the palette itself. */
   readonly to?: string;
-  /** What it types into the field instead. */
+  /** The text that it types into the field instead. */
   readonly search?: string;
 }
 

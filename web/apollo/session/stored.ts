@@ -126,7 +126,7 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   sizeUnit: isText,
   desk: isAnything,
 };
-/** What the browser refused to store; it is newer than what is stored under the same key. */
+/** Values that the browser refused to store; they are newer than the stored ones of the same keys. */
 const inMemory = new Map<StoredKey, string>();
 const listeners = new Set<StoredListener>();
 

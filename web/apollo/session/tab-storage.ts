@@ -8,7 +8,7 @@ export interface TabStorage<T extends object> {
   remove: () => void;
 }
 
-/** What a full or refused storage did not take; it is newer than what is stored under the same key. */
+/** Values that a full or refused storage did not take; they are newer than the stored ones of the same keys. */
 const refused = new Map<string, string>();
 
 /** One value of this tab. What an older version or a person wrote there is read only if it passes `check`. */

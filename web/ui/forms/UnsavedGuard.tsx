@@ -5,7 +5,7 @@ import { useAskBeforeUnload } from './use-ask-before-unload';
 interface UnsavedGuardProps {
   isOn: boolean;
   isInDialog?: boolean;
-  /** What would be lost. */
+  /** The warning of typed work that would be lost. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { LINE_QUANTITY } from '../../../../rules/prices/quote.js';
 import type { Doubt } from '../read-typed-list.js';
 
-/** What a customer reads of words that are not understood; null where there are none. */
+/** The sentence that a customer reads of words that are not understood; null where there are none. */
 export function doubtText(doubts: readonly Doubt[]): string | null {
   if (doubts.length === 0) return null;
   const unread = doubts.filter(({ taken }) => taken === null).map(({ words }) => `“${words}”`);

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly product: ListedProduct;
 }
 
-/** What is understood of a line. */
+/** A line as it is understood. */
 export interface Judged {
   readonly fit: Hit['fit'] | 'none';
   readonly candidates: readonly Candidate[];

@@ -82,7 +82,7 @@ function countIn(text: string): Read | null {
   return { value, end: end + vague.length, isExact: !isRange && vague === '' };
 }
 
-/** What follows a number at the beginning: a bracket, "x", a unit, a group; then the thing. */
+/** The rest behind a number at the beginning: a bracket, "x", a unit, a group; then the thing. */
 function groupOf(
   text: string,
   count: Read & { isCount: boolean },

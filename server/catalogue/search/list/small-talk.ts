@@ -4,7 +4,7 @@ const STARTERS = new Set(
     ' ',
   ),
 );
-/** What may follow them before the first thing. */
+/** The words that may follow them before the first thing. */
 const OPENERS = new Set([
   ...STARTERS,
   ..."have has had would like to ship send move post be shipping sending moving posting get take bring transport am are is were will be you me us for with quote quotation price cost price of the following some things items stuff over all total of it's it team all everyone morning afternoon evening sir madam hoping planning wanting my our that a an".split(

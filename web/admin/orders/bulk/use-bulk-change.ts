@@ -17,7 +17,7 @@ export interface BulkWish {
   readonly selected: readonly OrderRow[];
 }
 
-/** What became of a change, or of undoing it, of which some orders were refused. */
+/** The outcome of a change, or of undoing it, of which some orders were refused. */
 export interface BulkOutcome extends BulkResultFragment {
   readonly isUndo?: boolean;
 }

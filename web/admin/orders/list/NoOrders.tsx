@@ -6,7 +6,7 @@ import { Row } from '../../../ui/Stack';
 import { DidYouMean } from '../../ui/lists/DidYouMean';
 
 interface NoOrdersProps {
-  /** What was looked for; empty without a search. */
+  /** The words of the search; empty without one. */
   search: string;
   didYouMean: string | null | undefined;
   isStale: boolean;

@@ -32,7 +32,7 @@ export function DisputeWarning({ field, error }: { field: ComponentProps<'input'
   );
 }
 
-/** What is wrong while a disputed payment is refunded without that word. */
+/** The problem of a refund of a disputed payment without that word. */
 export function disputeProblem(isDisputed: boolean, isConfirmed: boolean): string | null {
   return isDisputed && !isConfirmed ? 'Tick this if you mean to refund a disputed payment' : null;
 }
