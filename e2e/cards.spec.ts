@@ -72,6 +72,8 @@ test('a wallet pays once: closed it charges nothing, declined it says so, and pr
 
   await page.goto('/checkout?sandbox-wallet');
   await payButton(page).scrollIntoViewIfNeeded();
+  // It comes late and moves what stands below it.
+  await expect(wallet).toBeVisible();
   await tickGoods(page);
   const total = (await payButton(page).textContent())?.replace('Pay ', '') ?? '';
   await wallet.click();

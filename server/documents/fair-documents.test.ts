@@ -3,8 +3,8 @@ import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { placeOrder } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
-/** Against waiting for long lists only, which took 27 s on an idle machine and more than 60 s on a busy one: here 0.2 to 6 s. */
-const HONEST_MAX_MS = 15_000;
+/** Long lists that may be made while somebody waits for a short one: the one under way, and one that ended as it was asked for. */
+const MADE_MEANWHILE_MAX = 2;
 
 let app: TestApp;
 
@@ -52,16 +52,17 @@ it('two who ask for their longest lists again and again keep nobody from a packi
       }
     }),
   );
-  const waited: number[] = [];
+  const madeMeanwhile: number[] = [];
+  const made = () => answered.filter((status) => status === 200).length;
   for (let time = 0; time < 4; time += 1) {
-    const asked = performance.now();
+    const before = made();
     const response = await fetch(packingList);
     expect(response.status).toBe(200);
     await response.arrayBuffer();
-    waited.push(Math.round(performance.now() - asked));
+    madeMeanwhile.push(made() - before);
   }
   expect(answered).toContain(503);
   stop.abort();
   await Promise.all(attacks);
-  expect(Math.max(...waited)).toBeLessThan(HONEST_MAX_MS);
+  expect(Math.max(...madeMeanwhile)).toBeLessThanOrEqual(MADE_MEANWHILE_MAX);
 });

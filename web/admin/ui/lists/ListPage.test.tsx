@@ -16,6 +16,8 @@ const TOTAL = 25;
 /** The server's next answer; undefined: the default. */
 let answer: { total?: number; error?: string } | 'never' | undefined;
 let asked: object[];
+/** Routers that listen to the history of the window. */
+const routers: ReturnType<typeof createBrowserRouter>[] = [];
 
 const THINGS: TypedDocumentNode<{ things: Things }> = gql`
   query Things($page: Int!, $kind: String, $sort: String) {
@@ -41,7 +43,10 @@ beforeEach(() => {
   answer = undefined;
   asked = [];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const router of routers.splice(0)) router.dispose();
+});
 
 it('shows that it loads, then a page of rows with its range and the way to the others', async () => {
   answer = 'never';
@@ -166,6 +171,7 @@ function open(address: string) {
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const router = createBrowserRouter([{ path: '/things', Component: ThingsPage }]);
+  routers.push(router);
   render(
     <ApolloProvider client={client}>
       <RouterProvider router={router} />
