@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldText } from './fold-text.js';
-import { cleanLine, cleanText, plainCode, plainSigns } from './text.js';
+import { cleanLine, cleanText, cutText, plainCode, plainSigns } from './text.js';
 
 describe('a line of text', () => {
   it.each([
@@ -24,6 +24,11 @@ describe('a line of text', () => {
   it('keeps its line ends where it has several lines', () => {
     expect(cleanText('  Hello\u200b \r\n\r\n  you\u2028there\u0007 \n')).toBe('Hello\n\n  you\nthere');
   });
+});
+
+it('a text is never cut within a character', () => {
+  expect(cutText('ab𠮷', 3)).toBe('ab');
+  expect(cutText('ab𠮷', 4)).toBe('ab𠮷');
 });
 
 describe('a code or number', () => {

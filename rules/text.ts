@@ -50,6 +50,11 @@ export function plainCode(text: string): string {
     .replace(/[\s"'>)\]}.,:;!?]+$/, '');
 }
 
+/** At most the first `max` units of a text, without the half of a character that was cut in two. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/\p{Cs}$/u, '');
+}
+
 /** Digits of a script stand in a row of ten that begins with its zero. */
 export function digitValue(digit: string): number {
   if (digit <= '9') return Number(digit);

@@ -1,5 +1,6 @@
 import { type DestinationKey, findDestination } from '../../rules/destinations.js';
 import { ADDRESS_LENGTH_MAX } from '../../rules/people/address-rules.js';
+import { cutText } from '../../rules/text.js';
 import { asRecord } from '../shared/api/validate.js';
 
 /** An address before it is checked, in the fields of AddressInput. */
@@ -45,7 +46,7 @@ export function readDestination(destination: unknown): DestinationKey | undefine
 function toPlace(place: string): UncheckedAddress {
   return {
     line1: place,
-    city: place.slice(0, ADDRESS_LENGTH_MAX.city),
+    city: cutText(place, ADDRESS_LENGTH_MAX.city),
     postcode: POSTCODE_INSIDE.exec(place)?.[0],
     country: COLLECTION_COUNTRY,
   };

@@ -1,4 +1,5 @@
 import type { DimensionsCm } from '../../../rules/prices/volume.js';
+import { cutText } from '../../../rules/text.js';
 import { type Columns, cleanListLine, columnsOf, isHeading, withoutPlaces } from './list/clean-line.js';
 import { isNameless, maskMeasures, masksIn, unmask, unmaskAll } from './list/mask-measures.js';
 import { quantityAfter, quantityBefore } from './list/read-quantity.js';
@@ -108,7 +109,7 @@ function readThing(piece: string): TypedLine {
   const doubts = unclear.map(({ source }): Doubt => ({ words: source, taken: null }));
   if (found?.doubt != null) doubts.unshift({ words: unmaskAll(found.doubt, line), taken: found.quantity });
   const words = plain(unmask(found?.rest ?? line.text, line)).replace(/^(?:an?|the|my|our|of)\s+/i, '');
-  const name = words.slice(0, TEXT_MAX).trim();
+  const name = cutText(words, TEXT_MAX).trim();
   const cut = words.slice(TEXT_MAX).match(/\S*\p{N}\S*/gu) ?? [];
   doubts.push(...cut.map((one): Doubt => ({ words: one, taken: null })));
   if (ADJECTIVE.test(name)) doubts.push({ words: name, taken: null });
