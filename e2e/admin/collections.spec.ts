@@ -45,7 +45,7 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
   await test.step('the day stands in the address', async () => {
     await page.goto('/admin');
     // Before its scripts have come, the link loads the page.
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(page.getByText(`Welcome, ${admin.user.name}`).first()).toBeVisible();
     await page.getByRole('link', { name: 'Collections' }).click();
     await expect(page.getByRole('heading', { name: 'Collections' })).toBeFocused();
     await page.getByLabel('Collection date').fill(DAY_BEFORE);

@@ -52,8 +52,9 @@ test('staff see how the shop stands, what waits, and the figures behind each cha
 
   await test.step('Logout asks first', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: `Account of ${admin.user.name}` }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    const menu = page.getByRole('navigation', { name: 'Admin' });
+    await expect(menu.getByText(admin.user.email)).toBeVisible();
+    await menu.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goto('/admin');

@@ -2,17 +2,17 @@ import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
-import { fontFamily, from, layer, space, touchTarget } from '../theme/tokens';
+import { belowDesktop, fontFamily, from, layer, space, touchTarget, type } from '../theme/tokens';
 import { IconButton } from '../ui/IconButton';
 import { Mark } from '../ui/Mark';
 import { useSiteName } from '../ui/shop/shop';
-import { AccountMenu } from './AccountMenu';
 import { PaletteButton } from './palette/PaletteButton';
 import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
+import { Welcome } from './Welcome';
 
 /**
- * The one bar above every page of staff: mark, search and account, and the menu's button on narrow screens. Search and
- * account are left out until the visitor is known.
+ * The one bar above every page of staff: mark, search and welcome, and the menu's button on narrow screens. Search and
+ * welcome are left out until the visitor is known.
  */
 export function AdminBar({ isVisitorKnown = true }: { isVisitorKnown?: boolean }) {
   const siteName = useSiteName();
@@ -28,7 +28,11 @@ export function AdminBar({ isVisitorKnown = true }: { isVisitorKnown?: boolean }
         <span>{siteName}</span>
       </Home>
       {isVisitorKnown && <PaletteButton />}
-      {isVisitorKnown && <AccountMenu />}
+      {isVisitorKnown && (
+        <Wide>
+          <Welcome />
+        </Wide>
+      )}
     </Bar>
   );
 }
@@ -40,18 +44,29 @@ const Bar = styled.header`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(4)};
   height: ${ADMIN_BAR};
   padding-inline: ${space(2)};
   border-block-end: 1px solid ${color.line};
   background: ${color.surfaceRaised};
 
   ${from.desktop} { padding-inline: ${space(4)}; }
+  ${belowDesktop} { gap: ${space(2)}; }
   @media print { display: none; }
 `;
 
 const MenuToggle = styled.div`
   ${from.desktop} { display: none; }
+`;
+
+/** On narrow screens the menu has it. */
+const Wide = styled.span`
+  max-width: 20rem;
+  overflow: hidden;
+  ${type('small', 550)}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${belowDesktop} { display: none; }
 `;
 
 const Home = styled(Link)`

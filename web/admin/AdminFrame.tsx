@@ -17,7 +17,7 @@ export function AdminFrame({ isVisitorKnown, isBusy, children }: AdminFrameProps
   return (
     <Frame>
       <AdminBar isVisitorKnown={isVisitorKnown} />
-      <AdminSidebar />
+      <AdminSidebar isVisitorKnown={isVisitorKnown} />
       <Main id="main" tabIndex={-1} aria-busy={isBusy}>
         {children}
       </Main>

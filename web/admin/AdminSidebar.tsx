@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
-import { belowDesktop, from, shadow, space } from '../theme/tokens';
+import { belowDesktop, from, shadow, space, type } from '../theme/tokens';
 import { AreaLink } from '../ui/page/AreaNavigation';
-import { ADMIN_PAGES } from './ui/admin-pages';
+import { SignedIn } from './SignedIn';
+import { ADMIN_PAGES, MENU_GROUPS } from './ui/admin-pages';
 import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
 
 /** Links to the pages of staff: beside the page, or opened by the bar's button on narrow screens. */
-export function AdminSidebar() {
+export function AdminSidebar({ isVisitorKnown = true }: { isVisitorKnown?: boolean }) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
@@ -17,25 +18,32 @@ export function AdminSidebar() {
 
   return (
     <Side ref={menu} id={ADMIN_MENU} popover="auto" aria-label="Admin">
-      <ul>
-        {ADMIN_PAGES.map(({ to, label, icon, end }) => (
-          <AreaLink key={to} to={to} icon={icon} end={end}>
-            {label}
-          </AreaLink>
+      <Groups>
+        {MENU_GROUPS.map((group) => (
+          <li key={group}>
+            <Group id={`menu-${group}`}>{group}</Group>
+            <ul aria-labelledby={`menu-${group}`}>
+              {ADMIN_PAGES.filter((page) => page.group === group).map(({ to, label, icon, end }) => (
+                <AreaLink key={to} to={to} icon={icon} end={end}>
+                  {label}
+                </AreaLink>
+              ))}
+            </ul>
+          </li>
         ))}
-      </ul>
+      </Groups>
+      {isVisitorKnown && <SignedIn />}
     </Side>
   );
 }
 
 const Side = styled.nav`
-  padding: ${space(3)};
+  padding: 0;
   border: 0;
   background: ${color.surface};
   color: ${color.text};
-  overflow-y: auto;
-
-  ul { display: grid; gap: ${space(0.5)}; }
+  overflow: hidden;
+  grid-template-rows: minmax(0, 1fr) auto;
 
   ${belowDesktop} {
     inset: ${ADMIN_BAR} auto 0 0;
@@ -44,11 +52,12 @@ const Side = styled.nav`
     max-height: none;
     margin: 0;
     box-shadow: ${shadow.raised};
+    &:popover-open { display: grid; }
   }
 
   /* Always shown, so no popover here. */
   ${from.desktop} {
-    display: block;
+    display: grid;
     position: sticky;
     inset: ${ADMIN_BAR} auto auto auto;
     width: auto;
@@ -57,6 +66,17 @@ const Side = styled.nav`
     border-inline-end: 1px solid ${color.line};
   }
 
-  @media (min-width: 1080px) and (pointer: fine) { a { min-height: 2.25rem; } }
+  @media (min-width: 1080px) and (pointer: fine) { li li > a { min-height: 2rem; } }
   @media print { display: none; }
+`;
+
+const Groups = styled.ul`
+  padding: ${space(2)} ${space(3)};
+  overflow-y: auto;
+`;
+
+const Group = styled.div`
+  padding: ${space(2)} ${space(3)} ${space(1)};
+  ${type('caption', 600)}
+  color: ${color.textMuted};
 `;

@@ -1,7 +1,7 @@
 /** How a member of staff has set up their desk on this device: columns, shortcuts and saved views. */
 import { useSyncExternalStore } from 'react';
 import { currentSession, readStored, subscribeStored, writeStored } from '../../apollo/session/session';
-import { isFlag, isText, listOf, recordOf, shape } from '../../apollo/session/shape';
+import { isFlag, isText, listOf, optional, recordOf, shape } from '../../apollo/session/shape';
 
 /** A filtered list by name. */
 export interface SavedView {
@@ -16,6 +16,8 @@ export interface SavedView {
 export interface Desk {
   /** Columns of the list of orders that are not shown. */
   readonly hiddenColumns: readonly string[];
+  /** Rows on a page of orders, once chosen. */
+  readonly pageSize?: string | undefined;
   /** Single keys do something. */
   readonly hasShortcuts: boolean;
   readonly views: readonly SavedView[];
@@ -25,7 +27,10 @@ const USUAL: Desk = { hiddenColumns: [], hasShortcuts: true, views: [] };
 
 const isView = shape<SavedView>({ name: isText, path: isText, query: isText });
 const isDesks = recordOf(
-  shape<Desk>({ hiddenColumns: listOf(isText), hasShortcuts: isFlag, views: listOf(isView) }),
+  shape<Desk>({
+    ...{ hiddenColumns: listOf(isText), hasShortcuts: isFlag, views: listOf(isView) },
+    pageSize: optional(isText),
+  }),
 );
 
 /** The desk of who is signed in. */

@@ -4,6 +4,11 @@ export function orderPath(orderId: string, listQuery?: string): string {
   return `/admin/orders/${orderId}${list}`;
 }
 
+/** The address of one order as its customer sees it. */
+export function customerOrderPath(orderId: string): string {
+  return `/user/orders/${orderId}`;
+}
+
 /** The address of the list of quotes with one of them, by its number. */
 export function quotePath(reference: string): string {
   return `/admin/quotes?search=${encodeURIComponent(reference)}`;

@@ -32,9 +32,9 @@ export const flagParam: Param<boolean> = {
 };
 /** From 1. */
 export const pageParam: Param<number> = { kind: 'page', initial: 1, read: readPage };
-/** Rows on a page, one of the choices; kept when filters are cleared. */
-export function sizeParam<T extends string>(known: readonly T[], initial: NoInfer<T>): Param<T> {
-  return { ...choiceParam(known, initial), kind: 'size' };
+/** Rows on a page, one of the choices; empty: as many as usual. Kept when filters are cleared. */
+export function sizeParam<T extends string>(known: readonly T[]): Param<T | ''> {
+  return { ...choiceParam(known), kind: 'size' };
 }
 /** The id of the open row; empty: none. */
 export const openedParam: Param<string> = { kind: 'opened', initial: '', read: readTextParam };

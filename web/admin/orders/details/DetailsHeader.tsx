@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/Badge';
 import { formatDate, formatDateTime } from '../../../ui/formats';
 import { Row } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { customerOrderPath } from '../../ui/order-path';
 import { DetailsHeaderFragmentDoc } from './DetailsHeader.generated';
 
 interface DetailsHeaderProps {
@@ -52,7 +53,7 @@ export function DetailsHeader({ pagePath, ...props }: DetailsHeaderProps) {
             Open as a page
           </PageLink>
         )}
-        <PageLink to={`/user/orders/${order.id}`}>
+        <PageLink to={customerOrderPath(order.id)}>
           <ExternalLink aria-hidden="true" size={18} />
           Customer's page
         </PageLink>

@@ -12,6 +12,7 @@ import {
   textParam,
 } from '../../../ui/lists/filters';
 import { validDays } from '../../ui/days';
+import { useDesk } from '../../ui/desk';
 import { BOOKINGS } from './booked-days';
 import { COLLECTIONS } from './collection-days';
 
@@ -33,8 +34,10 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
   COLLECTION_SOONEST: 'Soonest collection first',
 };
 
-/** Rows on a page; ten as the specification says, more by default. */
+/** Rows on a page; the first unless somebody chose another. */
 export const PAGE_SIZES = ['10', '25', '50', '100'] as const;
+
+type PageSize = (typeof PAGE_SIZES)[number];
 
 const NO_DAYS = { from: '', to: '' };
 
@@ -53,7 +56,8 @@ export const ORDERS_FILTERS = defineFilters(
     /** Collection dates. */
     from: dayParam,
     to: dayParam,
-    size: sizeParam(PAGE_SIZES, '25'),
+    /** Empty: what the desk says. */
+    size: sizeParam(PAGE_SIZES),
     page: pageParam,
     order: openedParam,
   },
@@ -65,6 +69,12 @@ export const ORDERS_FILTERS = defineFilters(
 );
 
 export type OrdersFilters = FiltersOf<typeof ORDERS_FILTERS>;
+
+/** Rows on a page: those of the address, else as many as were chosen last. */
+export function usePageSize({ size }: Pick<OrdersFilters, 'size'>): PageSize {
+  const chosen = useDesk().pageSize;
+  return size || (PAGE_SIZES.find((one) => one === chosen) ?? PAGE_SIZES[0]);
+}
 
 /** The query of the list, without an order open over it. */
 export function listQuery(filters: OrdersFilters): string {

@@ -3,6 +3,7 @@ import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
 import { busyLine } from '../../../ui/feedback/busy-line';
 import { formatShortDate } from '../../../ui/short-dates';
+import { openPressedRow } from '../../ui/lists/open-row';
 import { RowCheckbox } from '../../ui/lists/RowCheckbox';
 import { StatusMenu } from '../status/StatusMenu';
 import { AmountFacts, CustomerFacts, OrderButtons, PaymentBadge, RouteFacts } from './order-cells';
@@ -11,7 +12,7 @@ import type { OrderListProps } from './order-list';
 /** One page of orders as cards, for phones. */
 export function OrderCards({ orders, isStale, selection, ...list }: OrderListProps) {
   return (
-    <List aria-label="Orders" aria-busy={isStale}>
+    <List aria-label="Orders" aria-busy={isStale} onClick={openPressedRow}>
       {orders.map((order) => (
         <Card key={order.id} data-selected={selection.isSelected(order.id) || undefined}>
           <Line>

@@ -1,7 +1,5 @@
-import { styled } from 'styled-components';
-import { color } from '../../../theme/colors';
-import { space, type } from '../../../theme/tokens';
 import { formatCount, formatPounds } from '../../../ui/formats';
+import { StatTiles } from '../../ui/lists/StatTiles';
 import type { OrdersFiguresFragment } from './OrdersFigures.generated';
 
 interface OrdersFiguresProps {
@@ -12,48 +10,26 @@ interface OrdersFiguresProps {
   isNarrowed: boolean;
 }
 
-/** The number of orders, and the revenue of the matching ones, in one line. */
+/** The four cards: the number of all orders, and the revenue of the matching ones. */
 export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFiguresProps) {
   const { pageInfo, totalOrders, processingOrders, totalRevenue, deliveredOrders } = totals;
-  const ofWhich = isNarrowed
+  const found = isNarrowed
     ? `of the ${formatCount(pageInfo.total)}${pageInfo.isTotalCapped ? '+' : ''} found`
-    : 'of all orders';
-  const note = totalRevenue ? ofWhich : 'when a search finds over 1,000';
+    : undefined;
+  const note = totalRevenue ? found : 'when a search finds over 1,000';
+  const all = isNarrowed ? 'of all' : undefined;
   return (
-    <Line>
-      <Figure name="Total Orders" figure={formatCount(totalOrders)} />
-      <Figure name="Processing Orders" figure={formatCount(processingOrders)} />
-      <Figure name="Delivered" figure={formatCount(deliveredOrders)} />
-      <Figure
-        name="Total Revenue"
-        figure={totalRevenue ? formatPounds(totalRevenue.minorUnits) : 'Not added up'}
-        note={isOfAnother ? 'Counting…' : note}
-      />
-    </Line>
+    <StatTiles
+      of={[
+        { name: 'Total Orders', figure: formatCount(totalOrders) },
+        { name: 'Processing Orders', figure: formatCount(processingOrders), note: all },
+        { name: 'Delivered', figure: formatCount(deliveredOrders), note: all },
+        {
+          name: 'Total Revenue',
+          figure: totalRevenue ? formatPounds(totalRevenue.minorUnits) : 'Not added up',
+          note: isOfAnother ? 'Counting…' : note,
+        },
+      ]}
+    />
   );
 }
-
-function Figure({ name, figure, note }: { name: string; figure: string; note?: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {figure}
-        {note && <small> {note}</small>}
-      </dd>
-    </div>
-  );
-}
-
-const Line = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
-  ${type('small')}
-  color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
-
-  > div { display: flex; gap: ${space(1.5)}; }
-  dd { color: ${color.text}; font-weight: 600; }
-  small { font-size: inherit; font-weight: 400; color: ${color.textMuted}; }
-`;

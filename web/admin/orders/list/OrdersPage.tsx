@@ -7,6 +7,7 @@ import { Deferred } from '../../../ui/feedback/Deferred';
 import { RowsSkeleton } from '../../../ui/lists/ListFaces';
 import { useFilters } from '../../../ui/lists/use-filters';
 import { Row } from '../../../ui/Stack';
+import { changeDesk } from '../../ui/desk';
 import { ListPage } from '../../ui/lists/ListPage';
 import { PageSize } from '../../ui/lists/PageSize';
 import { ResultRange } from '../../ui/lists/ResultRange';
@@ -14,7 +15,7 @@ import { useCloseOpened } from '../../ui/lists/use-close-opened';
 import { orderPath } from '../../ui/order-path';
 import { SavedViews } from '../../ui/views/SavedViews';
 import { OrdersFilterBar } from '../filters/OrdersFilterBar';
-import { listQuery, ORDERS_FILTERS, PAGE_SIZES } from '../filters/orders-filters';
+import { listQuery, ORDERS_FILTERS, PAGE_SIZES, usePageSize } from '../filters/orders-filters';
 import { ColumnChoice } from './ColumnChoice';
 import { ExportButton } from './ExportButton';
 import { OrdersFigures } from './OrdersFigures';
@@ -37,7 +38,13 @@ export function OrdersPage() {
   const query = useAdminOrders(filters, change, isChoosing);
   const { list, isStale, isOfAnother, refetch } = query;
   const seek = useOpenOnly(filters, change, list, isStale);
+  const size = usePageSize(filters);
   const isNarrowed = ORDERS_FILTERS.areNarrowing(filters);
+
+  function choosePageSize(pageSize: string) {
+    changeDesk({ pageSize });
+    change({ size: '' });
+  }
 
   /** The pressed button unmounts, so the search takes the focus. */
   function clear() {
@@ -63,17 +70,17 @@ export function OrdersPage() {
       errorTitle={null}
       errorFallback="Failed to fetch orders"
       range={(totals) => (
-        <Row justify="space-between" gap={2}>
+        <Row gap={2}>
+          <OrdersFigures totals={totals} isOfAnother={isOfAnother} isNarrowed={isNarrowed} />
           {totals.pageInfo.total > 0 && <ResultRange info={totals.pageInfo} />}
           {isNarrowed && totals.pageInfo.total > 0 && (
             <TextButton type="button" onClick={clear}>
               Clear filters
             </TextButton>
           )}
-          <OrdersFigures totals={totals} isOfAnother={isOfAnother} isNarrowed={isNarrowed} />
         </Row>
       )}
-      below={<PageSize size={filters.size} sizes={PAGE_SIZES} onChange={(size) => change({ size })} />}
+      below={<PageSize size={size} sizes={PAGE_SIZES} onChange={choosePageSize} />}
       linkTo={linkTo}
       dialogs={
         filters.order && (

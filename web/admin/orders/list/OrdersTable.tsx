@@ -4,6 +4,7 @@ import { color } from '../../../theme/colors';
 import { space } from '../../../theme/tokens';
 import { useDesk } from '../../ui/desk';
 import { ListTable } from '../../ui/lists/ListTable';
+import { openPressedRow } from '../../ui/lists/open-row';
 import { orderColumns, WIDE_COLUMNS } from './order-columns';
 import type { OrderListProps } from './order-list';
 
@@ -27,7 +28,7 @@ export function OrdersTable({
   const { hiddenColumns } = useDesk();
   const hidden = isCompact ? WIDE_COLUMNS : hiddenColumns;
   return (
-    <Dense>
+    <Dense onClick={openPressedRow}>
       <ListTable
         caption="Orders"
         columns={orderColumns(list).filter(({ name }) => !hidden.includes(name))}
@@ -46,18 +47,19 @@ export function OrdersTable({
   );
 }
 
-/** Rows of 40 px; a finger gets more. */
+/** Rows of two tight lines. */
 const Dense = styled.div`
   tbody > tr > * {
-    height: 2.5rem;
+    height: 3rem;
     padding-block: 0;
-    @media (pointer: coarse) { height: 3rem; }
+    line-height: 1.35;
   }
+  tbody > tr { cursor: pointer; }
   && tbody > tr[data-selected] { background: ${color.accentSoft}; }
   && tr > * { padding-inline: ${space(2)}; }
   && tr > :first-child { width: 0; padding-inline: ${space(3)} 0; }
   && thead th { padding-block: ${space(2)}; }
-  [data-email] { @media (max-width: 1599.98px) { display: none; } }
-  && [data-fluid]:has([data-email]) { width: 35%; }
+  && [data-fluid]:has([data-opens-row]) { width: 40%; }
+  [data-opens-row] { font-weight: 550; color: inherit; text-decoration: none; &:hover { text-decoration: underline; } }
   @media (pointer: fine) { tbody :is(a, button) { min-height: 2rem; } }
 `;

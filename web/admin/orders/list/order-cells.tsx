@@ -12,6 +12,7 @@ import { formatPounds } from '../../../ui/formats';
 import { Money } from '../../../ui/Money';
 import { hiddenFromSight, VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import { customerOrderPath } from '../../ui/order-path';
 import { DownloadInvoice } from './DownloadInvoice';
 import { collectionText, itemsText, type OrderRow } from './row-text';
 
@@ -26,9 +27,13 @@ export function CustomerFacts({ order, page }: OfOrder & { page: Target }) {
   return (
     <Lines data-anywhere>
       <span>
-        <Link to={page}>{order.number}</Link> <Small data-urgent={isUrgent || undefined}>{label}</Small>
+        <Link to={customerOrderPath(order.id)}>{order.number}</Link>{' '}
+        <Small data-urgent={isUrgent || undefined}>{label}</Small>
       </span>
-      <b>{order.customer.name}</b>
+      <Name to={page} data-opens-row>
+        {order.customer.name}
+        <VisuallyHidden>, open {order.number}</VisuallyHidden>
+      </Name>
       <Small>
         {mailbox}
         <wbr />
@@ -85,14 +90,7 @@ interface OrderButtonsProps extends OfOrder {
 export function OrderButtons({ order, details, isTight }: OrderButtonsProps) {
   return (
     <Buttons data-tight={isTight || undefined}>
-      <LinkButton
-        to={details}
-        state={FROM_LIST}
-        variant="quiet"
-        preventScrollReset
-        title="View details"
-        data-opens-row
-      >
+      <LinkButton to={details} state={FROM_LIST} variant="quiet" preventScrollReset title="View details">
         <Eye aria-hidden="true" size={18} />
         <span>View details</span>
         <VisuallyHidden> of {order.number}</VisuallyHidden>
@@ -108,8 +106,9 @@ const Lines = styled.span`
 
   &[data-anywhere] { overflow-wrap: anywhere; }
   a { ${type('small', 650)} margin-inline-end: ${space(1)}; white-space: nowrap; }
-  b { font-weight: 550; }
 `;
+
+const Name = styled(Link)`color: inherit; text-decoration: none;`;
 
 const To = styled.span`
   display: flex;

@@ -7,6 +7,7 @@ import { Money } from '../../../ui/Money';
 import { formatShortDate, formatTime } from '../../../ui/short-dates';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Column } from '../../ui/lists/ListTable';
+import { customerOrderPath } from '../../ui/order-path';
 import { StatusMenu } from '../status/StatusMenu';
 import { OrderButtons, PaymentBadge, Small } from './order-cells';
 import type { OrderListProps } from './order-list';
@@ -33,14 +34,19 @@ export function orderColumns({
     {
       name: 'Order',
       isWhole: true,
-      cell: ({ id, number }) => <Link to={pageOf(id)}>{number}</Link>,
+      cell: ({ id, number }) => <Link to={customerOrderPath(id)}>{number}</Link>,
     },
     {
       name: 'Customer',
       isFluid: true,
-      cell: ({ customer: { name, email } }) => (
+      cell: ({ id, number, customer: { name, email } }) => (
         <span title={`${name}, ${email}`}>
-          {name} <Small data-email>{email}</Small>
+          <Link to={pageOf(id)} data-opens-row>
+            {name}
+            <VisuallyHidden>, open {number}</VisuallyHidden>
+          </Link>
+          <br />
+          <Small>{email}</Small>
         </span>
       ),
     },

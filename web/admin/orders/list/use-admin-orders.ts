@@ -5,7 +5,7 @@ import type { ChangeFilters } from '../../../ui/lists/use-filters';
 import { usePagedList } from '../../../ui/lists/use-paged-list';
 import { bookedDays } from '../filters/booked-days';
 import { collectionDays } from '../filters/collection-days';
-import type { OrdersFilters } from '../filters/orders-filters';
+import { type OrdersFilters, usePageSize } from '../filters/orders-filters';
 import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.generated';
 
 /** Polling interval. */
@@ -22,7 +22,7 @@ export function useAdminOrders(
   const result = useAdminOrdersQuery({
     variables: {
       page: filters.page,
-      pageSize: Number(filters.size),
+      pageSize: Number(usePageSize(filters)),
       sort: filters.sort,
       ...filterVariables(filters),
     },

@@ -25,9 +25,15 @@ function visit(address: string, answers = {}) {
 
 const heading = (number: string) => screen.findByRole('heading', { level: 1, name: `Order ${number}` });
 
-it('the number in the list leads to the page of the order, which knows its place in that list', async () => {
+it("the number in the list leads to the customer's page", async () => {
+  visit('/admin/orders');
+  const number = await screen.findByRole('link', { name: 'HL-1' });
+  expect(number).toHaveAttribute('href', '/user/orders/o1');
+});
+
+it('a row pressed anywhere else leads to the page of the order, which knows its place in that list', async () => {
   const { user, router, asked } = visit('/admin/orders?status=PROCESSING');
-  await user.click(await screen.findByRole('link', { name: 'HL-1' }));
+  await user.click((await screen.findAllByText('Perth'))[0]!);
   expect(await heading('HL-1')).toHaveFocus();
   await waitFor(() => expect(document.title).toMatch(/^Order HL-1 · /));
   expect(router.state.location.pathname).toBe('/admin/orders/o1');
@@ -35,6 +41,15 @@ it('the number in the list leads to the page of the order, which knows its place
   expect(asked('adminOrders')).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: /Back to the list/ }));
   expect(router.state.location).toMatchObject({ pathname: '/admin/orders', search: '?status=PROCESSING' });
+});
+
+it('Enter on the name opens the order, and a press on a tick does not', async () => {
+  const { user, router } = visit('/admin/orders');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select HL-1' }));
+  expect(router.state.location.pathname).toBe('/admin/orders');
+  screen.getByRole('link', { name: /open HL-1$/ }).focus();
+  await user.keyboard('{Enter}');
+  await heading('HL-1');
 });
 
 it('keys lead to the next and previous order, over the pages of the list, and its ends are said', async () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { orderPath } from '../../ui/order-path';
-import { listQuery, ORDERS_FILTERS, type OrdersFilters } from '../filters/orders-filters';
+import { listQuery, ORDERS_FILTERS, type OrdersFilters, usePageSize } from '../filters/orders-filters';
 import { filterVariables } from '../list/use-admin-orders';
 import { useOrderNeighboursQuery } from './neighbours.generated';
 
@@ -56,8 +56,9 @@ export function useNeighbours(orderId: string, query: string | null): Neighbours
 /** The list as it was when it was last shown. */
 function usePageOf(filters: OrdersFilters | null, page: number) {
   const { size, sort, ...others } = filters ?? ORDERS_FILTERS.initial;
+  const pageSize = Number(usePageSize({ size }));
   const { data } = useOrderNeighboursQuery({
-    variables: { page, pageSize: Number(size), sort, ...filterVariables(others) },
+    variables: { page, pageSize, sort, ...filterVariables(others) },
     skip: !filters,
   });
   return data?.adminOrders;

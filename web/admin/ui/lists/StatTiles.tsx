@@ -11,7 +11,7 @@ interface Stat {
   readonly note?: string | undefined;
 }
 
-/** Tiles of totals above a list. */
+/** Small tiles of totals above a list. */
 export function StatTiles({ of }: { of: readonly Stat[] }) {
   return (
     <Tiles>
@@ -19,8 +19,7 @@ export function StatTiles({ of }: { of: readonly Stat[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {figure}
-            {note && <small>{note}</small>}
+            {figure} {note && <small>{note}</small>}
           </dd>
         </div>
       ))}
@@ -38,26 +37,26 @@ export function StatTilesSkeleton() {
 }
 
 const Room = styled.div`
-  height: 10rem;
-  ${from.tablet} { height: 5.75rem; }
+  height: 7.5rem;
+  ${from.tablet} { height: 3.5rem; }
 `;
 
 const Tiles = styled.dl`
   display: grid;
+  flex-basis: 100%;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
+  gap: ${space(2)};
 
   ${from.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 
   > div {
-    padding: ${space(3)} ${space(4)};
+    padding: ${space(1.5)} ${space(3)};
     border: 1px solid ${color.line};
-    border-radius: ${radius.large};
+    border-radius: ${radius.medium};
     background: ${color.surfaceRaised};
-    container-type: inline-size;
   }
 
   dt { ${type('caption', 500)} color: ${color.textMuted}; }
-  dd { ${figures('large')} font-size: clamp(1rem, 12cqi, 1.5rem); overflow-wrap: anywhere; }
-  small { display: block; ${type('caption')} color: ${color.textMuted}; }
+  dd { ${figures('medium')} overflow-wrap: anywhere; }
+  small { ${type('caption')} color: ${color.textMuted}; }
 `;
