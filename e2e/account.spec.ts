@@ -95,7 +95,7 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   await page.getByLabel('Street address').fill('7 Swan Road');
   await page.getByLabel('State').fill('WA');
   await page.getByLabel('Postcode', { exact: true }).fill('6000');
-  await page.getByLabel('Save this address for my next shipment').check();
+  await page.getByLabel('Save my addresses for next time').check();
   await fillCard(page, CARDS.good);
   await payButton(page).click();
   await page.waitForURL(onPath(/^\/user\/orders\//));

@@ -69,11 +69,19 @@ test('a wallet pays once: closed it charges nothing, declined it says so, and pr
   await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
   await expect(wallet).toHaveCount(0);
   await expect(page.getByText('or pay by card')).toHaveCount(0);
+  const heading = page.getByRole('heading', { name: 'Payment', exact: true });
+  const paymentHeight = async () => {
+    const [top, end] = [await heading.boundingBox(), await payButton(page).boundingBox()];
+    return Math.round((end?.y ?? 0) - (top?.y ?? 0));
+  };
+  const heightWithout = await paymentHeight();
 
   await page.goto('/checkout?sandbox-wallet');
   await payButton(page).scrollIntoViewIfNeeded();
-  // It comes late and moves what stands below it.
   await expect(wallet).toBeVisible();
+  await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
+  // It comes late, to a place that was kept for it.
+  expect(await paymentHeight()).toBe(heightWithout);
   await tickGoods(page);
   const total = (await payButton(page).textContent())?.replace('Pay ', '') ?? '';
   await wallet.click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addItems,
   CARDS,
@@ -55,6 +56,7 @@ test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@p
   await expect(page.getByText('Test mode: no real card is charged')).toBeVisible();
   await expect(page.getByLabel('UK postcode')).toHaveValue('LS1 4AP');
   await expect(page.getByLabel('Town or city')).toHaveValue('Leeds');
+  if (isMobile) expect(await checkoutLengths(page)).toEqual({ isFieldInSight: true, isCardNear: true });
   await page.getByLabel('House number and street').fill('12 Harbour Lane');
   await fillCard(page, CARDS.good);
   await expectAccessible(page);
@@ -189,3 +191,18 @@ test('the way on to the quote does not press the way on to payment', { tag: '@ph
   await expect(page).toHaveURL(/step=3/);
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
 });
+
+/** Whether a phone's first screen has an empty field, and how far down the card is. */
+function checkoutLengths(page: Page): Promise<{ isFieldInSight: boolean; isCardNear: boolean }> {
+  return page.evaluate(() => {
+    const topOf = (element: Element | null | undefined) =>
+      (element?.getBoundingClientRect().top ?? Number.NaN) + window.scrollY;
+    const isEmpty = (input: HTMLInputElement) => !input.value && input.type !== 'checkbox';
+    const inputs = Array.from(document.querySelectorAll<HTMLInputElement>('form input'));
+    return {
+      isFieldInSight:
+        topOf(inputs.find((input) => isEmpty(input) && input.getClientRects().length > 0)) < 844,
+      isCardNear: topOf(document.querySelector('#card-heading')) < 2_400,
+    };
+  });
+}

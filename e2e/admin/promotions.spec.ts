@@ -50,6 +50,7 @@ test('a code takes its part off the price, and stands on the order that it was p
   );
   await reachCheckout(page);
   const total = page.getByRole('button', { name: 'Pay £266.00' });
+  await page.getByRole('button', { name: 'Add a promotion code' }).click();
   await page.getByRole('textbox', { name: 'Promotion code' }).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Use code' }).click();
   await expect(page.getByText('Moving month').first()).toBeVisible();

@@ -16,10 +16,13 @@ interface AddressFieldsProps {
   country: string;
   /** Only the city is needed now. */
   isStreetOptional?: boolean;
+  /** Only the city is shown. */
+  isCityOnly?: boolean;
 }
 
 /** The inputs of one address; inside a FormProvider. In the United Kingdom the postcode comes first and tells the town. */
-export function AddressFields({ kind, country, isStreetOptional = false }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { kind, country, isStreetOptional = false, isCityOnly = false } = props;
   const { register, setValue, getFieldState, formState } = useFormContext();
   const { path, labels, autofill, isWhole = false, needs = 'country' } = ADDRESS_KINDS[kind];
   const isNeeded = needs === 'country';
@@ -58,6 +61,11 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
     if (written && written !== typed) setValue(path + part, written, { shouldValidate: true });
   }
 
+  const city = text('city', labels.city, isNeeded, {
+    autoComplete: 'address-level2',
+    list: found && found.towns.length > 1 ? townsId : undefined,
+  });
+  if (isCityOnly) return <WholeRow>{city}</WholeRow>;
   const isStreetNeeded = isNeeded && !isStreetOptional;
   const postcode =
     (isWhole || hasPostcodes(country)) &&
@@ -73,10 +81,7 @@ export function AddressFields({ kind, country, isStreetOptional = false }: Addre
       {labels.line2 && (
         <WholeRow>{text('line2', labels.line2, false, { autoComplete: 'address-line2' })}</WholeRow>
       )}
-      {text('city', labels.city, isNeeded, {
-        autoComplete: 'address-level2',
-        list: found && found.towns.length > 1 ? townsId : undefined,
-      })}
+      {city}
       {found && found.towns.length > 1 && (
         <datalist id={townsId}>
           {found.towns.map((town) => (

@@ -1,14 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { arrivalWindow, describeTransit } from '../../rules/destination-guide';
 import type { Cart } from '../cart/cart';
 import { arrivalText } from '../shipments/arrival-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { color } from '../theme/colors';
-import { space, touchTarget, type } from '../theme/tokens';
-import { formatDate } from '../ui/formats';
+import { radius, space, touchTarget, type } from '../theme/tokens';
+import { plural } from '../ui/counts';
+import { formatPounds } from '../ui/formats';
+import { TextButton } from '../ui/forms/TextButton';
+import { useIsDesktop } from '../ui/hooks/use-is-desktop';
 import { lazyOrNothing } from '../ui/lazy-or-nothing';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { formatShortDate } from '../ui/short-dates';
 
 const PromotionCode = lazyOrNothing(
   async () => (await import('../shipments/promotion/PromotionCode')).PromotionCode,
@@ -22,18 +25,32 @@ interface CartSummaryProps {
   collectionDate: string;
   /** It is the customer's cart, not a saved quote, whose promotion is locked. */
   isOwn?: boolean;
-  /** Absent while the form is loading. */
-  onChangeDate?: () => void;
 }
 
-/** Summary of the cart to be paid. */
+/** Summary of the cart to be paid; on a narrow screen one line that opens. */
 export function CartSummary(props: CartSummaryProps) {
-  const { title, cart, totalPence, customer, collectionDate, isOwn, onChangeDate } = props;
-  const { destination, fromCity, toCity, service, lines, quote, rates } = cart;
+  const { cart, totalPence, collectionDate } = props;
+  const isDesktop = useIsDesktop();
+  if (isDesktop) return <WholeSummary {...props} isAside />;
+  const day = collectionDate && formatShortDate(collectionDate);
+  return (
+    <details>
+      <Line>
+        {[formatPounds(totalPence), plural(cart.quote.itemCount, 'item'), day].filter(Boolean).join(' · ')}
+      </Line>
+      <WholeSummary {...props} />
+    </details>
+  );
+}
+
+function WholeSummary(props: CartSummaryProps & { isAside?: boolean }) {
+  const { title, cart, totalPence, customer, collectionDate, isOwn, isAside } = props;
+  const { destination, fromCity, toCity, service, lines, quote, rates, promotionCode } = cart;
+  const [hasCode, setHasCode] = useState(false);
   const transit = rates.destinations[destination]?.transit?.[service];
   return (
     <ShipmentSummary
-      isAside
+      isAside={isAside}
       title={title}
       destination={destination}
       fromCity={fromCity}
@@ -48,26 +65,19 @@ export function CartSummary(props: CartSummaryProps) {
       }))}
       sums={{ ...quote, totalPence }}
     >
-      {isOwn && (
-        <Suspense>
-          <PromotionCode />
-        </Suspense>
-      )}
+      {isOwn &&
+        (hasCode || promotionCode ? (
+          <Suspense>
+            <PromotionCode />
+          </Suspense>
+        ) : (
+          <TextButton onClick={() => setHasCode(true)}>Add a promotion code</TextButton>
+        ))}
       <Facts>
         <div>
           <dt>Customer</dt>
           <dd>{customer.name}</dd>
           <dd>{customer.email}</dd>
-        </div>
-        <div>
-          <dt>Collection date</dt>
-          <dd>
-            {collectionDate ? formatDate(collectionDate) : 'Not chosen yet'}{' '}
-            <TextButton type="button" disabled={!onChangeDate} onClick={onChangeDate}>
-              {collectionDate ? 'Change' : 'Choose'}
-              <VisuallyHidden> collection date</VisuallyHidden>
-            </TextButton>
-          </dd>
         </div>
         {transit && (
           <div>
@@ -84,6 +94,18 @@ export function CartSummary(props: CartSummaryProps) {
   );
 }
 
+const Line = styled.summary`
+  min-height: ${touchTarget};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  ${type('body', 600)}
+  cursor: pointer;
+
+  [open] > & { margin-block-end: ${space(3)}; }
+`;
+
 const Facts = styled.dl`
   display: grid;
   gap: ${space(3)};
@@ -91,16 +113,4 @@ const Facts = styled.dl`
   overflow-wrap: anywhere;
 
   dt { color: ${color.textMuted}; }
-`;
-
-const TextButton = styled.button`
-  min-height: ${touchTarget};
-  padding: 0 ${space(2)};
-  border: 0;
-  background: none;
-  color: ${color.accent};
-  ${type('small', 600)}
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
 `;

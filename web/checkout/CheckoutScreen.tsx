@@ -88,7 +88,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       customer={customer}
       collectionDate={form.watch('collectionDate')}
       isOwn={!booked}
-      onChangeDate={() => form.setFocus('collectionDate')}
     />
   );
   if (isAlone) {
@@ -130,7 +129,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <ContactGroup />
             <CollectionGroup
               saved={saved}
-              {...{ sameDayCutOffHour, served }}
+              sameDayCutOffHour={sameDayCutOffHour}
               onDateChange={(date) => cart.setShipment({ collectionDate: date || null })}
             />
             <DeliveryGroup destination={cart.destination} saved={saved} />

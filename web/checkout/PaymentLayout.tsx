@@ -17,12 +17,7 @@ export function PaymentLayout({ title, summary, children }: PaymentLayoutProps) 
   return (
     <Page>
       <PageHeading title={title ?? 'Checkout'} />
-      {!title && (
-        <Text tone="textMuted">
-          Tell us where to collect and where to deliver, then pay by card. You won't be charged until you
-          press Pay.
-        </Text>
-      )}
+      {!title && <Text tone="textMuted">You won't be charged until you press Pay.</Text>}
       <Columns>
         <Beside>{summary}</Beside>
         <Main>{children}</Main>
@@ -34,10 +29,10 @@ export function PaymentLayout({ title, summary, children }: PaymentLayoutProps) 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  margin-block-start: ${space(6)};
+  gap: ${space(4)};
+  margin-block-start: ${space(4)};
 
-  ${from.desktop} { grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem); gap: ${space(10)}; }
+  ${from.desktop} { margin-block-start: ${space(6)}; grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem); gap: ${space(10)}; }
 `;
 
 const Beside = styled.div`

@@ -16,7 +16,7 @@ export interface CardFieldProps {
 /** The provider's iframe for number, expiry and security code; card data goes only to the provider. */
 export function CardField({ error, ...rest }: CardFieldProps) {
   return (
-    <Field label="Card details" error={error} hint="Card number, expiry date and security code (CVC).">
+    <Field label="Card details" error={error}>
       <Element {...rest} />
     </Field>
   );

@@ -1,12 +1,14 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import { useRef, useState } from 'react';
-import { touchTarget } from '../../theme/tokens';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading } from '../../ui/Heading';
 import { useWhenNear } from '../../ui/hooks/use-when-near';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import { TestCards } from './TestCards';
 import type { CardLibrary } from './use-card-library';
 import type { WalletPayment } from './wallet-payment';
@@ -19,6 +21,9 @@ interface CardGroupProps {
   isDisabled: boolean;
   onReady: (card: StripeCardElement) => void;
 }
+
+/** Label and frame of the card field. */
+const CARD_FIELD_HEIGHT = '4.6rem';
 
 /** The wallets' buttons, where there are any, and the card fields; last of the form. */
 export function CardGroup({ library, wallet, isSandbox, isDisabled, onReady }: CardGroupProps) {
@@ -39,13 +44,20 @@ export function CardGroup({ library, wallet, isSandbox, isDisabled, onReady }: C
             onRetry={retry}
           />
         )}
+        {!hasFailed && (
+          <WalletPlace>
+            <Text size="small" tone="textMuted">
+              Your card number goes straight to our payment provider. We never see it.
+            </Text>
+            {loaded && wallet && (
+              <loaded.entries.WalletEntry stripe={loaded.stripe} wallet={wallet} isDisabled={isDisabled} />
+            )}
+          </WalletPlace>
+        )}
         {!loaded && !hasFailed && (
           <Loading label="Loading card payment...">
-            <Skeleton height={touchTarget} />
+            <Skeleton height={CARD_FIELD_HEIGHT} />
           </Loading>
-        )}
-        {loaded && wallet && (
-          <loaded.entries.WalletEntry stripe={loaded.stripe} wallet={wallet} isDisabled={isDisabled} />
         )}
         {loaded && (
           <loaded.entries.CardEntry
@@ -60,3 +72,14 @@ export function CardGroup({ library, wallet, isSandbox, isDisabled, onReady }: C
     </Panel>
   );
 }
+
+/** As high as a row of wallets' buttons, which arrive late: they take the place of a sentence, and nothing below moves. */
+const WalletPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  min-block-size: ${space(21)};
+
+  > * { grid-area: 1 / 1; }
+  &:has([data-offer='some']) > p { visibility: hidden; }
+`;

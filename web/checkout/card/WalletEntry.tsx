@@ -47,7 +47,7 @@ export function WalletEntry({ stripe, ...rest }: WalletEntryProps) {
   );
 }
 
-const BUTTONS = { buttonHeight: 48, layout: { maxColumns: 2, maxRows: 2 } } as const;
+const BUTTONS = { buttonHeight: 48, layout: { maxColumns: 2, maxRows: 1 } } as const;
 
 function Buttons({ stripe, wallet, isDisabled }: WalletEntryProps) {
   const elements = useElements();

@@ -23,7 +23,7 @@ export function ContactGroup() {
         label="Phone Number"
         isOptional
         error={phone?.message}
-        hint="For questions on the day of collection."
+        hint="For the driver, on the day of collection."
       >
         <TextInput {...register('phone')} type="tel" autoComplete="tel" maxLength={PHONE_LENGTH_MAX.typed} />
       </Field>

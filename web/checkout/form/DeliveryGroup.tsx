@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
 import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
+import { NO_ADDRESS } from '../../addresses/typed-address';
 import { Field } from '../../ui/forms/Field';
 import { FormGroup } from '../../ui/forms/FormGroup';
 import { TextInput } from '../../ui/forms/inputs';
+import { TextButton } from '../../ui/forms/TextButton';
 import { mayFollow } from './check-form';
 import type { CheckoutForm } from './checkout-form';
-import { SaveAddressCheckbox, SavedAddressChoice } from './SavedAddressChoice';
+import { SaveAddressesCheckbox, SavedAddressChoice } from './SavedAddressChoice';
 import { type SavedAddress, savedIn } from './saved-addresses';
 
 interface DeliveryGroupProps {
@@ -19,18 +22,40 @@ interface DeliveryGroupProps {
 /** Where we deliver; the country is the quote's. */
 export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
   const country = destinationCountry(destination);
-  const { control } = useFormContext<CheckoutForm>();
+  const { control, setValue } = useFormContext<CheckoutForm>();
   const [delivery, billingAs] = useWatch({ control, name: ['delivery', 'billingAs'] });
+  const [isLater, setLater] = useState(false);
+  const isOptional = mayFollow({ delivery, billingAs });
+  const isCityOnly = isLater && isOptional;
+
+  function addLater() {
+    setLater(true);
+    setValue('delivery', { ...NO_ADDRESS, city: delivery.city }, { shouldDirty: true });
+    if (billingAs === 'delivery') setValue('billingAs', 'collection');
+  }
+
   return (
     <FormGroup
       title="Delivery address"
-      hint="No street yet? Leave it empty and add it to your order before we collect."
+      hint={
+        isCityOnly ? (
+          <>
+            Add the street to your order before we collect.{' '}
+            <TextButton onClick={() => setLater(false)}>Add it now</TextButton>
+          </>
+        ) : (
+          <>
+            Don't have an address yet? <TextButton onClick={addLater}>Add it later</TextButton>
+          </>
+        )
+      }
     >
       <SavedAddressChoice of="delivery" saved={savedIn(country, saved)} />
       <AddressFields
         kind="delivery"
         country={country}
-        isStreetOptional={mayFollow({ delivery, billingAs })}
+        isStreetOptional={isOptional}
+        isCityOnly={isCityOnly}
       />
       <Field
         label="Delivery country"
@@ -42,7 +67,7 @@ export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
       >
         <TextInput value={destinationName(destination)} readOnly />
       </Field>
-      <SaveAddressCheckbox of="delivery" saved={saved} />
+      <SaveAddressesCheckbox saved={saved} />
     </FormGroup>
   );
 }

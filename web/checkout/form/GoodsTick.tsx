@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
-import { color } from '../../theme/colors';
-import { touchTarget, type } from '../../theme/tokens';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { Checkbox } from '../../ui/forms/Checkbox';
+import { TextButton } from '../../ui/forms/TextButton';
 import { Panel } from '../../ui/Panel';
 import type { CheckoutForm } from './checkout-form';
 
@@ -15,9 +13,9 @@ export function GoodsTick({ destination }: { destination: DestinationKey }) {
   const { register, formState } = useFormContext<CheckoutForm>();
   return (
     <Panel>
-      <Opener type="button" onPointerEnter={GoodsDrawer.preload} onClick={() => setOpen(true)}>
+      <TextButton onPointerEnter={GoodsDrawer.preload} onClick={() => setOpen(true)}>
         See what you can't send to {destinationName(destination)}
-      </Opener>
+      </TextButton>
       <Checkbox
         {...register('hasNoForbiddenGoods')}
         aria-required
@@ -30,16 +28,3 @@ export function GoodsTick({ destination }: { destination: DestinationKey }) {
 }
 
 const GoodsDrawer = lazyDialog(async () => (await import('../../shipments/guide/GoodsDrawer')).GoodsDrawer);
-
-const Opener = styled.button`
-  min-height: ${touchTarget};
-  padding: 0;
-  border: 0;
-  background: none;
-  ${type('small', 600)}
-  color: ${color.accent};
-  text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-`;

@@ -51,20 +51,14 @@ export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
 /** The server's limit. */
 const MOST = 20;
 
-/** Offers to save the address for later shipments; empty when it is saved already. It is there before anything is typed. */
-export function SaveAddressCheckbox({
-  of,
-  saved,
-}: {
-  of: 'collection' | 'delivery';
-  saved: readonly SavedAddress[];
-}) {
+/** Offers to save both addresses for later shipments; empty when both are. It is there before anything is typed. */
+export function SaveAddressesCheckbox({ saved }: { saved: readonly SavedAddress[] }) {
   const { control, register } = useFormContext<CheckoutForm>();
-  const typed = useWatch({ control, name: of });
-  if (saved.length >= MOST || findTyped(typed, saved)) return null;
+  const typed = useWatch({ control, name: ['collection', 'delivery'] });
+  if (saved.length >= MOST || typed.every((address) => findTyped(address, saved))) return null;
   return (
     <WholeRow>
-      <Checkbox label="Save this address for my next shipment" {...register(`keep.${of}`)} />
+      <Checkbox label="Save my addresses for next time" {...register('keepsAddresses')} />
     </WholeRow>
   );
 }

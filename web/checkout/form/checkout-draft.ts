@@ -102,9 +102,7 @@ const isDraft = shape<Draft>({
     billingAs: oneOf(['delivery', 'collection', 'another']),
     hasNoForbiddenGoods: optional(isFlag),
     billing: shape<CheckoutForm['billing']>({ ...address, country: isText }),
-    keep: optional(
-      shape<NonNullable<CheckoutForm['keep']>>({ collection: optional(isFlag), delivery: optional(isFlag) }),
-    ),
+    keepsAddresses: optional(isFlag),
   }),
 });
 

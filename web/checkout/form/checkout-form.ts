@@ -22,8 +22,8 @@ export interface CheckoutForm {
   };
   /** Goods that may not be sent are not in it. */
   hasNoForbiddenGoods?: boolean;
-  /** Addresses to save for later shipments. */
-  keep?: { collection?: boolean; delivery?: boolean };
+  /** Both addresses are to be saved for later shipments. */
+  keepsAddresses?: boolean;
 }
 
 const COLLECTION_COUNTRY = 'GB';

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { NO_ADDRESS } from '../../addresses/typed-address';
 import { mockServer } from '../../test/mock-server';
 import { ToastProvider } from '../../ui/feedback/toast';
 import { CheckoutSetupDocument } from '../checkout.generated';
@@ -28,7 +29,7 @@ it('an address that is saved at a checkout is offered at the next one', async ()
   const { result } = renderHook(
     () => {
       const form = useForm<CheckoutForm>({
-        defaultValues: { keep: { collection: true, delivery: false }, collection: address },
+        defaultValues: { keepsAddresses: true, collection: address, delivery: NO_ADDRESS },
       });
       return useSaveAddresses(form, 'australia', []);
     },

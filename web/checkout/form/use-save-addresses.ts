@@ -8,7 +8,7 @@ import { useToast } from '../../ui/feedback/toast';
 import type { CheckoutForm } from './checkout-form';
 import { findTyped, type SavedAddress } from './saved-addresses';
 
-/** Saves the ticked addresses, concurrently with the payment: neither waits for the other or fails with it. */
+/** Saves both addresses where that is ticked, concurrently with the payment: neither waits for the other or fails with it. */
 export function useSaveAddresses(
   form: UseFormReturn<CheckoutForm>,
   destination: DestinationKey,
@@ -20,11 +20,12 @@ export function useSaveAddresses(
   const toast = useToast();
 
   return async () => {
-    const { keep, collection, delivery } = form.getValues();
+    const { keepsAddresses, collection, delivery } = form.getValues();
+    if (!keepsAddresses) return;
     const wanted: SavedAddressInput[] = [];
-    if (keep?.collection && collection.line1.trim() && !findTyped(collection, saved))
+    if (collection.line1.trim() && !findTyped(collection, saved))
       wanted.push({ address: { ...collection, country: countryName('GB') } });
-    if (keep?.delivery && delivery.line1.trim() && !findTyped(delivery, saved))
+    if (delivery.line1.trim() && !findTyped(delivery, saved))
       wanted.push({ address: { ...delivery, country: countryName(destinationCountry(destination)) } });
     try {
       for (const input of wanted) await save({ variables: { input } });
