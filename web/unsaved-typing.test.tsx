@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from './test/mock-server';
 import { renderApp } from './test/render-app';
 
@@ -27,6 +27,7 @@ it.each([
   await user.type(await dialog.findByLabelText(field), 'Autumn');
   await router.navigate(-1);
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(window.location.pathname).toBe(address));
   expect(router.state.location.pathname).toBe(address);
   expect(dialog.getByLabelText(field)).toHaveValue('Autumn');
 });
@@ -39,5 +40,6 @@ it("Back asks before a customer's request is lost, and another kind of request d
   await user.type(await screen.findByLabelText('Your question'), 'May I send a canoe?');
   await router.navigate(-1);
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/request'));
   expect(screen.getByLabelText('Your question')).toHaveValue('May I send a canoe?');
 });

@@ -62,7 +62,13 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   for (const end of endings.splice(0)) end();
+  await historySteps();
 });
+
+/** Resolves once the steps through the history that a test began are done, so that none arrives in the next test. */
+async function historySteps(): Promise<void> {
+  for (let step = 0; step < 2; step += 1) await new Promise((resolve) => window.setTimeout(resolve));
+}

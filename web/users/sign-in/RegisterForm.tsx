@@ -33,6 +33,8 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
   const isHydrated = useIsHydrated();
   const terms = useShop().shop?.legalVersions.find(({ kind }) => kind === 'TERMS');
 
+  const changesOfTerms = useChanges(terms?.version);
+
   function send({ hasAgreed: _, ...input }: RegisterValues): Promise<Problems> {
     const register = { ...input, acceptedVersions: terms && [{ kind: terms.kind, version: terms.version }] };
     // No greeting: it would cover the summary of the checkout, and the header says the name.
@@ -65,7 +67,7 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
           <Checkbox label={NEWSLETTER_WORDING.words} name="subscribeNewsletter" defaultChecked />
           <Checkbox
             // New terms need a new tick.
-            key={terms?.version}
+            key={`terms ${changesOfTerms}`}
             label={
               <>
                 I agree to the{' '}
@@ -90,6 +92,15 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
       </Stack>
     </form>
   );
+}
+
+/** How often a value has changed since it was first known: that it becomes known is no change. */
+function useChanges(value: number | undefined): number {
+  const [seen, setSeen] = useState({ value, changes: 0 });
+  if (value === undefined || value === seen.value) return seen.changes;
+  const changes = seen.value === undefined ? seen.changes : seen.changes + 1;
+  setSeen({ value, changes });
+  return changes;
 }
 
 function whatIsWrong({ name, email, password, hasAgreed }: RegisterValues): Problems {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Shop } from '../../apollo/page/page-data';
 import { currentSession } from '../../apollo/session/session';
 import { tokenUntil } from '../../apollo/session/test-tokens';
+import { announceShopChange } from '../../apollo/shop-changes';
 import { type Answers, noNetwork, refused } from '../../test/mock-server';
 import { renderApp, USERS } from '../../test/render-app';
+import { SHOP } from '../../test/shop';
 
 const input = {
   name: 'Ada Byron',
@@ -56,12 +59,32 @@ describe('the register form', () => {
     expect(currentSession().user?.name).toBe(input.name);
   });
 
+  it('keeps a tick that was set before the terms were known, and asks again when new ones are published', async () => {
+    let tell: (shop: Shop) => void = () => {};
+    const answers: Answers = { store: new Promise<Shop>((resolve) => (tell = resolve)) };
+    const { user } = renderApp('/register', { shop: null, answers });
+    const terms = () => screen.getByLabelText(/I agree to the terms/);
+    await user.click(await screen.findByLabelText(/I agree to the terms/));
+    tell(withTerms(1, 'Ready: 0800 1'));
+    await screen.findAllByText(/0800 1/);
+    expect(terms()).toBeChecked();
+    answers.store = withTerms(2, 'New terms: 0800 2');
+    announceShopChange();
+    await screen.findAllByText(/0800 2/);
+    expect(terms()).not.toBeChecked();
+  });
+
   it('never puts a password into an address, not even where a browser sends the form by itself', async () => {
     visit();
     const button = await screen.findByRole('button', { name: 'Sign Up' });
     expect(button.closest('form')?.method).toBe('post');
   });
 });
+
+function withTerms(version: number, phone: string): Shop {
+  const terms = { kind: 'TERMS', version } as Shop['legalVersions'][number];
+  return { ...SHOP, phone, legalVersions: [terms] };
+}
 
 function visit(answers: Answers = {}) {
   const app = renderApp('/register', { answers: { mergeCart: noNetwork, ...answers } });
