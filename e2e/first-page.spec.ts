@@ -88,7 +88,7 @@ test('what is typed before the scripts have come stays typed', async ({ page }) 
   await page.getByLabel('To country').selectOption({ label: 'Canada' });
   await page.getByLabel('To city, town or postcode').fill('Perth');
   release();
-  await expect(page.getByText('UK to Canada')).toBeVisible();
+  await expect(page.getByText('UK to Canada', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
   await expect(page).toHaveURL(/fromCity=Leeds&toCountry=Canada&toCity=Perth/);
 });

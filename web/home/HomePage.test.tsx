@@ -14,10 +14,25 @@ describe('the home page', () => {
   it('asks nothing of the server for a guest without a cart: what it shows came with the page', async () => {
     const { asked } = renderApp('/');
     expect(await screen.findByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/shipping-to/japan');
+    expect(screen.getByText('From £200.00')).toBeVisible();
     expect(screen.getByText('£255.00')).toBeVisible();
     expect(screen.getAllByText(/Cancel until 24 hours before we come/)[0]).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked()).toEqual([]);
+  });
+
+  it('says how long the way to the chosen country takes, and maps it to the typed city', async () => {
+    const time = (destination: 'AUSTRALIA' | 'JAPAN', fromDays: number, toDays: number) =>
+      ({ destination, service: 'STANDARD', fromDays, toDays, deliveries: null }) as const;
+    const transitTimes = [time('AUSTRALIA', 70, 98), time('JAPAN', 49, 70)];
+    const { user } = renderApp('/', { shop: { ...SHOP, transitTimes } });
+    expect(await screen.findByText('7 to 14 weeks door to door')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('To country'), 'Australia');
+    expect(screen.getByText('10 to 14 weeks door to door')).toBeVisible();
+    expect(screen.getByText('UK to Australia')).toBeVisible();
+    await user.type(screen.getByLabelText('From city, town or postcode'), 'Leeds');
+    await user.type(screen.getByLabelText('To city, town or postcode'), 'Perth');
+    expect(screen.queryByText(/nautical miles/)).not.toBeInTheDocument();
   });
 
   it('begins with the towns and the destination of the cart that this browser keeps, then brings it up to date', async () => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
-import { fontFamily, from, space } from '../theme/tokens';
+import { fontFamily, space } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { Stack } from '../ui/Stack';
 import { useRefundPromise } from '../ui/shop/shop';
@@ -45,9 +45,9 @@ export function HowItWorks() {
 
 const Steps = styled.ol`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${space(6)} ${space(10)};
 
-  ${from.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 const Step = styled.li`

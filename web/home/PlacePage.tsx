@@ -6,6 +6,7 @@ import { destinationAddress } from '../../rules/page-address';
 import { toKey, toValue } from '../apollo/enums';
 import type { Shop } from '../apollo/page/page-data';
 import { useStoredCart } from '../cart/storage/use-stored-cart';
+import type { QuoteStart } from '../shipments/quote-address';
 import { from, space } from '../theme/tokens';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
@@ -16,6 +17,7 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { Stack } from '../ui/Stack';
 import { useShop } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
+import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { EverydayPrices } from './place/EverydayPrices';
 import { ExtraCharges } from './place/ExtraCharges';
@@ -25,8 +27,7 @@ import { OtherDestinations } from './place/OtherDestinations';
 import { PlaceDocument } from './place/place.generated';
 import { TransitTimes } from './place/TransitTimes';
 import { QuoteForm } from './QuoteForm';
-import { RouteFacts } from './RouteFacts';
-import { First, Route } from './start-layout';
+import { RouteChart, RouteFacts } from './RouteFacts';
 import { useQuoteStart } from './use-quote-start';
 
 /** What shipping to one destination costs, how long it takes and what the rules are, with the quote form; its address names the destination. */
@@ -43,68 +44,71 @@ function PageOf({ place: { key, name } }: { place: Destination }) {
   const { shop, problem, refresh } = useShop();
   const variables = { destination: toValue(key), items: EVERYDAY_ITEMS };
   const { data, error, refetch } = usePageQuery(PlaceDocument, variables);
-  const [route, setRoute] = useState<DestinationKey | undefined>(key);
   const minimumPence = minimumTo(shop, key);
-  const toCity = stored.toCountry === key ? stored.toCity : '';
+  const start: QuoteStart = {
+    ...stored,
+    toCountry: key,
+    toCity: stored.toCountry === key ? stored.toCity : '',
+  };
+  const [typed, setTyped] = useState<QuoteStart>();
+  const route = typed ?? start;
 
   return (
-    <Page>
-      <Stack gap={16}>
-        <First>
-          <Stack gap={3}>
-            <PageHeading title={`Shipping to ${name} from the UK`} />
-            <Text tone="textMuted">
-              {minimumPence === undefined ? (
-                'Door to door'
-              ) : (
-                <>
-                  Door to door from <Money pence={minimumPence} />
-                </>
-              )}
-              : collected from your home in the UK, delivered to your door in {name}.
-            </Text>
-          </Stack>
-          <QuoteForm start={{ ...stored, toCountry: key, toCity }} onDestination={setRoute} />
-          <Route>
-            <RouteFacts destination={route} minimumPence={route && minimumTo(shop, route)} />
-          </Route>
-        </First>
-        {shop && data ? (
-          <>
-            <Halves>
-              {minimumPence !== undefined && (
-                <EverydayPrices
-                  place={name}
-                  minimumPence={minimumPence}
-                  shipments={priceEveryday(data.itemsFromText, {
-                    servicePence:
-                      shop.services.find(({ level }) => level === 'STANDARD')?.surcharge.minorUnits ?? 0,
-                    minimumPence,
-                  })}
-                />
-              )}
-              <TransitTimes shop={shop} destination={key} />
-            </Halves>
-            <ExtraCharges place={name} charges={data.destinationGuide.charges} />
-            <GoodsRules place={name} goods={data.destinationGuide.goods} />
-          </>
-        ) : problem || error ? (
-          <ErrorPanel
-            message={problem ?? `Prices and rules for ${name} did not load.`}
-            onRetry={() => {
-              refetch();
-              void refresh();
-            }}
-          />
-        ) : (
-          <Loading label={`Loading prices and rules for ${name}...`}>
-            <Skeleton height="40rem" />
-          </Loading>
-        )}
-        <HowItWorks />
-        <OtherDestinations destination={key} />
-      </Stack>
-    </Page>
+    <>
+      <Hero form={<QuoteForm start={start} onRoute={setTyped} />}>
+        <PageHeading title={`Shipping to ${name} from the UK`} />
+        <Text tone="textMuted">
+          {minimumPence === undefined ? (
+            'Door to door'
+          ) : (
+            <>
+              Door to door from <Money pence={minimumPence} />
+            </>
+          )}
+          : collected from your home in the UK, delivered to your door in {name}.
+        </Text>
+        <RouteFacts shop={shop} destination={route.toCountry || undefined} />
+      </Hero>
+      <Page>
+        <Stack gap={16}>
+          {shop && data ? (
+            <>
+              <Halves>
+                {minimumPence !== undefined && (
+                  <EverydayPrices
+                    place={name}
+                    minimumPence={minimumPence}
+                    shipments={priceEveryday(data.itemsFromText, {
+                      servicePence:
+                        shop.services.find(({ level }) => level === 'STANDARD')?.surcharge.minorUnits ?? 0,
+                      minimumPence,
+                    })}
+                  />
+                )}
+                <TransitTimes shop={shop} destination={key} />
+              </Halves>
+              <ExtraCharges place={name} charges={data.destinationGuide.charges} />
+              <GoodsRules place={name} goods={data.destinationGuide.goods} />
+            </>
+          ) : problem || error ? (
+            <ErrorPanel
+              message={problem ?? `Prices and rules for ${name} did not load.`}
+              onRetry={() => {
+                refetch();
+                void refresh();
+              }}
+            />
+          ) : (
+            <Loading label={`Loading prices and rules for ${name}...`}>
+              <Skeleton height="40rem" />
+            </Loading>
+          )}
+          <RouteChart route={route} />
+          <HowItWorks />
+          <OtherDestinations destination={key} />
+        </Stack>
+      </Page>
+    </>
   );
 }
 

@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { DESTINATIONS } from '../../rules/destinations';
 import { destinationAddress } from '../../rules/page-address';
 import { toKey } from '../apollo/enums';
 import type { Shop } from '../apollo/page/page-data';
+import { color } from '../theme/colors';
+import { figures, space, touchTarget } from '../theme/tokens';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Heading } from '../ui/Heading';
 import { Money } from '../ui/Money';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
-import { PriceTable } from './PriceTable';
 
 interface PricesFromProps {
   rates?: Shop['destinationRates'];
@@ -29,26 +31,14 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
         </Text>
       </Stack>
       {rates ? (
-        <PriceTable aria-labelledby="prices-from">
-          <thead>
-            <tr>
-              <th scope="col">Destination</th>
-              <th scope="col">From</th>
-            </tr>
-          </thead>
-          <tbody>
-            {inListOrder(rates).map(({ key, name, minimumPence }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <Link to={destinationAddress(name)}>{name}</Link>
-                </th>
-                <td>
-                  <Money pence={minimumPence} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PriceTable>
+        <Places aria-labelledby="prices-from">
+          {inListOrder(rates).map(({ key, name, minimumPence }) => (
+            <li key={key}>
+              <Link to={destinationAddress(name)}>{name}</Link>
+              <Money pence={minimumPence} />
+            </li>
+          ))}
+        </Places>
       ) : problem ? (
         <ErrorPanel message={problem} onRetry={onRetry} />
       ) : (
@@ -70,3 +60,22 @@ function inListOrder(rates: NonNullable<PricesFromProps['rates']>) {
     return rate ? [{ key, name, minimumPence: rate.minimumCharge.minorUnits }] : [];
   });
 }
+
+/** Two columns on a phone, as many as fit beside other parts. */
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  column-gap: ${space(6)};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: ${space(2)};
+    border-block-end: 1px solid ${color.line};
+    ${figures('small', 500)}
+  }
+
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
+`;

@@ -54,7 +54,7 @@ function toCity(): HTMLInputElement {
 function Shown({ start }: { start: QuoteStart }) {
   return (
     <MemoryRouter>
-      <QuoteForm start={start} onDestination={() => {}} />
+      <QuoteForm start={start} onRoute={() => {}} />
     </MemoryRouter>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DESTINATIONS, type DestinationKey } from '../../rules/destinations';
+import { DESTINATIONS } from '../../rules/destinations';
 import { isElsewhere } from '../../rules/main-cities';
 import { clearedText, elsewhereText } from '../cart/fitting-city';
 import { type QuoteStart, quoteAddress } from '../shipments/quote-address';
@@ -14,11 +14,12 @@ import { Panel } from '../ui/Panel';
 
 interface QuoteFormProps {
   start: QuoteStart;
-  onDestination: (destination: DestinationKey | undefined) => void;
+  /** Called with the whole route whenever a part of it changes. */
+  onRoute: (route: QuoteStart) => void;
 }
 
-/** From and to; submits to the quote builder. Reports the country as soon as it is chosen. */
-export function QuoteForm({ start, onDestination }: QuoteFormProps) {
+/** From and to; submits to the quote builder. Reports the route as it is typed. */
+export function QuoteForm({ start, onRoute }: QuoteFormProps) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Partial<QuoteStart>>({});
@@ -41,6 +42,7 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
 
   function type(field: Partial<QuoteStart>): void {
     setTyped((typed) => ({ ...typed, ...field }));
+    onRoute({ ...values, ...field });
     if (missing) setMissing(whatIsMissing({ ...values, ...field }));
   }
 
@@ -48,7 +50,6 @@ export function QuoteForm({ start, onDestination }: QuoteFormProps) {
     const isMisplaced = toCountry !== '' && isElsewhere(toCity, toCountry);
     type(isMisplaced ? { toCountry, toCity: '' } : { toCountry });
     if (isMisplaced) setCleared(clearedText(toCity, toCountry));
-    onDestination(toCountry || undefined);
   }
 
   return (
@@ -149,6 +150,11 @@ const Grid = styled.form`
   @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
 
   ${from.phone} { column-gap: ${space(4)}; }
+  ${from.desktop} { grid-template-columns: 6.5rem repeat(3, minmax(0, 1fr)) auto; }
 `;
 
-const Last = styled.div`grid-column: 1 / -1;`;
+/** In a row with the fields it stands below the height of their labels. */
+const Last = styled.div`
+  grid-column: 1 / -1;
+  ${from.desktop} { grid-column: auto; padding-block-start: 1.625rem; }
+`;

@@ -1,69 +1,103 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { type DestinationKey, destinationName } from '../../rules/destinations';
-import { SEA_DISTANCES } from '../shipments/sea-distances';
-import { HOME_PORT, seaLane } from '../shipments/sea-lanes';
+import { describeTransit } from '../../rules/destination-guide';
+import { DESTINATIONS, type DestinationKey, destinationName } from '../../rules/destinations';
+import { toKey } from '../apollo/enums';
+import type { Shop } from '../apollo/page/page-data';
+import type { QuoteStart } from '../shipments/quote-address';
 import { color } from '../theme/colors';
-import { figures, space, type } from '../theme/tokens';
-import { formatCount } from '../ui/formats';
-import { Money } from '../ui/Money';
-import { RouteDrawing } from './RouteDrawing';
+import { figures, from, radius, space, type } from '../theme/tokens';
+import { formatPounds } from '../ui/formats';
+import { useIsAtRest } from '../ui/hooks/use-is-at-rest';
+import { lazyOrNothing } from '../ui/lazy-or-nothing';
 
 interface RouteFactsProps {
+  shop: Shop | null;
+  /** All destinations when missing. */
   destination?: DestinationKey;
-  /** The destination's minimum charge, if known. */
-  minimumPence?: number;
 }
 
-/** The route to the country as a picture and as text: ports, distance, lowest price. */
-export function RouteFacts({ destination, minimumPence }: RouteFactsProps) {
-  const lane = destination && seaLane(destination);
+/** Where to, in how many weeks and from how much: to one destination, or to all of them. */
+export function RouteFacts({ shop, destination }: RouteFactsProps) {
+  const isMeant = (it: { destination: string }) => !destination || toKey(it.destination) === destination;
+  const times = (shop?.transitTimes ?? []).filter((time) => time.service === 'STANDARD' && isMeant(time));
+  const prices = (shop?.destinationRates ?? []).filter(isMeant).map((rate) => rate.minimumCharge.minorUnits);
+  const days = {
+    fromDays: Math.min(...times.map(({ fromDays }) => fromDays)),
+    toDays: Math.max(...times.map(({ toDays }) => toDays)),
+  };
+  return (
+    <Facts aria-live="polite">
+      <li>
+        {destination ? `UK to ${destinationName(destination)}` : `UK to ${DESTINATIONS.length} destinations`}
+      </li>
+      {times.length > 0 && <li>{describeTransit(days)} door to door</li>}
+      {prices.length > 0 && <li>From {formatPounds(Math.min(...prices))}</li>}
+    </Facts>
+  );
+}
+
+/** The way to the typed city on a map, or every port we ship to. */
+export function RouteChart({ route: { fromCity, toCity, toCountry } }: { route: QuoteStart }) {
+  const isAtRest = useIsAtRest();
+  const goal = toCountry && (toCity.trim() || destinationName(toCountry));
   return (
     <Figure>
-      <RouteDrawing destination={destination} />
-      <Caption aria-live="polite">
-        {destination && lane ? (
-          <>
-            <div>
-              <strong>UK to {destinationName(destination)}</strong>
-              <span>
-                {HOME_PORT.name} to {lane.port}
-              </span>
-            </div>
-            <div>
-              <strong className="figure">{formatCount(SEA_DISTANCES[destination])} nautical miles</strong>
-              <span>by sea, approximately</span>
-            </div>
-            {minimumPence !== undefined && (
-              <div>
-                <strong className="figure">
-                  From <Money pence={minimumPence} />
-                </strong>
-                <span>door to door</span>
-              </div>
-            )}
-          </>
+      <Suspense fallback={<Waiting />}>
+        {!isAtRest ? (
+          <Waiting />
+        ) : toCountry ? (
+          <RouteMap
+            destination={toCountry}
+            from={fromCity.trim() || 'UK'}
+            to={goal}
+            share={null}
+            label={`Map of the way from ${fromCity.trim() || 'the UK'} to ${goal}.`}
+            height={heightFor}
+          />
         ) : (
-          <div>
-            <strong>Where we deliver</strong>
-            <span>Choose a country to see its route.</span>
-          </div>
+          <PortsMap />
         )}
-      </Caption>
+      </Suspense>
     </Figure>
   );
 }
 
-const Figure = styled.figure`display: grid; gap: ${space(3)};`;
+const WIDTH_OF_HEIGHT = 2;
 
-const Caption = styled.figcaption`
+function heightFor(width: number): number {
+  return Math.round(width / WIDTH_OF_HEIGHT);
+}
+
+const RouteMap = lazyOrNothing(async () => (await import('../shipments/map/RouteMap')).RouteMap);
+const PortsMap = lazyOrNothing(async () => (await import('../shipments/map/PortsMap')).PortsMap);
+
+/** On a phone two rows high, whatever is chosen. */
+const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(6)};
-  min-height: 2.75rem;
+  align-content: start;
+  gap: ${space(1)} ${space(1.5)};
+  min-height: 3.75rem;
+  ${from.phone} { min-height: 0; }
 
-  strong { display: block; ${type('body', 600)} }
-  .figure { ${figures('small')} line-height: 1.6; }
-  span { ${type('small')} color: ${color.textMuted}; }
-  .figure span { font: inherit; color: inherit; }
+  li {
+    padding: ${space(1)} ${space(2.5)};
+    border-radius: ${radius.round};
+    background: ${color.surfaceRaised};
+    ${type('caption', 600)}
+    ${from.phone} { ${figures('small')} }
+  }
 `;
+
+const Figure = styled.figure`
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.accentSoft};
+
+  /* Scripts draw the map. */
+  @media (scripting: none) { display: none; }
+`;
+
+/** As high as the map, to avoid a layout shift. */
+const Waiting = styled.div`aspect-ratio: ${WIDTH_OF_HEIGHT};`;

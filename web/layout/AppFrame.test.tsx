@@ -35,6 +35,9 @@ describe('the frame of every page', () => {
     expect(screen.getByText('Save 20% Online')).toBeVisible();
     expect(screen.getByText('Sail with us')).toBeVisible();
     expect(screen.getByText('20FT and 40ft containers')).toBeVisible();
+    const promises = screen.getByRole('list', { name: 'What we promise' });
+    expect(promises).toHaveAttribute('tabindex', '0');
+    expect(within(promises).getAllByRole('listitem')).toHaveLength(9);
     expect(screen.getByText('Cancel until 24 hours before we come.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Facebook' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'YouTube' })).not.toBeInTheDocument();

@@ -1,13 +1,11 @@
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { savingPromise } from '../../rules/prices/phone-price';
 import { color } from '../theme/colors';
 import { from, space, type, width } from '../theme/tokens';
 import { useShop } from '../ui/shop/shop';
 
-/** The shop's promises in one line; a phone shows all on the home page and three elsewhere. */
+/** The shop's promises in one row, which scrolls by itself where it is longer than the window. */
 export function PromiseLine() {
-  const isHome = useLocation().pathname === '/';
   const { shop } = useShop();
   const promises = [
     savingPromise(shop?.onlineSavingPercent ?? 0),
@@ -22,7 +20,7 @@ export function PromiseLine() {
   ].filter(Boolean);
   return (
     <Strip>
-      <List aria-label="What we promise" data-full={isHome}>
+      <List aria-label="What we promise" tabIndex={0}>
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
@@ -35,25 +33,19 @@ const Strip = styled.div`background: ${color.surfaceSunken};`;
 
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
+  gap: ${space(5)};
   max-width: calc(${width.page} + ${space(8)});
   margin-inline: auto;
   padding: ${space(1.5)} ${space(4)};
+  overflow-x: auto;
+  scrollbar-width: none;
   ${type('caption')}
 
-  li { white-space: nowrap; }
-  /* The shop's own text may be long. */
-  li:first-child { white-space: normal; overflow-wrap: anywhere; font-weight: 650; color: ${color.accentStrong}; }
+  li { flex: none; }
+  li:first-child { font-weight: 650; color: ${color.accentStrong}; }
 
-  @media (max-width: 767px) {
-    &[data-full='false'] li:nth-child(n + 4) { display: none; }
-  }
-
-  /* Columns, so that lines break the same in every font. */
-  @media (min-width: 360px) and (max-width: 479px) {
-    &[data-full='true'] { display: grid; grid-template-columns: auto auto; justify-content: space-between; }
-  }
+  /* A longer row fades where it goes on. */
+  @media (max-width: 1079px) { mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent); }
 
   ${from.desktop} { justify-content: space-between; }
 `;

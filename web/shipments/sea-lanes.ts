@@ -3,22 +3,22 @@ import type { DestinationKey } from '../../rules/destinations';
 /** Longitude and latitude in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Usual sea lanes from the UK, as waypoints; good for a drawing and a rounded distance. */
+/** Usual sea lanes from the UK, as waypoints; good for a drawing. */
 export interface SeaLane {
   /** Port of arrival. */
   port: string;
   points: readonly Position[];
 }
 
-/** The start of every lane. */
-export const HOME_PORT = { name: 'Felixstowe', position: [1.4, 51.9] as Position };
+/** The start of every lane: Felixstowe. */
+export const HOME_PORT: Position = [1.4, 51.9];
 
 /** The lane from the UK to a destination. */
 export function seaLane(destination: DestinationKey): SeaLane {
   return lanes[destination];
 }
 
-const channel: Position[] = [HOME_PORT.position, [1.5, 51], [-2, 50], [-6, 48.8]];
+const channel: Position[] = [HOME_PORT, [1.5, 51], [-2, 50], [-6, 48.8]];
 const iberia: Position[] = [...channel, [-10.2, 43.4], [-10.2, 38]];
 const redSea: Position[] = [
   ...iberia,

@@ -48,7 +48,7 @@ function heightFor(width: number): number {
 }
 
 /** Map code and land load on this page only; without them the text suffices. */
-const RouteMap = lazyOrNothing(async () => (await import('../map/RouteMap')).RouteMap);
+const RouteMap = lazyOrNothing(async () => (await import('../../shipments/map/RouteMap')).RouteMap);
 
 const Figure = styled.figure`
   margin: 0;

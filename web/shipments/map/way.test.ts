@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DESTINATION_KEYS } from '../../../rules/destinations';
-import { seaLane } from '../../shipments/sea-lanes';
+import { seaLane } from '../sea-lanes';
 import { wayTo } from './way';
 
 describe('the way of a shipment on the map', () => {

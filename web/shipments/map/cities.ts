@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../../rules/destinations';
-import type { Position } from '../../shipments/sea-lanes';
+import type { Position } from '../sea-lanes';
 
 /**
  * Where a city of a destination lies; null for one that is not among the largest. Spelling of accents and case does not

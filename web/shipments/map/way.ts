@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../../rules/destinations';
-import { type Position, seaLane } from '../../shipments/sea-lanes';
+import { type Position, seaLane } from '../sea-lanes';
 import { toChart } from './chart';
 import { cityPosition } from './cities';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Position } from '../../shipments/sea-lanes';
+import type { Position } from '../sea-lanes';
 import { toChart } from './chart';
 import { LAND } from './land';
 
