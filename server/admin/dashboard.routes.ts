@@ -20,6 +20,7 @@ export const dashboardEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'GET /dashboard',
+      failed: 'Failed to fetch dashboard data',
       access: 'admin',
       summary: 'Staff: the totals of the shop, and its latest five orders.',
       response: restDashboard,

@@ -17,6 +17,7 @@ export const cartEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'GET /cart',
+      failed: 'Failed to fetch cart',
       access: 'cart',
       summary: 'The cart, at the prices of now.',
       response: restCart,
@@ -25,6 +26,7 @@ export const cartEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /cart',
+      failed: 'Failed to add item to cart',
       access: 'cart',
       summary: 'Adds to the quantity of an item. A price that is sent is only compared with ours.',
       body: CartLineBody,
@@ -38,6 +40,7 @@ export const cartEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'PUT /cart',
+      failed: 'Failed to update cart item quantity',
       access: 'cart',
       summary: 'Sets the quantity of an item that is in the cart; 0 takes it out.',
       body: CartLineBody,
@@ -51,6 +54,7 @@ export const cartEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'DELETE /cart',
+      failed: 'Failed to remove item from cart',
       access: 'cart',
       summary: 'Takes an item out; gone already is fine.',
       query: CartRemovalBody,
@@ -66,6 +70,7 @@ export const cartEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /cart/merge',
+      failed: 'Failed to merge carts',
       access: 'cart',
       summary:
         "Merges the guest cart into the signed-in customer's. The larger quantity of the same item wins.",
@@ -81,6 +86,7 @@ export const cartEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /cart/clear',
+      failed: 'Failed to clear cart',
       access: 'cart',
       summary: 'Empties the cart.',
       response: restCart,

@@ -18,6 +18,7 @@ export const catalogueEndpoints: EndpointGroup = {
     }),
     cachedEndpoint({
       route: 'GET /products',
+      failed: 'An error occurred while fetching products',
       access: 'public',
       summary: 'Published products, a page at a time. Every filter narrows the list.',
       query: ProductQueryParts,
@@ -29,6 +30,7 @@ export const catalogueEndpoints: EndpointGroup = {
     }),
     cachedEndpoint({
       route: 'GET /products/category/{categoryName}',
+      failed: 'An error occurred while fetching products by category',
       access: 'public',
       summary:
         'The products of a category by its name or slug, a page at a time; an unknown name means Other Items.',
@@ -43,6 +45,7 @@ export const catalogueEndpoints: EndpointGroup = {
     }),
     cachedEndpoint({
       route: 'GET /products/similar/{productId}',
+      failed: 'An error occurred while fetching products',
       access: 'public',
       summary: 'Four products of the same category, nearest in volume first.',
       response: restProducts,
@@ -52,6 +55,7 @@ export const catalogueEndpoints: EndpointGroup = {
     }),
     cachedEndpoint({
       route: 'GET /products/{id}',
+      failed: 'An error occurred while fetching product details',
       access: 'public',
       summary: 'One published product.',
       response: restProduct,

@@ -11,6 +11,7 @@ export const checkoutEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'POST /checkout',
+      failed: 'Failed to create checkout',
       access: 'user',
       money: 'notCharged',
       summary:
@@ -45,6 +46,7 @@ export const checkoutEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'PUT /checkout/{id}/pay',
+      failed: 'Failed to update payment status',
       access: 'user',
       money: 'perhapsCharged',
       summary:
@@ -71,6 +73,7 @@ export const checkoutEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /checkout/{id}/finalize',
+      failed: 'Failed to finalize checkout',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'The order of a paid checkout; always the same one.',

@@ -13,6 +13,7 @@ export const orderEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'GET /orders/my-orders',
+      failed: 'Failed to fetch orders',
       access: 'user',
       summary: 'Your orders, newest first, with figures over all of them; the newest 100 unless asked.',
       query: MyOrdersQuery,
@@ -25,6 +26,7 @@ export const orderEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'GET /orders/{id}',
+      failed: 'Failed to fetch order',
       access: 'user',
       summary: 'One of your orders; any order for staff.',
       response: restOrder,

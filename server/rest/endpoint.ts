@@ -56,6 +56,8 @@ interface EndpointFacts<R extends Route, A> {
   readonly access: A;
   /** One sentence for whoever reads the API description. */
   readonly summary: string;
+  /** The message of an unexpected fault, from the error catalogue; the plain apology unless given. */
+  readonly failed?: string;
   /** True when the body may also be a form with a picture in its field `image`. */
   readonly acceptsImage?: true;
   /** True when the body is a form with a PDF or picture of at most 10 MB in its field `file`. */
@@ -219,10 +221,14 @@ export interface EndpointGroup {
 /** The routes of endpoints, in their order. */
 export function routesOf(endpoints: readonly Endpoint[], container: AppContainer): Router {
   const router = Router();
-  for (const { route, toHandler } of endpoints) {
+  for (const { route, failed, toHandler } of endpoints) {
     const [verb, path] = route.split(' ') as [Verb, string];
     const method = verb.toLowerCase() as Lowercase<Verb>;
-    router[method](path.replace(/\{(\w+)\}/g, ':$1'), toHandler(container));
+    const handler = toHandler(container);
+    router[method](path.replace(/\{(\w+)\}/g, ':$1'), (request, response, next) => {
+      noteOnRequest({ failed });
+      return handler(request, response, next);
+    });
   }
   return router;
 }

@@ -42,6 +42,8 @@ export interface RequestFacts {
   operation?: string;
   /** The code of the last refusal. */
   refusal?: string;
+  /** The message of an unexpected fault; the plain apology unless given. */
+  failed?: string;
   /** What it may have done with money by now, for the words of a failure. */
   money?: MoneyStep;
   /** What it is traced by, while it is. */

@@ -9,6 +9,7 @@ export const userEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'POST /users/register',
+      failed: 'An error occurred during registration',
       access: 'public',
       summary: 'Creates an account and signs in.',
       body: RegisterInput,
@@ -23,6 +24,7 @@ export const userEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /users/login',
+      failed: 'An error occurred during login',
       access: 'public',
       summary: 'Signs in. The same refusal for a wrong password, an unknown address and a closed account.',
       body: LoginInput,

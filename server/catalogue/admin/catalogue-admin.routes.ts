@@ -59,6 +59,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'GET /admin/products',
+      failed: 'An error occurred while fetching products',
       access: 'admin',
       summary: 'Staff: all products a page at a time, drafts and unpublished ones too.',
       query: AdminProductQueryParts,

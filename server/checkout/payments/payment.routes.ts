@@ -9,6 +9,7 @@ export const paymentEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'POST /stripe/create-payment-intent',
+      failed: 'Failed to create payment intent',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'The intent to pay a checkout with; a repeat gives the same one. The amount is ours.',
@@ -22,6 +23,7 @@ export const paymentEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /stripe/confirm-payment',
+      failed: 'Failed to confirm payment',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'Asks the provider, and creates the order when the payment succeeded.',
@@ -33,6 +35,7 @@ export const paymentEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'GET /stripe/payment-status/{id}',
+      failed: 'Failed to get payment status',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'Asks the provider how a payment stands.',
@@ -43,6 +46,7 @@ export const paymentEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /stripe/cancel-payment',
+      failed: 'Failed to cancel payment',
       access: 'user',
       money: 'perhapsCharged',
       summary: 'Cancels an unpaid payment. The cart does not change.',
@@ -52,15 +56,19 @@ export const paymentEndpoints: EndpointGroup = {
       example: { body: { paymentIntentId: '$intent' } },
       handle: ({ services, body }) => services.payments.cancel(body.paymentIntentId),
     }),
-    finalizeCall('POST /stripe/finalize-checkout'),
-    finalizeCall('POST /orders/create-from-checkout'),
+    finalizeCall('POST /stripe/finalize-checkout', 'Failed to finalize checkout'),
+    finalizeCall('POST /orders/create-from-checkout', 'Failed to create order'),
   ],
 };
 
 /** Old clients finalise by either of two names. */
-function finalizeCall(route: 'POST /stripe/finalize-checkout' | 'POST /orders/create-from-checkout') {
+function finalizeCall(
+  route: 'POST /stripe/finalize-checkout' | 'POST /orders/create-from-checkout',
+  failed: string,
+) {
   return endpoint({
     route,
+    failed,
     access: 'user',
     money: 'perhapsCharged',
     summary: 'The order of a paid checkout; always the same one.',

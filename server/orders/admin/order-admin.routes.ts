@@ -29,6 +29,7 @@ const restAdminOrders = object<AdminOrderList & { orders: readonly StoredOrder[]
 const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/status') =>
   endpoint({
     route,
+    failed: 'Failed to update order status',
     access: 'admin',
     summary:
       'Staff: sets the status of an order. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
@@ -53,6 +54,7 @@ export const orderAdminEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'GET /admin/orders',
+      failed: 'Failed to fetch orders',
       access: 'admin',
       summary: 'Staff: all orders, page by page, with figures.',
       query: OrdersQuery,
@@ -69,6 +71,7 @@ export const orderAdminEndpoints: EndpointGroup = {
     setStatus('PUT /orders/{id}/status'),
     endpoint({
       route: 'DELETE /admin/orders/{id}',
+      failed: 'Failed to delete order',
       access: 'admin',
       summary: 'Staff: hides an order from every list; only one that was never paid.',
       response: done('Order deleted'),

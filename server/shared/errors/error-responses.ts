@@ -31,7 +31,8 @@ export function restErrors(log: Log) {
     }
     const requestId = currentRequestId();
     log.error({ event: 'request.unexpected_error', err: fault, requestId }, 'Unexpected error');
-    response.status(500).json({ message: APOLOGY, code: 'INTERNAL', requestId });
+    const message = currentFacts().failed ?? APOLOGY;
+    response.status(500).json({ message, code: 'INTERNAL', requestId });
   };
 }
 

@@ -17,6 +17,7 @@ export const userAdminEndpoints: EndpointGroup = {
   endpoints: [
     endpoint({
       route: 'GET /admin/users',
+      failed: 'Failed to fetch users',
       access: 'admin',
       summary: 'Staff: the users, newest first, ten a page unless asked otherwise.',
       query: UserQuery,
@@ -26,6 +27,7 @@ export const userAdminEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'POST /admin/users',
+      failed: 'Failed to add user',
       access: 'admin',
       summary: 'Staff: adds a user, with a first password or with an invitation by email.',
       body: NewUserBody,
@@ -45,6 +47,7 @@ export const userAdminEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'PUT /admin/users/{id}',
+      failed: 'Failed to update user',
       access: 'admin',
       summary:
         'Staff: changes a user; what is left out stays. Another address, role or status ends their sessions.',
@@ -64,6 +67,7 @@ export const userAdminEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'DELETE /admin/users/{id}',
+      failed: 'Failed to delete user',
       access: 'admin',
       summary: 'Staff: closes an account and removes its personal data; the orders stay.',
       response: done('User deleted'),
@@ -74,6 +78,7 @@ export const userAdminEndpoints: EndpointGroup = {
     }),
     endpoint({
       route: 'PATCH /admin/users/{id}/toggle-status',
+      failed: 'Failed to toggle user status',
       access: 'admin',
       summary: 'Staff: an active user becomes inactive and is signed out at once; any other becomes active.',
       response: restManagedUserAnswer,
