@@ -76,6 +76,32 @@ describe('the builder', () => {
     expect(await screen.findByText('Loading products...')).toBeInTheDocument();
   });
 
+  it('says that items load before it knows the categories, too', async () => {
+    visit(noAnswer, { categories: noAnswer });
+    expect(await screen.findByText('Loading products...')).toBeInTheDocument();
+  });
+
+  it('shows a placeholder in place of a sum and a list that are not known yet', async () => {
+    renderApp(BUILDER, { session: 'customer', answers: { cart: noAnswer } });
+    expect(await screen.findAllByText('Loading your shipment')).not.toEqual([]);
+    expect(screen.queryByText(/No items yet|£0\.00/)).not.toBeInTheDocument();
+  });
+
+  it('says of a country that we do not ship to that it is none, and asks for one', async () => {
+    const { user, router } = renderApp('/new-quote?toCountry=Narnia', { answers: cartSnapshot() });
+    const country = await screen.findByLabelText('To country');
+    await waitFor(() =>
+      expect(country).toHaveAccessibleDescription(
+        "We don't ship to Narnia yet. Prices are to Australia until you choose a country.",
+      ),
+    );
+    expect(country).toHaveDisplayValue('Choose a country');
+    await user.selectOptions(country, 'Australia');
+    await waitFor(() => expect(router.state.location.search).toContain('toCountry=Australia'));
+    expect(country).toHaveDisplayValue('Australia');
+    expect(country).toBeValid();
+  });
+
   it('says that a category has no items, and what to do instead', async () => {
     visit(pageOf([]));
     expect(await screen.findByText('No Garden products available at the moment.')).toBeVisible();

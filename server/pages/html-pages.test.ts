@@ -204,6 +204,31 @@ it('the policy of a rendered page names the hash of exactly its style', async ()
   expect((await get('/new-quote')).headers.get('content-security-policy')).not.toContain(hash);
 });
 
+it('the cities of an address stand in the page that is rendered once for all of them, as text', async () => {
+  renderPage = async (address) => {
+    const query = new URLSearchParams(address?.split('?')[1]);
+    return { ...pageOf('x'), html: `<b title="${query.get('fromCity')}">${query.get('toCity')}</b>` };
+  };
+  const pageFor = async (from: string, to: string) =>
+    (await get(`/new-quote?${new URLSearchParams({ toCountry: 'usa', fromCity: from, toCity: to })}`)).html;
+  expect(await pageFor('ls14ap', 'Boston')).toContain('<b title="LS1 4AP">Boston</b>');
+  expect(await pageFor(`"><script>`, ' $& & <i>\n')).toContain(
+    '<b title="&#34;&#62;&#60;script&#62;">$&#38; &#38; &#60;i&#62;</b>',
+  );
+  expect(await pageFor('x'.repeat(200), '')).toContain(`<b title="${'x'.repeat(100)}">null</b>`);
+  expect(rendered).toHaveLength(2);
+  expect(rendered[0]).toMatch(/^\/new-quote\?toCountry=USA&fromCity=/);
+});
+
+it('an answer for other cities is another one to whoever has it already', async () => {
+  renderPage = async (address) => ({ ...pageOf('x'), html: `${address}` });
+  const tags = ['Leeds', 'York', 'Leeds'].map(async (city) =>
+    (await get(`/new-quote?fromCity=${city}`)).headers.get('etag'),
+  );
+  const [leeds, york, again] = await Promise.all(tags);
+  expect([leeds === york, leeds === again]).toEqual([false, true]);
+});
+
 it('of a query only a destination that we ship to makes a page', async () => {
   for (const query of [
     '',

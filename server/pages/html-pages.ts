@@ -3,7 +3,8 @@ import { StoreService } from '../settings/store.service.js';
 import { ResponseCache } from '../shared/cache/response-cache.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { AppContainer } from '../start/app-container.js';
-import { HtmlPage } from './html-page.js';
+import { withMarks } from './city-marks.js';
+import { HtmlPage, styleHash } from './html-page.js';
 import { type AskedPage, PageAddresses } from './page-address.js';
 import { type Shop, shopOf } from './page-data.js';
 import { pageHead } from './page-head.js';
@@ -50,7 +51,14 @@ class HtmlPages {
 
   async at(path: string, query: Readonly<Record<string, unknown>>): Promise<HtmlPage> {
     const asked = (await this.addresses())?.of(path, query) ?? UNKNOWN;
-    const question = `${new Date().getFullYear()} ${asked.address} ${asked.modules.join(' ')}`;
+    const page = await this.made(asked);
+    return page.withCities(asked.cities);
+  }
+
+  /** The page for every visitor of an address, with marks where it names cities. */
+  private async made(asked: AskedPage): Promise<HtmlPage> {
+    const address = asked.address && withMarks(asked.address, asked.cities);
+    const question = `${new Date().getFullYear()} ${address} ${asked.modules.join(' ')}`;
     const found = this.#pages.find(question);
     if (found) return found;
     const { version } = this.options.parts.readCache;
@@ -91,14 +99,14 @@ class HtmlPages {
 
   private async render(
     template: PageTemplate,
-    { address, status, modules }: AskedPage,
+    { address, status, modules, cities }: AskedPage,
     shop: Shop,
   ): Promise<HtmlPage> {
-    const rendered = await this.options.renderer.render(address, shop);
+    const rendered = await this.options.renderer.render(address && withMarks(address, cities), shop);
     const head = pageHead(address, shop, this.options.publicUrl);
     const data = { address, shop, answers: rendered.answers };
     const html = template.fillRendered(data, modules, head, rendered);
-    return new HtmlPage(html, status, rendered.css.rules);
+    return new HtmlPage(html, status, styleHash(rendered.css.rules));
   }
 
   private hasFailed(what: string, version: number): boolean {

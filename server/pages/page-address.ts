@@ -1,4 +1,5 @@
 import { renderedAddress } from '../../rules/page-address.js';
+import { type AddressedCities, addressedCities } from '../../rules/people/addressed-cities.js';
 
 /** A page of the client, as its route names it. */
 export interface ClientRoute {
@@ -18,6 +19,8 @@ export interface AskedPage {
   readonly status: 200 | 404;
   /** What the browser preloads. */
   readonly modules: readonly string[];
+  /** The cities that the address names, where the page shows them. */
+  readonly cities?: AddressedCities | undefined;
 }
 
 /** The page that says that there is none, wherever it is asked for. */
@@ -27,14 +30,18 @@ export const NOT_FOUND_ADDRESS = '*';
 export class PageAddresses {
   constructor(private readonly routes: readonly ClientRoute[]) {}
 
-  /** Of the query only a destination that we ship to counts, so nobody can ask for more pages than there are. */
+  /**
+   * Of the query only a destination that we ship to counts, so nobody can ask for more pages than there are; the cities are
+   * put into the page of it.
+   */
   of(path: string, query: Readonly<Record<string, unknown>>): AskedPage {
     const asked = partsOf(path);
     const route = this.routes.find((route) => matches(partsOf(route.path), asked));
     if (!route) return { address: NOT_FOUND_ADDRESS, status: 404, modules: this.notFoundModules() };
     const { isRendered, loading, modules } = route;
     const address = isRendered ? renderedAddress(route.path, query.toCountry) : loading;
-    return { address, status: 200, modules };
+    const cities = address?.startsWith('/new-quote') ? addressedCities((name) => query[name]) : undefined;
+    return { address, status: 200, modules, cities };
   }
 
   private notFoundModules(): readonly string[] {

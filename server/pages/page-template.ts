@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from './escape-html.js';
 import { dataBlock, type PageData, pageDataBlock } from './page-data.js';
 import type { PageHead } from './page-head.js';
 import type { RenderedPage } from './page-renderer.js';
@@ -112,8 +113,4 @@ function linkTo(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -166,6 +166,17 @@ describe('a rendered page', () => {
     expect((await dataOf('/new-quote?toCountry=Canada')).answers).toHaveProperty('QuoteCategories {}');
   });
 
+  it('of the builder shows the route of its address, and no sum or list that only the client knows', async () => {
+    const page = await html('/new-quote?toCountry=Canada&fromCity=Leeds&toCity=Toronto');
+    expect(page).toMatch(/<input[^>]*name="fromCity"[^>]*value="Leeds"/);
+    expect(page).toMatch(/<input[^>]*name="toCity"[^>]*value="Toronto"/);
+    expect(page).toMatch(/<option value="canada" selected="">/);
+    const words = await text('/new-quote?toCountry=Canada&fromCity=Leeds&toCity=Toronto');
+    expect(words).toMatch(/Leeds\s+to\s+Toronto, Canada/);
+    expect(words).toContain('Loading your shipment');
+    expect(words).not.toMatch(/£0\.00|No items yet/);
+  });
+
   it.each(DESTINATIONS)(
     'of $name holds the least price, the rules and the form with that country chosen',
     async (place) => {

@@ -4,8 +4,8 @@ import type { HtmlPage } from './html-page.js';
 import { allowStyle } from './security-headers.js';
 
 /**
- * Sends a page from memory, or 304 to whoever has it. It holds nothing of a visitor's and repeats nothing of the request,
- * so it is compressed.
+ * Sends a page from memory, or 304 to whoever has it. It holds nothing of a visitor's, so the cities of the request that it
+ * repeats can be compressed with it.
  */
 export async function sendPage(request: Request, response: Response, page: HtmlPage): Promise<void> {
   const encoding = encodingFor(request, page);

@@ -1,19 +1,14 @@
 /** The shipment in the builder's address. */
 import { DEFAULT_DESTINATION, destinationName, findDestination } from '../../rules/destinations';
-import { formatPlace } from '../../rules/people/postcode';
-import { readTextParam } from '../ui/lists/url-params';
+import { addressedCities } from '../../rules/people/addressed-cities';
 import type { Shipment } from './cart-types';
 
 export type AddressedShipment = Pick<Shipment, 'destination' | 'fromCity' | 'toCity'>;
 
-/** Longest city, town or postcode accepted from an address. */
-export const CITY_LENGTH_MAX = 100;
-
 /** The shipment in an address, without what is absent or not sold. */
 export function readShipment(query: URLSearchParams): Partial<AddressedShipment> {
   const destination = findDestination(query.get('toCountry') ?? '')?.key;
-  const fromCity = formatPlace(readTextParam(query, 'fromCity', CITY_LENGTH_MAX));
-  const toCity = readTextParam(query, 'toCity', CITY_LENGTH_MAX);
+  const { fromCity, toCity } = addressedCities((name) => query.get(name));
   return { ...(destination && { destination }), ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
 }
 

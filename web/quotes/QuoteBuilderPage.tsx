@@ -50,9 +50,7 @@ export function QuoteBuilderPage() {
         </Top>
         <Progress>
           <StepHeader step={step} isQuoteReachable={!isEmpty} onStep={goTo} />
-          <WideOnly>
-            <StepButtons step={step} onStep={goTo} />
-          </WideOnly>
+          <StepButtons step={step} onStep={goTo} />
         </Progress>
         {state?.bookedAgain && (
           <Suspense>
@@ -133,18 +131,15 @@ const Top = styled.div`
   ${from.desktop} { grid-template-columns: minmax(0, 1fr) 36rem; align-items: center; gap: ${space(8)}; }
 `;
 
+/** Where both have no room in one row, the buttons have a row of their own. */
 const Progress = styled.div`
-  ${from.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space(4)};
-  }
-`;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(1)};
 
-const WideOnly = styled.div`
-  display: none;
-  ${from.desktop} { display: block; }
+  > nav { flex: 1 0 auto; }
+  ${from.tablet} { column-gap: ${space(4)}; }
 `;
 
 const StepArea = styled.section<{ $hasPanel: boolean }>`

@@ -11,8 +11,8 @@ import { EMPTY_CART } from './empty-cart';
 export const FirstCartContext = createContext<Cart>(EMPTY_CART);
 
 /**
- * An empty cart to the destination in the builder's address, at the page's rates. One page serves all towns. The destination
- * can be changed already, in the visitor's own cart.
+ * A cart that is still loading, along the route in the builder's address, at the page's rates. The route can be changed
+ * already, in the visitor's own cart.
  */
 export function firstCart(
   address: { pathname: string; search: string },
@@ -20,13 +20,11 @@ export function firstCart(
   cart: () => Pick<Cart, 'setDestination' | 'setShipment'>,
 ): Cart {
   const rates = shop ? toShipmentRates(shop) : NO_RATES;
-  const { destination } = addressedShipment(address);
-  const waiting = { lines: {}, shipment: { ...(destination && { destination }) } };
+  const waiting = { lines: {}, shipment: addressedShipment(address) };
   return {
     ...EMPTY_CART,
     ...deriveCart({ ...NEW_CART, waiting }, rates),
     rates,
-    status: 'ready',
     setDestination: (destination) => cart().setDestination(destination),
     setShipment: (shipment) => cart().setShipment(shipment),
   };

@@ -19,7 +19,7 @@ export function ItemList({ category, search, onOwnItem }: ItemListProps) {
   const view = useStoredChoice('itemView');
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <Items data-view={view}>
+    <ItemFrame data-view={view}>
       {pages.map((page) => (
         <ItemPage
           key={page}
@@ -30,11 +30,12 @@ export function ItemList({ category, search, onOwnItem }: ItemListProps) {
           onMore={page === count ? () => setCount(count + 1) : undefined}
         />
       ))}
-    </Items>
+    </ItemFrame>
   );
 }
 
-const Items = styled.div`
+/** Around the items, and around their placeholders. */
+export const ItemFrame = styled.div`
   overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};

@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text';
 /** Skeletons of the first items. */
 export function LoadingItems() {
   return (
-    <Loading label="Loading products...">
+    <Loading label="Loading products..." isSeen>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
         <Waiting key={place}>
           <Skeleton width="4rem" height="3rem" />

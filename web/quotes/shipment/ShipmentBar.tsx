@@ -18,9 +18,11 @@ import {
 } from '../../theme/tokens';
 import { plural } from '../../ui/counts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { formatPounds } from '../../ui/formats';
 import { MainButton } from '../steps/MainButton';
 import type { StepNumber } from '../steps/quote-steps';
+import { useIsCartKnown } from './use-is-cart-known';
 
 interface ShipmentBarProps {
   step: StepNumber;
@@ -39,6 +41,7 @@ export function ShipmentBar({ step, onStep, isBooking }: ShipmentBarProps) {
     isRepricing: cart.isRepricing,
     rate: cart.rates.destinations[cart.destination],
   }));
+  const isKnown = useIsCartKnown();
   const [isOpen, setOpen] = useState(false);
   const reason = shortMinimumText(quote, rate);
   return (
@@ -54,10 +57,11 @@ export function ShipmentBar({ step, onStep, isBooking }: ShipmentBarProps) {
         onClick={() => setOpen(true)}
       >
         <Sum>
-          {formatPounds(quote.totalPence)} <ChevronUp aria-hidden="true" size={16} />
+          {isKnown ? formatPounds(quote.totalPence) : <Skeleton width="4.5rem" />}
+          <ChevronUp aria-hidden="true" size={16} />
         </Sum>
         <Count>
-          {plural(quote.itemCount, 'item')}
+          {isKnown ? plural(quote.itemCount, 'item') : 'Your shipment'}
           {isProvisional && ', provisional'}
         </Count>
       </Opener>

@@ -1,9 +1,9 @@
 import { useCart } from '../../cart/use-cart';
 import { Drawer } from '../../ui/dialogs/Drawer';
 import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
 import { ClearCart } from './ClearCart';
 import { MinimumNote } from './MinimumNote';
+import { NothingYet } from './NothingYet';
 import { QuoteFigures } from './QuoteFigures';
 import { ShipmentLines } from './ShipmentLines';
 
@@ -19,7 +19,7 @@ export function ShipmentDrawer(props: ShipmentDrawerProps) {
     <Drawer {...props} title="Your shipment">
       <Stack gap={4}>
         {isEmpty ? (
-          <Text tone="textMuted">No items yet. Press + to add an item and see your price.</Text>
+          <NothingYet />
         ) : (
           <>
             <ShipmentLines />

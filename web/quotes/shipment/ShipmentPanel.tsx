@@ -5,15 +5,14 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading } from '../../ui/Heading';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
 import { MainButton } from '../steps/MainButton';
 import type { StepNumber } from '../steps/quote-steps';
 import { MinimumNote } from './MinimumNote';
+import { NothingYet } from './NothingYet';
 import { QuoteFigures } from './QuoteFigures';
 
 /** Lines that leave the total and the button in sight on a laptop. */
@@ -27,21 +26,14 @@ interface ShipmentPanelProps {
 /** "Your shipment" beside the step: what it holds, its price and the way on. A sheet opens to change it. */
 export function ShipmentPanel({ step, onStep }: ShipmentPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isEmpty, isLoading } = useCart(({ lines, status }) => ({
-    isEmpty: lines.length === 0,
-    isLoading: status === 'loading',
-  }));
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
   return (
     <Panel as="section" aria-labelledby="your-shipment">
       <Stack gap={4}>
         <Heading level={2} size="title" id="your-shipment">
           Your shipment
         </Heading>
-        {isEmpty ? (
-          <NothingYet isLoading={isLoading} />
-        ) : (
-          <QuoteFigures linesShown={step === 1 ? LINES_SHOWN : 0} />
-        )}
+        {isEmpty ? <NothingYet /> : <QuoteFigures linesShown={step === 1 ? LINES_SHOWN : 0} />}
         <MinimumNote />
         <Actions>
           <MainButton step={step} onStep={onStep} isWide />
@@ -67,16 +59,6 @@ export function ShipmentPanel({ step, onStep }: ShipmentPanelProps) {
       </Stack>
       <ShipmentDrawer isOpen={isOpen} onOpenChange={setOpen} />
     </Panel>
-  );
-}
-
-function NothingYet({ isLoading }: { isLoading: boolean }) {
-  return isLoading ? (
-    <Loading label="Loading your shipment">
-      <Skeleton height="8rem" />
-    </Loading>
-  ) : (
-    <Text tone="textMuted">No items yet. Press + to add an item and see your price.</Text>
   );
 }
 

@@ -1,15 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
+import {
+  DESTINATIONS,
+  type DestinationKey,
+  destinationName,
+  findDestination,
+} from '../../../rules/destinations';
+import { CITY_LENGTH_MAX } from '../../../rules/people/addressed-cities';
 import { elsewhereText } from '../../cart/fitting-city';
-import { CITY_LENGTH_MAX } from '../../cart/shipment-address';
 import { useCart } from '../../cart/use-cart';
 import { color } from '../../theme/colors';
 import { from, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { Select, TextInput } from '../../ui/forms/inputs';
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated';
+import { readTextParam } from '../../ui/lists/url-params';
+import { useUrlParams } from '../../ui/lists/use-url-params';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { onPhone } from '../layout';
 
@@ -24,7 +32,25 @@ export function ShipmentRoute() {
   }));
   const [isOpen, setOpen] = useState(false);
   const fields = useId();
-  const elsewhere = elsewhereText(toCity, destination);
+  // The server's page, which is the same for every city, says neither.
+  const isHydrated = useIsHydrated();
+  const elsewhere = isHydrated ? elsewhereText(toCity, destination) : null;
+  const [query, changeUrlParams] = useUrlParams();
+  const asked = readTextParam(query, 'toCountry');
+  const isUnknown = isHydrated && asked !== '' && !findDestination(asked);
+  const unknownCountry = isUnknown
+    ? `We don't ship to ${asked} yet. Prices are to ${destinationName(destination)} until you choose a country.`
+    : undefined;
+
+  function choose(key: DestinationKey): void {
+    setDestination(key);
+    const nameIt = (now: URLSearchParams) => {
+      now.set('toCountry', destinationName(key));
+      return now;
+    };
+    if (isUnknown) changeUrlParams(nameIt, { replace: true });
+  }
+
   const to = [toCity, destinationName(destination)].filter(Boolean).join(', ');
   return (
     <div>
@@ -44,7 +70,7 @@ export function ShipmentRoute() {
           <VisuallyHidden> route</VisuallyHidden>
         </Button>
       </Folded>
-      {elsewhere && !isOpen && <Warning>{elsewhere}</Warning>}
+      {!isOpen && (unknownCountry ?? elsewhere) && <Warning>{unknownCountry ?? elsewhere}</Warning>}
       <Route id={fields} data-open={isOpen}>
         <CityField
           name="fromCity"
@@ -60,12 +86,17 @@ export function ShipmentRoute() {
           onCity={(city) => setShipment({ toCity: city })}
         />
         <Country>
-          <Field label="To country">
+          <Field label="To country" error={unknownCountry}>
             <Select
               name="toCountry"
-              value={destination}
-              onChange={(event) => setDestination(event.target.value as DestinationKey)}
+              value={isUnknown ? '' : destination}
+              onChange={(event) => choose(event.target.value as DestinationKey)}
             >
+              {isUnknown && (
+                <option value="" disabled>
+                  Choose a country
+                </option>
+              )}
               {DESTINATIONS.map(({ key, name }) => (
                 <option key={key} value={key}>
                   {name}

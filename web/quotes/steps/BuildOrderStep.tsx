@@ -5,7 +5,7 @@ import { color } from '../../theme/colors';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { usePageQuery } from '../../ui/hooks/use-page-query';
 import { useUrlParams } from '../../ui/lists/use-url-params';
@@ -15,7 +15,8 @@ import { CategoryRail, type RailCategory } from '../catalogue/CategoryRail';
 import { QuoteCategoriesDocument } from '../catalogue/catalogue.generated';
 import { Finder } from '../catalogue/Finder';
 import { findCategory } from '../catalogue/find-category';
-import { ItemList } from '../catalogue/ItemList';
+import { ItemFrame, ItemList } from '../catalogue/ItemList';
+import { LoadingItems } from '../catalogue/item-list-states';
 import { AddedNotice } from './AddedNotice';
 import type { Adding } from './AddItems';
 
@@ -48,11 +49,9 @@ export function BuildOrderStep() {
   return (
     <Columns>
       {!data ? (
-        <Loading label="Loading products...">
-          <RailSkeleton>
-            <Skeleton height="100%" />
-          </RailSkeleton>
-        </Loading>
+        <RailSkeleton aria-hidden="true">
+          <Skeleton height="100%" />
+        </RailSkeleton>
       ) : (
         <CategoryRail categories={categories} selected={search ? undefined : selected} onSelect={select}>
           <Question
@@ -75,6 +74,11 @@ export function BuildOrderStep() {
             onAddSoon={() => void AddItems.preload()}
           />
           {addedMessage && <AddedNotice message={addedMessage} onDone={() => setAddedMessage('')} />}
+          {!data && (
+            <ItemFrame>
+              <LoadingItems />
+            </ItemFrame>
+          )}
           {selected && (
             <ItemList
               key={`${selected.slug} ${debouncedSearch}`}

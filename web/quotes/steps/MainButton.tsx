@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { BOOKING_FORM } from './booking-form-id';
+import { isRestOfDoublePress } from './double-press';
 import { QUOTE_STEPS, type StepNumber } from './quote-steps';
 
 interface MainButtonProps {
@@ -27,9 +27,4 @@ export function MainButton({ step, onStep, isWide, isBusy }: MainButtonProps) {
       {QUOTE_STEPS.find(({ number }) => number === step)?.action}
     </Button>
   );
-}
-
-/** The second press of a double one was meant for the step before. */
-function isRestOfDoublePress({ detail }: MouseEvent): boolean {
-  return detail > 1;
 }

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { MinimumNote } from '../shipment/MinimumNote';
+import { NothingYet } from '../shipment/NothingYet';
 import { QuoteFigures } from '../shipment/QuoteFigures';
 import { BookingForm, type BookingProgress } from './BookingForm';
 
@@ -45,11 +46,7 @@ export function QuoteStep(booking: BookingProgress) {
             </Heading>
             <Text tone="textMuted">{journey.join(' to ')}</Text>
           </div>
-          {isEmpty ? (
-            <Text>No items yet. Go back to Build Order and add what you want to send.</Text>
-          ) : (
-            <QuoteFigures linesShown={Number.POSITIVE_INFINITY} />
-          )}
+          {isEmpty ? <NothingYet /> : <QuoteFigures linesShown={Number.POSITIVE_INFINITY} />}
           <MinimumNote />
         </Stack>
       </Panel>

@@ -1,14 +1,13 @@
-import { House } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useCart } from '../../cart/use-cart';
 import { ServiceCard } from '../../shipments/ServiceCard';
 import { from, space, type } from '../../theme/tokens';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
+import { NothingYet } from '../shipment/NothingYet';
 import { ShipmentLines } from '../shipment/ShipmentLines';
 
 /** Step 2: the service, and the shipment's contents. */
@@ -54,13 +53,7 @@ export function ServiceStep() {
           <Heading level={2} size="title" id="selected-items">
             Selected items
           </Heading>
-          {isEmpty ? (
-            <EmptyState title="No items yet" picture={<House size={40} />}>
-              Go back to Build Order and add what you want to send.
-            </EmptyState>
-          ) : (
-            <ShipmentLines />
-          )}
+          {isEmpty ? <NothingYet /> : <ShipmentLines />}
         </Stack>
       </Panel>
     </Stack>

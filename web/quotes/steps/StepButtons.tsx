@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import { space } from '../../theme/tokens';
+import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { onPhone } from '../layout';
+import { isRestOfDoublePress } from './double-press';
 import type { StepNumber } from './quote-steps';
 
 interface StepButtonsProps {
@@ -8,25 +10,37 @@ interface StepButtonsProps {
   onStep: (step: StepNumber) => void;
 }
 
-/** Previous and Next, where there is such a step; Next reads "Complete" on the step before the quote. */
+/**
+ * Previous and Next on every step: Previous is disabled on the first, Next on the last, and Next reads "Complete" on the
+ * step before the quote.
+ */
 export function StepButtons({ step, onStep }: StepButtonsProps) {
+  const button = (name: string, to: number) => (
+    <Button
+      variant="secondary"
+      disabled={to < 1 || to > 3}
+      onClick={(event) => !isRestOfDoublePress(event) && onStep(to as StepNumber)}
+    >
+      {name}
+    </Button>
+  );
   return (
     <Pair>
-      {step > 1 && (
-        <Button variant="secondary" onClick={() => onStep((step - 1) as StepNumber)}>
-          Previous
-        </Button>
-      )}
-      {step < 3 && (
-        <Button variant="secondary" onClick={() => onStep((step + 1) as StepNumber)}>
-          {step === 2 ? 'Complete' : 'Next'}
-        </Button>
-      )}
+      {button('Previous', step - 1)}
+      {button(step === 2 ? 'Complete' : 'Next', step + 1)}
     </Pair>
   );
 }
 
+/** On a phone beside the steps, in as little room as a finger needs. */
 const Pair = styled.div`
   display: flex;
   gap: ${space(2)};
+
+  ${onPhone} {
+    flex: 1;
+    justify-content: space-between;
+    gap: 0;
+    > button { padding-inline: ${space(1)}; border-color: transparent; background: transparent; ${type('small', 600)} }
+  }
 `;

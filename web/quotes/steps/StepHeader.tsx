@@ -31,7 +31,7 @@ export function StepHeader({ step, isQuoteReachable, onStep }: StepHeaderProps) 
                 onClick={() => onStep(number)}
               >
                 <Disc aria-hidden="true" $isReached={number <= step}>
-                  {number < step ? <Check size={16} /> : number}
+                  {number < step && isQuoteReachable ? <Check size={16} /> : number}
                 </Disc>
                 <Name>{name}</Name>
               </Step>
@@ -49,21 +49,22 @@ const Steps = styled.ol`
   gap: ${space(2)};
 
   ${onPhone} {
-    grid-template-columns: repeat(3, auto);
-    li:has([aria-current]) { min-width: 10rem; }
+    grid-template-columns: auto auto auto;
+    gap: ${space(1)};
   }
 `;
 
 const Name = styled.span`
-  ${onPhone} { button:not([aria-current]) > & { ${hiddenFromSight} } }
+  ${onPhone} { ${type('caption', 650)} button:not([aria-current]) > & { ${hiddenFromSight} } }
 `;
 
 const Step = styled.button<{ $isReached: boolean }>`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   width: 100%;
+  min-width: ${touchTarget};
   height: 100%;
   min-height: ${touchTarget};
   padding: ${space(1)} 0;

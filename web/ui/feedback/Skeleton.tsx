@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../theme/colors';
-import { radius } from '../../theme/tokens';
+import { radius, space, type } from '../../theme/tokens';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { Spinner } from './Spinner';
+
+interface LoadingProps {
+  label: string;
+  /** Shows the label, beside a spinner, to everybody who waits longer than a moment. */
+  isSeen?: boolean;
+  children: ReactNode;
+}
 
 /** Wraps skeletons and announces `label` to assistive technology. */
-export function Loading({ label, children }: { label: string; children: ReactNode }) {
+export function Loading({ label, isSeen, children }: LoadingProps) {
   return (
     <div role="status" data-loading>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {isSeen ? (
+        <AfterMoment>
+          <Spinner />
+          {label}
+        </AfterMoment>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
       <div aria-hidden="true">{children}</div>
     </div>
   );
@@ -18,6 +33,18 @@ export function Loading({ label, children }: { label: string; children: ReactNod
 export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <Bar $width={width} $height={height} />;
 }
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const AfterMoment = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  ${type('small')}
+  color: ${color.textMuted};
+  animation: ${appear} 1ms 400ms backwards;
+`;
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
