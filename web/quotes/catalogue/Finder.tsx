@@ -1,14 +1,14 @@
 import { Plus, Search, Settings2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { belowDesktop, radius, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/forms/inputs';
 import { IconButton } from '../../ui/IconButton';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Adding } from '../steps/AddItems';
-import { ViewOptions } from './ViewOptions';
 
 interface FinderProps {
   search: string;
@@ -63,10 +63,18 @@ export function Finder({ search, onSearch, onAdd, onAddSoon }: FinderProps) {
           Type your list
         </Button>
       </Row>
-      <div id={options}>{isOpen && <ViewOptions />}</div>
+      <div id={options}>
+        {isOpen && (
+          <Suspense>
+            <ViewOptions />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }
+
+const ViewOptions = lazyOrNothing(async () => (await import('./ViewOptions')).ViewOptions);
 
 const Row = styled.div`
   display: grid;

@@ -40,7 +40,7 @@ const Pair = styled.div`
   ${onPhone} {
     flex: 1;
     justify-content: space-between;
-    gap: 0;
-    > button { padding-inline: ${space(1)}; border-color: transparent; background: transparent; ${type('small', 600)} }
+    gap: ${space(1)};
+    > button { padding-inline: 0; border-color: transparent; background: transparent; ${type('small', 600)} }
   }
 `;
