@@ -50,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), nameModules(), shortenRoutes()])],
   // Class names that do not depend on which module is loaded first: the server's page has the browser's.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  define: { 'process.env.API_URL': JSON.stringify((process.env.API_URL ?? '').replace(/\/+$/, '')) },
   resolve: {
     alias: [
       { find: 'react-style-singleton', replacement: inWeb('ui/dialogs/style-singleton.ts') },

@@ -35,6 +35,25 @@ test('with no settings it is a demo shop on the sandbox and port 4000', () => {
   expect(env.stripe).toMatchObject({ sandbox: true, publishableKey: 'pk_test_sandbox' });
 });
 
+test('web clients elsewhere, and an API elsewhere, are named by addresses', () => {
+  const { webOrigins, apiUrl } = readEnv({ DATA_DIR });
+  expect({ webOrigins, apiUrl }).toEqual({ webOrigins: [], apiUrl: null });
+  const given = {
+    WEB_ORIGINS: 'https://a.example, https://b.example:8443/',
+    API_URL: 'https://api.example/',
+  };
+  expect(readEnv({ DATA_DIR, ...given })).toMatchObject({
+    webOrigins: ['https://a.example', 'https://b.example:8443'],
+    apiUrl: 'https://api.example',
+  });
+  for (const wrong of [
+    { WEB_ORIGINS: '*' },
+    { WEB_ORIGINS: 'https://a.example/shop' },
+    { API_URL: 'api.example' },
+  ])
+    expect(() => readEnv({ DATA_DIR, ...wrong })).toThrow(BadSetting);
+});
+
 test('processes are one, as many as are asked for, or one for each processor', () => {
   const processes = (PROCESSES?: string) => readEnv({ DATA_DIR, PROCESSES }).processes;
   expect([processes(), processes(''), processes('3')]).toEqual([1, 1, 3]);

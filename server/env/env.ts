@@ -18,7 +18,7 @@ import { readKeyFile } from './key-file.js';
 import { readRateLimitFactor } from './limits-env.js';
 import { readSmtpUrl } from './mail-env.js';
 import { readProduction } from './mode-env.js';
-import { defaultHost, readHost, readPort, readPublicUrl } from './network-env.js';
+import { defaultHost, readApiUrl, readHost, readPort, readPublicUrl, readWebOrigins } from './network-env.js';
 import { readProcesses } from './processes-env.js';
 import { readShutdownDelayMs, readTrustProxy } from './proxy-env.js';
 import { readWholeNumber } from './read-whole-number.js';
@@ -45,6 +45,10 @@ export interface Env {
   readonly replicas: ReplicaEnv;
   readonly storeName: string;
   readonly publicUrl: string;
+  /** Origins of web clients that are served elsewhere and may call this API. */
+  readonly webOrigins: readonly string[];
+  /** The host that the built client calls; null: its own. */
+  readonly apiUrl: string | null;
   readonly jwtSecret: string;
   /** Those it had before, newest first. */
   readonly previousSecrets: readonly string[];
@@ -98,6 +102,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     preparedStatements: () => readPrepared(source),
     replicas: () => readReplicas(source, production),
     publicUrl: () => readPublicUrl(source, production),
+    webOrigins: () => readWebOrigins(source),
+    apiUrl: () => readApiUrl(source),
     jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
     previousSecrets: () => readPreviousSecrets(source),
     stripe: () => readStripe(source, production),

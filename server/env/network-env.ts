@@ -24,6 +24,25 @@ export function defaultHost(demoAccounts: boolean): string | null {
   return demoAccounts ? '127.0.0.1' : null;
 }
 
+/**
+ * Origins of web clients that are served elsewhere (WEB_ORIGINS, separated by commas), so that their pages may call this
+ * API. Throws BadSetting.
+ */
+export function readWebOrigins({ WEB_ORIGINS = '' }: NodeJS.ProcessEnv): readonly string[] {
+  const given = WEB_ORIGINS.split(',').flatMap((one) => one.trim().replace(/\/$/, '') || []);
+  for (const origin of given)
+    if (URL.parse(origin)?.origin !== origin)
+      throw new BadSetting(`WEB_ORIGINS must be origins like https://shop.example.com, not ${origin}`);
+  return given;
+}
+
+/** The host that the built client calls (API_URL); null: its own. Throws BadSetting. */
+export function readApiUrl({ API_URL }: NodeJS.ProcessEnv): string | null {
+  if (!API_URL) return null;
+  if (/^https?:$/.test(URL.parse(API_URL)?.protocol ?? '')) return API_URL.replace(/\/+$/, '');
+  throw new BadSetting(`API_URL is not an address: ${API_URL}`);
+}
+
 /** Links in messages lead here; without a slash at the end. Throws BadSetting. */
 export function readPublicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv, production: boolean): string {
   if (production && !PUBLIC_URL)

@@ -49,7 +49,7 @@ export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
     try {
       if (isStopping)
         throw new AppError('STORE_UNAVAILABLE', 503, 'The server is stopping. Please try again.');
-      if (!isOurOwnPage(request, parts.env.publicUrl))
+      if (!isOurOwnPage(request, parts.env))
         throw new AppError('FORBIDDEN', 403, 'Connections are for our own pages');
       inRequest(caller, () => parts.requestLimits.countPlace());
     } catch (fault) {

@@ -128,7 +128,7 @@ it('hashed files may be kept for a year', async () => {
 
 describe('a policy when Stripe takes the payments', () => {
   const live = { ...{ sandbox: false, secretKey: '', publishableKey: '', webhookSecret: '', apiBase: null } };
-  const env = { production: true, stripe: live, publicUrl: 'https://shop.example/here' };
+  const env = { production: true, stripe: live, publicUrl: 'https://shop.example/here', apiUrl: null };
   const policy = headersOf(securityHeaders(env));
 
   it('names the hosts that Stripe names, and no other', () => {
@@ -141,6 +141,13 @@ describe('a policy when Stripe takes the payments', () => {
     expect(policy.get('Content-Security-Policy')).toContain('https://hooks.stripe.com');
     expect(policy.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(policy.get('Permissions-Policy')).toContain('payment=(self "https://js.stripe.com")');
+  });
+
+  it('lets pages call the API of another host, where the client was built for one', () => {
+    const away = headersOf(securityHeaders({ ...env, apiUrl: 'https://api.shop.example' }));
+    expect(away.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' wss://shop.example https://api.shop.example wss://api.shop.example https://api.stripe.com;",
+    );
   });
 
   it('lets the sheet of a wallet answer the frame that opened it, and no window that opened us', () => {

@@ -37,7 +37,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-type PolicyEnv = Pick<Env, 'production' | 'stripe' | 'publicUrl'>;
+type PolicyEnv = Pick<Env, 'production' | 'stripe' | 'publicUrl' | 'apiUrl'>;
 
 /** Put on every answer, whatever it is. Stripe's hosts are named only when Stripe takes the payments. */
 export function securityHeaders(env: PolicyEnv): RequestHandler {
@@ -68,7 +68,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
 };
 
 function helmetFor(
-  { production, stripe, publicUrl }: PolicyEnv,
+  { production, stripe, publicUrl, apiUrl }: PolicyEnv,
   framedBy: "'none'" | "'self'",
 ): RequestHandler {
   const { scripts, frames, calls } = stripe.sandbox ? NO_STRIPE : STRIPE;
@@ -81,7 +81,7 @@ function helmetFor(
         styleSrc: ["'self'", EMPTY_STYLE],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", liveOrigin(publicUrl), ...calls],
+        connectSrc: ["'self'", liveOrigin(publicUrl), ...(apiUrl ? apiOrigins(apiUrl) : []), ...calls],
         frameSrc: ["'self'", ...frames],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -103,6 +103,11 @@ function helmetFor(
 /** Browsers before 2023 do not count live connections of the page's own host as 'self'. */
 function liveOrigin(publicUrl: string): string {
   return new URL(publicUrl).origin.replace('http', 'ws');
+}
+
+/** For a client that calls another host than its page's. */
+function apiOrigins(apiUrl: string): readonly string[] {
+  return [new URL(apiUrl).origin, liveOrigin(apiUrl)];
 }
 
 function permissionsPolicy({ stripe }: Pick<Env, 'stripe'>): string {

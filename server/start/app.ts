@@ -4,6 +4,7 @@ import { MESSAGE_FRAME_PATH, messageFrame } from '../email/letter/message-frame.
 import { oneClickStop } from '../email/reminders/one-click-stop.js';
 import { STOP_PATH } from '../email/reminders/stop-link.js';
 import type { Observing } from '../observe/observing.js';
+import { crossOrigin } from '../pages/cross-origin.js';
 import { framedByOurselves, noStore, securityHeaders } from '../pages/security-headers.js';
 import { webClient } from '../pages/web-client.js';
 import { noTrace, utf8Only } from '../rest/request-form.js';
@@ -55,6 +56,7 @@ export function createApp({
   app.use(requestScope({ tellsStatements: !parts.env.production }));
   app.use(securityHeaders(parts.env));
   app.use(observing.handler);
+  app.use(['/graphql', '/api'], crossOrigin(parts.env.webOrigins));
   app.use(noTrace);
   app.use(/^\/(healthz|readyz)$/, noStore);
   app.use(healthRoutes(parts));

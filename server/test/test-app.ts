@@ -112,6 +112,8 @@ export function testEnv(dataDir: string): Env {
     replicas: { urls: [], lagMaxMs: 5_000 },
     storeName: 'Harbourline',
     publicUrl: 'http://localhost',
+    webOrigins: [],
+    apiUrl: null,
     jwtSecret: JWT_SECRET,
     previousSecrets: [],
     stripe: {

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
+import { apiUrl } from './links/api-url';
 import { dropStaleResponsesLink } from './links/drop-stale-responses-link';
 import { persistedLinks } from './links/persisted-link';
 import { retryLink } from './links/retry-link';
@@ -18,11 +19,11 @@ export function apolloClient(): ApolloClient {
 }
 
 /**
- * A client for /graphql of this host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
+ * A client for /graphql of the API's host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
  * socket. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
  */
 export function createApolloClient(): ApolloClient {
-  const http = new HttpLink({ uri: '/graphql', fetch: fetchInTime });
+  const http = new HttpLink({ uri: apiUrl('/graphql'), fetch: fetchInTime });
   const calls = ApolloLink.from([
     dropStaleResponsesLink(),
     outdatedLink,

@@ -1,3 +1,4 @@
+import { apiUrl } from '../apollo/links/api-url';
 import { saveBlob } from '../ui/save-blob';
 
 /** Time-out of a document; the largest take seconds. */
@@ -23,7 +24,7 @@ export async function saveFile(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const response = await fetch(url, { ...sent, signal: AbortSignal.timeout(comesWithinMs) });
+  const response = await fetch(apiUrl(url), { ...sent, signal: AbortSignal.timeout(comesWithinMs) });
   if (!response.ok) throw new DownloadRefused(await messageOf(response));
   saveBlob(await response.blob(), fileName);
 }

@@ -1,3 +1,5 @@
+import { apiUrl } from '../apollo/links/api-url';
+
 /** A file that the server refused; the message is for the person. */
 export class FileRefused extends Error {}
 
@@ -8,7 +10,7 @@ const FAILED = "We couldn't send the file. Please try again.";
 export async function uploadRequestFile(file: File): Promise<string> {
   const body = new FormData();
   body.append('file', file);
-  const response = await fetch('/api/requests/file', {
+  const response = await fetch(apiUrl('/api/requests/file'), {
     method: 'POST',
     body,
     signal: AbortSignal.timeout(TIME_OUT_MS),

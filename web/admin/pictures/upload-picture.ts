@@ -1,3 +1,4 @@
+import { apiUrl } from '../../apollo/links/api-url';
 import {
   currentSession,
   EXPIRED_MESSAGE,
@@ -32,7 +33,7 @@ export function uploadPicture(file: File, onPercent: (percent: number) => void):
   form.append('image', file);
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open('POST', '/api/admin/upload');
+    call.open('POST', apiUrl('/api/admin/upload'));
     call.timeout = TIME_OUT_MS;
     call.setRequestHeader('Authorization', `Bearer ${token}`);
     call.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((100 * loaded) / (total || 1)));

@@ -1,6 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { backOffMs } from '../back-off';
+import { apiUrl } from '../links/api-url';
 import { currentSession, subscribeSession } from '../session/session';
 import { setLive } from './live-state';
 
@@ -14,7 +15,7 @@ let sentToken: string | null = null;
 let pongIsLate: ReturnType<typeof setTimeout> | undefined;
 
 const socket = createClient({
-  url: () => `${window.location.origin.replace('http', 'ws')}/graphql`,
+  url: () => new URL(apiUrl('/graphql'), window.location.origin).href.replace('http', 'ws'),
   connectionParams: () => {
     sentToken = currentSession().token;
     return { Authorization: `Bearer ${sentToken}` };
