@@ -20,6 +20,7 @@ const WEB_LAYERS = [
   ['theme'],
   ['apollo'],
   ['ui'],
+  ['files'],
   ['addresses', 'cart', 'conversation', 'documents'],
   ['shipments'],
   ['saved-quotes'],

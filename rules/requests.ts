@@ -22,16 +22,6 @@ export function mayMove(from: RequestState, to: RequestState): boolean {
 /** The longest message of a request, as of every conversation. */
 export const REQUEST_TEXT_MAX = 4_000;
 
-export const REQUEST_FILE_BYTES_MAX = 10 * 1024 * 1024;
-export const REQUEST_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** How far the scan of a request's file has come. */
-export const REQUEST_FILE_SAFETIES = ['repainted', 'clean', 'waiting', 'unscanned', 'harmful'] as const;
-export type RequestFileSafety = (typeof REQUEST_FILE_SAFETIES)[number];
-
-export const NOT_A_REQUEST_FILE = 'Choose a PDF or a picture (JPEG, PNG or WebP)';
-export const REQUEST_FILE_TOO_LARGE = 'Choose a file of at most 10 MB';
-
 /** How far ahead a survey can be wished for. */
 const MONTHS_AHEAD_MAX = 24;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FILES_MAX } from '../../rules/files/file-limits.js';
 import { serviceUnavailable, tooManyAttempts } from '../shared/errors/errors.js';
 
-/** Uploads under way in one process, and those of one caller that wait for the first. */
+/** Uploads under way in one process, and those of one caller that wait for the first: all files of a message at once. */
 const UPLOADS_MAX = 32;
-const WAITING_MAX = 3;
-const WAIT_MS = 5_000;
+const WAITING_MAX = FILES_MAX;
+const WAIT_MS = 15_000;
 /** Slower than this after so long, an upload is cut when another needs its room: 10 MB in time need 350 kB a second. */
 const SLOW_BYTES_PER_SECOND = 16_384;
 const SLOW_AFTER_MS = 2_000;

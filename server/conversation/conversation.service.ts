@@ -45,14 +45,17 @@ export class ConversationService extends Service<ConversationDeps> {
    * Writes to the other side, and sends it a copy by email when it does not read along. Sent again with the same id it
    * is the same message. Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for an id of another message.
    */
-  async send(orderId: string, { id, body }: MessageInput): Promise<Message> {
+  async send(orderId: string, { id, body, fileIds = [] }: MessageInput): Promise<Message> {
     const author = requireUser(this.viewer);
     const text = body.trim();
     if (!text) throw wrongField('body', 'Write a message');
     if (!isUuid(orderId)) throw notFound('Order');
     await this.deps.limits.spend('message', author.id);
     const storeName = await this.deps.storeName();
-    const message = { id: id ?? randomUUID(), orderId, author, body: text, storeName, now: this.deps.now() };
+    const message = {
+      ...{ id: id ?? randomUUID(), orderId, author, body: text, fileIds },
+      ...{ storeName, now: this.deps.now() },
+    };
     return inTransaction(this.deps.em, (tx) => sendMessage(tx, this.deps, message));
   }
 

@@ -4,6 +4,7 @@ import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { SignedInUser } from '../shared/viewer.js';
+import { attachmentsSql } from '../uploads/attachments/attachment.store.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 
 /** Orders that are not deleted: one's own, or any for staff. $2 is the user, $3 whether they are staff. */
@@ -69,15 +70,16 @@ export interface NewMessage {
   readonly orderId: string;
   readonly author: SignedInUser;
   readonly body: string;
+  readonly fileIds: readonly string[];
   /** What the shop is called, which its customers read as the author. */
   readonly storeName: string;
   readonly now: Date;
 }
 
-/** The message that its author has just sent; null when one with its id is another's or says something else. */
+/** The message that its author has just sent; null when one with its id is another's, says something else or has other files. */
 export async function readOwnMessage(
   tx: EntityManager,
-  { id, orderId, author, body, storeName }: NewMessage,
+  { id, orderId, author, body, fileIds, storeName }: NewMessage,
 ): Promise<Message | null> {
   const [stored] = await query<StoredMessage>(
     tx,
@@ -85,7 +87,8 @@ export async function readOwnMessage(
       join users u on u.id = m.author_id where m.id = $3 and m.order_id = $4 and m.author_id = $1 and m.body = $5`,
     [author.id, storeName, id, orderId, body],
   );
-  return stored ? toMessage(stored) : null;
+  const hasItsFiles = stored && stored.files.map((file) => file.id).join() === fileIds.join();
+  return hasItsFiles ? toMessage(stored) : null;
 }
 
 /** With its moments as they come from the database. */
@@ -103,7 +106,7 @@ function messageColumns(viewer: string, storeName: string): string {
   return `m.id, m.body, m.from_staff as "fromStaff", m.author_id = ${viewer} as "isMine",
     case when m.from_staff and o.user_id = ${viewer} then ${storeName}::text else u.name end as author,
     m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", ${isoSql('m.read_at')} as "readAt",
-    ${isoSql('m.created_at')} as "createdAt"`;
+    ${isoSql('m.created_at')} as "createdAt", ${attachmentsSql('f.message_id = m.id')} as files`;
 }
 
 /** Messages from staff that a customer has not read, on all their orders. */
@@ -146,6 +149,7 @@ export async function readUnanswered(
 
 interface CopiedRow {
   readonly body: string;
+  readonly files: number;
   readonly number: string;
   readonly customer: string;
   readonly userId: string;
@@ -161,7 +165,7 @@ export async function takeCopied(
        update messages set copied_in = $1
          where order_id = $2 and from_staff = $3 and (copied_in = $1 or (copied_in is null and read_at is null))
          returning order_id, body, created_at, id)
-     select c.body, o.number, o.customer->>'name' as customer, o.user_id as "userId" from copied c join orders o on o.id = c.order_id
+     select c.body, (select count(*)::int from attachments f where f.message_id = c.id) as files, o.number, o.customer->>'name' as customer, o.user_id as "userId" from copied c join orders o on o.id = c.order_id
        where o.deleted_at is null order by c.created_at, c.id`,
     [emailId, orderId, isForCustomer],
   );

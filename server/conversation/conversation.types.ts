@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../shared/api/pagination.js';
+import { Attachment } from '../uploads/attachments/attachment.types.js';
 
 @ObjectType({ description: 'A message on an order, between its customer and staff.' })
 export class Message {
@@ -12,6 +13,8 @@ export class Message {
   @Field(() => Date, { nullable: true, description: 'When the other side read it; null until then.' })
   readAt: Date | null;
   @Field(() => Date, { description: 'When it arrived.' }) createdAt: Date;
+  @Field(() => [Attachment], { description: 'The photos and PDFs that came with it, up to five.' })
+  files: Attachment[];
 }
 
 @ObjectType({ description: 'One page of the messages on an order.' })

@@ -4,6 +4,7 @@ import { renderLetter } from '../email/letter/letter.js';
 import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import { explainReceipt, readReader } from '../orders/emails/letter-reader.js';
+import { filesLine } from '../uploads/attachments/files-line.js';
 import { greetingOf, plainName } from '../users/greeting.js';
 import { takeCopied } from './conversation.store.js';
 
@@ -35,7 +36,7 @@ export async function renderMessageCopy(
       greeting: greetingOf(first.customer),
       paragraphs: [
         `You have ${what} from ${storeName} about order ${first.number}:`,
-        ...rows.map(({ body }) => body),
+        ...rows.flatMap(({ body, files }) => [body, ...filesLine(files)]),
       ],
       link,
       closing: ['Reply on your order page: replies to this email may not reach us.'],
@@ -49,7 +50,7 @@ export async function renderMessageCopy(
     greeting: 'Hello,',
     paragraphs: [
       `${writer ?? 'The customer'} has written ${what} about order ${first.number}:`,
-      ...rows.map(({ body }) => quotedText(body)),
+      ...rows.flatMap(({ body, files }) => [quotedText(body), ...filesLine(files)]),
     ],
     link,
     from: storeName,

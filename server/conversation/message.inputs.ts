@@ -1,5 +1,6 @@
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { FILES_MAX, TOO_MANY_FILES } from '../../rules/files/file-limits.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
 
 /** The longest message. */
@@ -21,4 +22,14 @@ export class MessageInput {
   @IsOptional()
   @IsUUID(undefined, { message: 'The id of a message is a UUID' })
   id?: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `The ids of up to ${FILES_MAX} files of yours that wait for it.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(FILES_MAX, { message: TOO_MANY_FILES })
+  @ArrayUnique({ message: 'Send each file once' })
+  @IsUUID(undefined, { each: true, message: 'The id of a file is a UUID' })
+  fileIds?: string[];
 }

@@ -5,6 +5,7 @@ import { addressIn } from '../email/address-in.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import type { Contact } from '../shared/contact.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
+import { attachFiles } from '../uploads/attachments/attachment.store.js';
 import type { ConversationDeps } from './conversation.deps.js';
 import { type NewMessage, readOwnMessage } from './conversation.store.js';
 import type { Message } from './conversation.types.js';
@@ -17,14 +18,15 @@ interface Copies {
 
 /**
  * Writes a message on an order that its author may see, and asks for the copy by email. An answer of staff answers all
- * that the customer has written so far. Throws NOT_FOUND; CONFLICT when the id is another message's.
+ * that the customer has written so far. Throws NOT_FOUND; BAD_INPUT for files that are gone, CONFLICT when the id is another
+ * message's.
  */
 export async function sendMessage(
   tx: EntityManager,
   { enqueue, env }: Pick<ConversationDeps, 'enqueue' | 'env'>,
   message: NewMessage,
 ): Promise<Message> {
-  const { id, orderId, author, body, now } = message;
+  const { id, orderId, author, body, fileIds, now } = message;
   const order = await kysely(tx)
     .selectFrom('orders')
     .select(['user_id as userId', 'customer'])
@@ -45,6 +47,7 @@ export async function sendMessage(
     .returning('id')
     .executeTakeFirst();
   if (written) {
+    await attachFiles(tx, { messageId: id }, fileIds);
     if (fromStaff) {
       await answerAll(tx, orderId, now);
       await auditMessages(tx, orderId, 'written');
@@ -59,7 +62,7 @@ export async function sendMessage(
     });
   }
   const stored = await readOwnMessage(tx, message);
-  if (!stored) throw conflict("You've already sent this message with a different text");
+  if (!stored) throw conflict("You've already sent this message with a different text or other files");
   return stored;
 }
 

@@ -47,6 +47,7 @@ import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
 import { AddressResolver } from '../shared/address.resolver.js';
 import { checkArgument } from '../shared/api/validate.js';
+import { AttachmentResolver } from '../uploads/attachments/attachment.resolver.js';
 import { UploadResolver } from '../uploads/upload.resolver.js';
 import { SavedAddressResolver } from '../users/addresses/saved-address.resolver.js';
 import { UserAdminResolver } from '../users/admin/user-admin.resolver.js';
@@ -111,6 +112,7 @@ function makeSchema(): GraphQLSchema {
       CollectionSheetResolver,
       DocumentResolver,
       LiveResolver,
+      AttachmentResolver,
       ConversationResolver,
       OrderConversationResolver,
       FollowResolver,

@@ -81,9 +81,13 @@ export const RATE_LIMITS = {
   'request-send': { points: 10, seconds: HOUR },
   'request-file': { points: 20, seconds: HOUR },
   /** Tenths of megabytes in files for requests, from one place, whether their requests followed or not. */
-  'request-bytes-hour': { points: 300, seconds: HOUR },
+  'request-bytes-hour': { points: 600, seconds: HOUR },
   'request-bytes-day': { points: 1_000, seconds: DAY },
   'request-reply': { points: 30, seconds: HOUR },
+  /** Files for messages and papers by one account, and tenths of megabytes in them. */
+  file: { points: 120, seconds: HOUR },
+  'file-bytes-hour': { points: 2_000, seconds: HOUR },
+  'file-bytes-day': { points: 5_000, seconds: DAY },
 
   upload: { points: 120, seconds: HOUR },
   /** Documents made for one customer. */

@@ -28,7 +28,10 @@ const OWN = [
   'GET /exports/{exportToken}',
   'POST /quotes/document',
   'POST /requests/file',
-  'GET /admin/requests/{id}/file',
+  'POST /requests/files/{id}',
+  'POST /files',
+  'GET /files/{id}',
+  'GET /files/{id}/thumbnail',
   'POST /stripe/webhook',
 ];
 

@@ -28,6 +28,8 @@ export const EXAMPLE_QUANTITY = 4;
 
 const ID = '0b8f6b1e-5f0c-4f2e-9a55-2f6d2f0c7c11';
 
+const FILE = '7d1f0a52-93f4-4b53-8a0e-51c1a3f0b6de';
+
 /** Values of the right form, where no real one can be shown to everybody. */
 export const PLACEHOLDER_VALUES: ExampleValues = {
   product: ID,
@@ -51,6 +53,10 @@ export const PLACEHOLDER_VALUES: ExampleValues = {
   newPassword: 'Harbour-Lights-88!',
   documentToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50K2p3dCJ9.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   exportToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6Im9yZGVyLWV4cG9ydCtqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
+  requestFile: FILE,
+  file: FILE,
+  photo: FILE,
+  requestToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6InJlcXVlc3Qrand0In0.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   quote: 'C49rHl8MTy6aVS9tL3x8EWhvdyBkaWQgeW91IGdldCBoZXJlPyBXZWxjb21lIQ',
   newKey: '5d3c3c0e-order-of-ann',
   unpricedCountry: 'China',

@@ -9,6 +9,7 @@ import { renderLetter } from '../email/letter/letter.js';
 import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
+import { filesLine } from '../uploads/attachments/files-line.js';
 import { greetingOf, plainName } from '../users/greeting.js';
 import { readMessageBody, readRequest } from './request.store.js';
 import { requestUrl } from './request-link.js';
@@ -34,7 +35,7 @@ export async function renderRequestReceived(
 ): Promise<RenderedEmail | null> {
   const found = await readWithMessage(database.pool, data);
   if (!found) return null;
-  const { request, body } = found;
+  const { request, body, files } = found;
   const { reference, kind, name } = request;
   const who = plainName(name) ?? 'A visitor';
   return renderLetter({
@@ -42,7 +43,7 @@ export async function renderRequestReceived(
     greeting: 'Hello,',
     paragraphs: [
       data.messageId ? `${who} has written about request ${reference}:` : `${who} asks for ${ABOUT[kind]}.`,
-      ...(body ? [quotedText(body)] : []),
+      ...(body ? [quotedText(body), ...filesLine(files)] : []),
     ],
     rows: factsOf(request),
     link: { label: 'Read and reply', url: `${env.publicUrl}/admin/requests/${request.id}` },
@@ -58,7 +59,7 @@ export async function renderRequestAnswer(
   const { database, env } = parts;
   const found = await readWithMessage(database.pool, data);
   if (!found) return null;
-  const { request, body } = found;
+  const { request, body, files } = found;
   const { reference, name, offer } = request;
   const hasOffer = data.isOffer === true && offer !== null;
   const letter = await renderLetter({
@@ -66,7 +67,7 @@ export async function renderRequestAnswer(
     greeting: greetingOf(name),
     paragraphs: [
       `You have a message from ${env.storeName} about request ${reference}:`,
-      ...(body ? [body] : []),
+      ...(body ? [body, ...filesLine(files)] : []),
       ...(hasOffer
         ? [
             `We offer you ${inPounds(offer.totalPence)}. You can book it at this price until ${longDate(lastDayOf(new Date(offer.expiresAt)))}.`,
@@ -88,11 +89,11 @@ export async function renderRequestAnswer(
 async function readWithMessage(
   pool: Pool,
   { requestId, messageId }: EmailMessage['data'],
-): Promise<{ request: StoredRequest; body: string } | null> {
+): Promise<{ request: StoredRequest; body: string; files: number } | null> {
   const request = await readRequest(pool, String(requestId));
   if (!request) return null;
-  const body = await readMessageBody(pool, request.id, messageId ? String(messageId) : null);
-  return { request, body: body ?? '' };
+  const message = await readMessageBody(pool, request.id, messageId ? String(messageId) : null);
+  return { request, ...(message ?? { body: '', files: 0 }) };
 }
 
 function factsOf({

@@ -1,28 +1,23 @@
 import { REQUEST_MOVES } from '../../rules/requests.js';
-import type { Env } from '../env/env.js';
 import { toPlacedLine } from '../orders/placed-line.js';
 import { toQuote } from '../quotes/quote.types.js';
 import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
 import { quoteStatus } from '../saved-quotes/saved-quote.entity.js';
 import { money } from '../shared/money.js';
-import { fileSafety } from './files/file-safety.js';
 import type { CustomerRequest, RequestOffer, RequestShipment } from './request.types.js';
 import type { AdminRequest, AdminRequestRow } from './staff-request.types.js';
 import type { ListedRequest, StoredRequest } from './stored-request.js';
 
-type ViewEnv = QuoteKey & Pick<Env, 'scanner'>;
-
 /** A request as GraphQL shows it to its customer, or to a member of staff. */
 export function toCustomerRequest(
   request: StoredRequest,
-  env: ViewEnv,
+  env: QuoteKey,
   now: Date,
   staffId: string | null = null,
 ): CustomerRequest {
   const { id, reference, kind, state, destination, surveyMonth, otherOffer, file, createdAt } = request;
   return {
-    ...{ id, reference, kind, state, destination, surveyMonth, createdAt, staffId },
-    file: file && { ...file, safety: fileSafety(file, env.scanner !== null) },
+    ...{ id, reference, kind, state, destination, surveyMonth, createdAt, file, staffId },
     shipment: request.shipment && toShipment(request.shipment),
     otherOffer: otherOffer && { ...otherOffer, total: money(otherOffer.totalPence) },
     offer: request.offer && toOffer(request.offer, env, now),
@@ -32,7 +27,7 @@ export function toCustomerRequest(
 /** The same with what only staff see. */
 export function toAdminRequest(
   request: StoredRequest,
-  env: ViewEnv,
+  env: QuoteKey,
   now: Date,
   staffId: string,
 ): AdminRequest {

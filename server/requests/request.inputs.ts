@@ -129,6 +129,17 @@ export class RequestTokenInput {
   token: string;
 }
 
+/** A file of the request of a link. */
+export class RequestFileInput extends RequestTokenInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the picture is wanted at most 320 pixels wide.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false' })
+  isThumbnail?: boolean;
+}
+
 @ArgsType()
 export class RequestReplyInput extends RequestTokenInput {
   @Field(() => MessageInput, { description: 'What to write.' })

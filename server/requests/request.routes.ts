@@ -1,14 +1,8 @@
-import { NOT_A_REQUEST_FILE } from '../../rules/requests.js';
+import { WRONG_KIND_OF_FILE } from '../../rules/files/file-limits.js';
 import { type EndpointGroup, endpoint, fileEndpoint } from '../rest/endpoint.js';
-import { object, text } from '../rest/serializer.js';
 import { wrongField } from '../shared/errors/errors.js';
-
-const restRequestFile = object<{ readonly id: string }>(
-  'RequestFile',
-  'A file that waits for its request.',
-)({
-  id: text('For `sendRequest`, within a day.'),
-});
+import { restAttachment } from '../uploads/attachments/attachment.routes.js';
+import { RequestFileInput } from './request.inputs.js';
 
 export const requestEndpoints: EndpointGroup = {
   tag: 'Requests',
@@ -17,26 +11,28 @@ export const requestEndpoints: EndpointGroup = {
     endpoint({
       route: 'POST /requests/file',
       access: 'public',
-      summary: 'Stores a PDF or picture of at most 10 MB for a request that follows within a day.',
+      summary: 'Stores a PDF or picture of at most 10 MB for a request or an answer to it within a day.',
       acceptsFile: true,
       limit: 'request-file',
-      response: restRequestFile,
+      response: restAttachment,
       status: 201,
       errors: [400, 413, 415, 429, 503],
       example: { body: { file: '$picture' } },
       handle: async ({ services, image }) => {
-        if (!image) throw wrongField('file', NOT_A_REQUEST_FILE);
-        return { id: await services.requestFiles.save(image) };
+        if (!image) throw wrongField('file', WRONG_KIND_OF_FILE);
+        return { id: await services.attachments.save(image) };
       },
     }),
     fileEndpoint({
-      route: 'GET /admin/requests/{id}/file',
-      access: 'admin',
-      summary: 'Staff: the file that came with a request.',
+      route: 'POST /requests/files/{id}',
+      access: 'public',
+      summary:
+        'A file of the request that a link opens. The token is sent in the body, so that no log has it.',
       mediaTypes: ['application/pdf', 'image/webp'],
+      body: RequestFileInput,
       errors: [404, 409],
-      example: { params: { id: '$requestWithFile' } },
-      handle: ({ services, params }) => services.requestFiles.read(params.id),
+      example: { params: { id: '$requestFile' }, body: { token: '$requestToken' } },
+      handle: ({ services, params, body }) => services.requests.file(body, params.id),
     }),
   ],
 };

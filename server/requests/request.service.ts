@@ -16,12 +16,15 @@ import { ownerOf } from '../saved-quotes/saved-quote.service.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
+import type { SentFile } from '../shared/sent-file.js';
 import { Service } from '../shared/service.js';
 import { requireUser } from '../shared/viewer.js';
+import type { AttachmentService } from '../uploads/attachments/attachment.service.js';
+import { attachFiles } from '../uploads/attachments/attachment.store.js';
 import { readEmail } from '../users/read-email.js';
 import { checkRequest } from './check-request.js';
 import { freezeCart } from './freeze-cart.js';
-import type { OtherOfferInput, RequestInput } from './request.inputs.js';
+import type { OtherOfferInput, RequestFileInput, RequestInput } from './request.inputs.js';
 import {
   lockRequest,
   readRequest,
@@ -30,7 +33,7 @@ import {
   writeRequestMessage,
 } from './request.store.js';
 import { readRequestToken } from './request-link.js';
-import { attachFile, readUnsentFile, storeRequest } from './send-request.store.js';
+import { readUnsentFile, storeRequest } from './send-request.store.js';
 import type { ListedRequest, OtherOffer, StoredRequest, StoredRequestMessage } from './stored-request.js';
 
 export interface RequestDeps {
@@ -41,6 +44,7 @@ export interface RequestDeps {
   readonly env: Pick<Env, 'jwtSecret' | 'publicUrl' | 'mailFrom'>;
   readonly limits: Limits;
   readonly storeName: () => Promise<string>;
+  readonly attachments: Pick<AttachmentService, 'open' | 'thumbnail'>;
   readonly now: () => Date;
 }
 
@@ -81,8 +85,7 @@ export class RequestService extends Service<RequestDeps> {
         ...{ ...facts, ...digests, shipment, destination, now },
       });
       if (!isNew) return reference;
-      if (input.fileId && !(await attachFile(tx, input.fileId, id)))
-        throw wrongField('fileId', 'Choose the file again');
+      if (input.fileId) await attachFiles(tx, { requestId: id }, [input.fileId], 'fileId');
       if (body) await writeRequestMessage(tx, { id: randomUUID(), requestId: id, staffId: null, body, now });
       await this.mailShop(tx, { dedupeKey: `request:${id}`, requestId: id, userId });
       return reference;
@@ -113,7 +116,7 @@ export class RequestService extends Service<RequestDeps> {
    * Writes to staff on the request of a link, who get it by email. Sent again with the same id it is the same message.
    * Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for the id of another message.
    */
-  async reply(token: string, { id = randomUUID(), body }: MessageInput): Promise<StoredRequest> {
+  async reply(token: string, { id = randomUUID(), body, fileIds }: MessageInput): Promise<StoredRequest> {
     const requestId = readRequestToken(this.deps, token);
     const text = body.trim();
     if (!text) throw wrongField('body', 'Write a message');
@@ -122,8 +125,14 @@ export class RequestService extends Service<RequestDeps> {
     await inTransaction(this.deps.em, async (tx) => {
       const request = await lockRequest(tx, requestId);
       if (!request) throw notFound('Request');
-      const written = await writeRequestMessage(tx, { id, requestId, staffId: null, body: text, now });
-      if (written === null) throw conflict("You've already sent this message with a different text");
+      const written = await writeRequestMessage(tx, {
+        ...{ id, requestId, staffId: null },
+        body: text,
+        fileIds,
+        now,
+      });
+      if (written === null)
+        throw conflict("You've already sent this message with a different text or other files");
       if (!written) return;
       const { waitsSince, version, userId } = request;
       await kysely(tx)
@@ -134,6 +143,13 @@ export class RequestService extends Service<RequestDeps> {
       await this.mailShop(tx, { dedupeKey: `request-message:${id}`, requestId, messageId: id, userId });
     });
     return this.open(token);
+  }
+
+  /** A file of the request of a link, or its small form. Throws BAD_INPUT, NOT_FOUND; CONFLICT while it waits for the scanner. */
+  async file({ token, isThumbnail }: RequestFileInput, fileId: string): Promise<SentFile> {
+    const requestId = readRequestToken(this.deps, token);
+    const { attachments } = this.deps;
+    return isThumbnail ? attachments.thumbnail(fileId, requestId) : attachments.open(fileId, requestId);
   }
 
   /** The customer's requests, newest first. */

@@ -7,6 +7,7 @@ import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { containsSql } from '../shared/search/contains-sql.js';
 import { searchTerms } from '../shared/search/search-terms.js';
+import { attachFiles, attachmentsSql } from '../uploads/attachments/attachment.store.js';
 import type { ListedRequest, StoredRequest, StoredRequestMessage } from './stored-request.js';
 
 /** A row with its moments as text. */
@@ -23,10 +24,8 @@ const REQUEST_SQL = `select r.id, r.reference, r.kind, r.state, ${isoSql('r.wait
     r.other_offer as "otherOffer", ${isoSql('r.created_at')} as "createdAt",
     case when q.id is not null then jsonb_build_object('id', q.id, 'reference', q.reference, 'totalPence', q.total_pence,
       'expiresAt', ${isoSql('q.expires_at')}, 'orderId', q.order_id) end as offer,
-    case when f.id is not null then jsonb_build_object('name', f.name, 'type', f.type, 'size', octet_length(f.bytes),
-      'scan', f.scan) end as file
+    ${attachmentsSql('f.request_id = r.id')}->0 as file
   from requests r left join saved_quotes q on q.id = r.quote_id and q.deleted_at is null
-    left join request_files f on f.request_id = r.id
   where r.id = $1`;
 
 /** A request with its offer; undefined when there is none. */
@@ -116,7 +115,8 @@ export async function readRequestMessages(
     name: 'request-messages',
     text: `select m.id, m.body, m.staff_id is not null as "fromStaff", ${isoSql('m.created_at')} as "createdAt",
         case when m.staff_id is null then r.name when $2::uuid is null then $3 else coalesce(u.name, $3) end as author,
-        m.staff_id is not distinct from $2::uuid as "isMine", count(*) over ()::int as total
+        m.staff_id is not distinct from $2::uuid as "isMine", ${attachmentsSql('f.request_message_id = m.id')} as files,
+        count(*) over ()::int as total
       from request_messages m join requests r on r.id = m.request_id left join users u on u.id = m.staff_id
       where m.request_id = $1 order by m.created_at desc, m.id desc limit $4 offset $5`,
     values: [requestId, staffId, storeName, limit, offset],
@@ -125,18 +125,19 @@ export async function readRequestMessages(
   return { messages, total: rows[0]?.total ?? 0 };
 }
 
-/** The text of a message of a request, or of its first one; undefined when it has none. */
+/** The text of a message of a request and how many files it has, or of its first one; undefined when it has none. */
 export async function readMessageBody(
   pool: Pool,
   requestId: string,
   messageId: string | null,
-): Promise<string | undefined> {
-  const { rows } = await pool.query<{ body: string }>(
-    `select body from request_messages where request_id = $1 and ($2::uuid is null or id = $2)
+): Promise<{ body: string; files: number } | undefined> {
+  const { rows } = await pool.query<{ body: string; files: number }>(
+    `select body, (select count(*)::int from attachments f where f.request_message_id = request_messages.id) as files
+      from request_messages where request_id = $1 and ($2::uuid is null or id = $2)
       order by created_at, id limit 1`,
     [requestId, messageId],
   );
-  return rows[0]?.body;
+  return rows[0];
 }
 
 export interface NewRequestMessage {
@@ -144,13 +145,17 @@ export interface NewRequestMessage {
   readonly requestId: string;
   readonly staffId: string | null;
   readonly body: string;
+  readonly fileIds?: readonly string[] | undefined;
   readonly now: Date;
 }
 
-/** Writes a message; false when the same is there already, and null when its id is another message's. */
+/**
+ * Writes a message with its files; false when the same is there already, and null when its id is another message's. Throws
+ * BAD_INPUT for files that are gone.
+ */
 export async function writeRequestMessage(
   tx: EntityManager,
-  { id, requestId, staffId, body, now }: NewRequestMessage,
+  { id, requestId, staffId, body, fileIds = [], now }: NewRequestMessage,
 ): Promise<boolean | null> {
   const written = await kysely(tx)
     .insertInto('request_messages')
@@ -158,14 +163,20 @@ export async function writeRequestMessage(
     .onConflict((conflicts) => conflicts.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (written) return true;
+  if (written) {
+    await attachFiles(tx, { requestMessageId: id }, fileIds);
+    return true;
+  }
   const same = await kysely(tx)
-    .selectFrom('request_messages')
-    .select('id')
-    .where('id', '=', id)
-    .where('request_id', '=', requestId)
-    .where('staff_id', 'is not distinct from', staffId)
-    .where('body', '=', body)
-    .executeTakeFirst();
-  return same ? false : null;
+    .selectFrom('request_messages as m')
+    .leftJoin('attachments as f', 'f.request_message_id', 'm.id')
+    .select('f.id')
+    .where('m.id', '=', id)
+    .where('m.request_id', '=', requestId)
+    .where('m.staff_id', 'is not distinct from', staffId)
+    .where('m.body', '=', body)
+    .orderBy('f.position')
+    .execute();
+  const hasItsFiles = same.flatMap((file) => file.id ?? []).join() === fileIds.join();
+  return same.length > 0 && hasItsFiles ? false : null;
 }

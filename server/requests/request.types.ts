@@ -1,7 +1,7 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
-import type { RequestFileSafety, RequestKind, RequestState } from '../../rules/requests.js';
+import type { RequestKind, RequestState } from '../../rules/requests.js';
 import { PlacedLine } from '../orders/placed-line.js';
 import { Quote } from '../quotes/quote.types.js';
 import type { QuoteStatus } from '../saved-quotes/saved-quote.entity.js';
@@ -9,6 +9,7 @@ import { QuoteStatuses } from '../saved-quotes/saved-quote-view.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { Money } from '../shared/money.js';
+import { Attachment } from '../uploads/attachments/attachment.types.js';
 
 export const RequestKinds = registerEnum<RequestKind>('RequestKind', 'What a request asks for.', {
   container: "A container of one's own.",
@@ -24,18 +25,6 @@ export const RequestStates = registerEnum<RequestState>('RequestState', 'How far
   won: 'It became a booking.',
   lost: 'It became none.',
 });
-
-export const RequestFileSafeties = registerEnum<RequestFileSafety>(
-  'RequestFileSafety',
-  'What was done about a file that a visitor sent.',
-  {
-    repainted: 'A picture of which no byte is left as it was sent.',
-    clean: 'The virus scanner found nothing.',
-    waiting: "The virus scanner hasn't seen it yet; staff can't open it until then.",
-    unscanned: 'The shop has no virus scanner: a PDF as it was sent.',
-    harmful: 'The virus scanner found something; the file is removed.',
-  },
-);
 
 @ObjectType({ description: 'What a request was made for: a cart as it was then, with its prices.' })
 export class RequestShipment {
@@ -66,14 +55,6 @@ export class RequestOffer {
   @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
 }
 
-@ObjectType({ description: 'A file that came with a request.' })
-export class RequestFile {
-  @Field({ description: 'As it was called where it came from.' }) name: string;
-  @Field({ description: 'Its media type: application/pdf or image/webp.' }) type: string;
-  @Field(() => Int, { description: 'In bytes.' }) size: number;
-  @Field(() => RequestFileSafeties, { description: 'Whether it is safe to open.' }) safety: RequestFileSafety;
-}
-
 @ObjectType({ description: 'A message on a request.' })
 export class RequestMessage {
   @Field(() => ID, { description: 'From the client, or from the server.' }) id: string;
@@ -82,6 +63,8 @@ export class RequestMessage {
   @Field({ description: "The author; customers see staff under the shop's name." }) author: string;
   @Field({ description: 'Whether you wrote it.' }) isMine: boolean;
   @Field(() => Date, { description: 'When it arrived.' }) createdAt: Date;
+  @Field(() => [Attachment], { description: 'The photos and PDFs that came with it, up to five.' })
+  files: Attachment[];
 }
 
 @ObjectType({ description: 'One page of the messages on a request.' })
@@ -106,8 +89,8 @@ export class CustomerRequest {
   otherOffer: OtherOffer | null;
   @Field(() => RequestOffer, { nullable: true, description: 'Null until staff have made one.' })
   offer: RequestOffer | null;
-  @Field(() => RequestFile, { nullable: true, description: 'Null when none was sent.' })
-  file: RequestFile | null;
+  @Field(() => Attachment, { nullable: true, description: 'Null when none was sent.' })
+  file: Attachment | null;
   @Field(() => Date, { description: 'When it was sent.' }) createdAt: Date;
 }
 

@@ -57,20 +57,4 @@ create table request_messages (
 );
 create index messages_of_request on request_messages (request_id, created_at desc, id);
 create index request_messages_of_staff on request_messages (staff_id) where staff_id is not null;
--- Bytes that were checked and, of a picture, painted anew. Sent before its request, so without one at first.
-create table request_files (
-  id uuid primary key,
-  request_id uuid unique references requests on delete cascade,
-  name text not null check (length(name) between 1 and 100),
-  type text not null check (type in ('application/pdf', 'image/webp')),
-  bytes bytea not null check (length(bytes) <= 10485760),
-  digest text not null,
-  -- Keyed digest of the network that sent it: no network takes the room of all others. Null once its request is there.
-  sender text,
-  -- What a virus scanner said; 'harmful' has no bytes any more.
-  scan text not null default 'none' check (scan in ('none', 'clean', 'harmful')),
-  created_at timestamptz not null
-);
-create index request_files_unscanned on request_files (created_at) where scan = 'none' and type = 'application/pdf';
-create index request_files_unsent on request_files (created_at) where request_id is null;
 `;

@@ -62,8 +62,8 @@ describe('a question', () => {
     const seen = await openRequest(visitor(), tokenIn(text));
     expect(seen).toMatchObject({ reference, state: 'ANSWERED' });
     expect(seen.messages.nodes).toEqual([
-      { body: 'We do, upright ones.', fromStaff: true, author: 'Harbourline', isMine: false },
-      { body: QUESTION.message, fromStaff: false, author: 'Ann Archer', isMine: true },
+      { body: 'We do, upright ones.', fromStaff: true, author: 'Harbourline', isMine: false, files: [] },
+      { body: QUESTION.message, fromStaff: false, author: 'Ann Archer', isMine: true, files: [] },
     ]);
   });
 

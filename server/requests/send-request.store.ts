@@ -64,20 +64,9 @@ export async function storeRequest(
 /** The digest of a file that no other request has; undefined without one. */
 export async function readUnsentFile(tx: EntityManager, fileId: string): Promise<string | undefined> {
   const file = await kysely(tx)
-    .selectFrom('request_files')
+    .selectFrom('attachments')
     .select('digest')
     .where('id', '=', fileId)
     .executeTakeFirst();
   return file?.digest;
-}
-
-/** Gives a file to the request it was sent for; false when another one has it. */
-export async function attachFile(tx: EntityManager, fileId: string, requestId: string): Promise<boolean> {
-  const { numUpdatedRows } = await kysely(tx)
-    .updateTable('request_files')
-    .set({ request_id: requestId, sender: null })
-    .where('id', '=', fileId)
-    .where('request_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }

@@ -56,15 +56,22 @@ export class StaffRequestService extends Service<StaffRequestDeps> {
    * Writes to the customer, who gets it by email with the link to the request. Sent again with the same id it is the same
    * message. Throws BAD_INPUT, NOT_FOUND; CONFLICT for the id of another message.
    */
-  async answer(id: string, { id: messageId = randomUUID(), body }: MessageInput): Promise<StoredRequest> {
+  async answer(
+    id: string,
+    { id: messageId = randomUUID(), body, fileIds }: MessageInput,
+  ): Promise<StoredRequest> {
     const { id: staffId } = requireAdmin(this.viewer);
     const text = body.trim();
     if (!text) throw wrongField('body', 'Write a message');
     await this.deps.limits.spend('message', staffId);
     await this.change(id, async (tx, request) => {
-      const message = { id: messageId, requestId: id, staffId, body: text, now: this.deps.now() };
+      const message = {
+        ...{ id: messageId, requestId: id, staffId, body: text, fileIds },
+        now: this.deps.now(),
+      };
       const written = await writeRequestMessage(tx, message);
-      if (written === null) throw conflict("You've already sent this message with a different text");
+      if (written === null)
+        throw conflict("You've already sent this message with a different text or other files");
       if (!written) return null;
       await this.mailCustomer(tx, request, { messageId });
       return { state: request.state === 'new' ? 'answered' : request.state, what: 'answered' };

@@ -2,6 +2,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { Quote, ServiceLevel } from '../../rules/prices/quote.js';
 import type { RequestKind, RequestState } from '../../rules/requests.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
+import type { Attachment } from '../uploads/attachments/attachment.types.js';
 
 /** A cart as it was sent with a request. */
 export interface RequestShipment extends Omit<Quote, 'freeAllowancePence'> {
@@ -30,14 +31,6 @@ export interface RequestOffer {
   readonly orderId: string | null;
 }
 
-/** A file that came with a request, without its bytes. */
-export interface RequestFile {
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-  readonly scan: 'none' | 'clean' | 'harmful';
-}
-
 /** A request as it is stored. */
 export interface StoredRequest {
   readonly id: string;
@@ -56,7 +49,7 @@ export interface StoredRequest {
   readonly shipment: RequestShipment | null;
   readonly otherOffer: OtherOffer | null;
   readonly offer: RequestOffer | null;
-  readonly file: RequestFile | null;
+  readonly file: Attachment | null;
   readonly createdAt: Date;
 }
 
@@ -77,5 +70,6 @@ export interface StoredRequestMessage {
   readonly fromStaff: boolean;
   readonly author: string;
   readonly isMine: boolean;
+  readonly files: Attachment[];
   readonly createdAt: Date;
 }

@@ -1,12 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { REQUEST_FILE_BYTES_MAX } from '../../rules/requests.js';
+import { FILE_BYTES_MAX } from '../../rules/files/file-limits.js';
 import type { Admission } from '../admission/admission.js';
-import {
-  AppError,
-  notARequestFile,
-  requestFileTooLarge,
-  unreadableRequest,
-} from '../shared/errors/errors.js';
+import { AppError, fileTooLarge, unreadableRequest, wrongKindOfFile } from '../shared/errors/errors.js';
 import { restartAnswerTime } from '../shared/request-scope.js';
 import { oneFile, oneImage } from '../uploads/one-image.js';
 
@@ -26,9 +21,9 @@ export const utf8Only: RequestHandler = (request, _response, next) => {
 
 const readImage = oneImage('image');
 const readFile = oneFile('file', {
-  bytesMax: REQUEST_FILE_BYTES_MAX,
-  tooLarge: requestFileTooLarge,
-  wrongKind: notARequestFile,
+  bytesMax: FILE_BYTES_MAX,
+  tooLarge: fileTooLarge,
+  wrongKind: wrongKindOfFile,
 });
 
 /** Of an endpoint: its route, and which form it accepts. */

@@ -17,6 +17,7 @@ import { requestEndpoints } from '../requests/request.routes.js';
 import { savedQuoteEndpoints } from '../saved-quotes/saved-quote.routes.js';
 import { notFound, unreadableRequest } from '../shared/errors/errors.js';
 import type { AppContainer } from '../start/app-container.js';
+import { attachmentEndpoints } from '../uploads/attachments/attachment.routes.js';
 import { uploadEndpoints } from '../uploads/upload.routes.js';
 import { userAdminEndpoints } from '../users/admin/user-admin.routes.js';
 import { userEndpoints } from '../users/user.routes.js';
@@ -36,6 +37,7 @@ export const ENDPOINT_GROUPS = [
   orderAdminEndpoints,
   documentEndpoints,
   savedQuoteEndpoints,
+  attachmentEndpoints,
   requestEndpoints,
   dashboardEndpoints,
   priceEndpoints,

@@ -135,7 +135,16 @@ export const ORDER_POLICIES: readonly Policy[] = [
     after: '6 years after the end of the year of the last movement of money',
     why: 'the law asks for the books that long (Companies Act, HMRC), and no longer',
     tables: [
-      ...['orders', 'order_lines', 'order_events', 'order_boxes', 'box_items', 'conversations', 'messages'],
+      ...[
+        'orders',
+        'order_lines',
+        'order_events',
+        'order_boxes',
+        'box_items',
+        'conversations',
+        'messages',
+        'attachments',
+      ],
       ...[
         'order_notes',
         'order_payments',

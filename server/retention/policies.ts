@@ -1,3 +1,4 @@
+import { FILE_POLICIES } from './file-policies.js';
 import { ORDER_POLICIES } from './order-policies.js';
 import { type Policy, removing } from './policy.js';
 import { SANDBOX_POLICIES } from './sandbox-policies.js';
@@ -90,37 +91,7 @@ export const POLICIES: readonly Policy[] = [
         and not exists (select from checkouts c where c.quote_id = saved_quotes.id)`,
     ),
   },
-  {
-    name: 'requests',
-    what: 'requests with what was written, the shipment and the file that came with them',
-    after: '2 years after they last changed',
-    why: 'by then the move is over; what was booked is in the order',
-    tables: ['requests', 'request_messages', 'request_files'],
-    sql: removing('requests', `changed_at < now() - interval '2 years'`),
-    batch: 100,
-  },
-  {
-    name: 'files of closed requests',
-    what: 'files that came with requests that were won or lost',
-    after: '3 months after the request last changed',
-    why: 'by then nobody looks at the other offer or the photos; the request itself stays',
-    tables: ['request_files'],
-    sql: removing(
-      'request_files',
-      `exists (select from requests r where r.id = request_files.request_id and r.state in ('won', 'lost')
-        and r.changed_at < now() - interval '3 months')`,
-    ),
-    batch: 50,
-  },
-  {
-    name: 'unsent files',
-    what: 'files that were sent for a request that never came',
-    after: 'a day',
-    why: 'a form may stand open for hours',
-    tables: ['request_files'],
-    sql: removing('request_files', `request_id is null and created_at < now() - interval '1 day'`),
-    batch: 50,
-  },
+  ...FILE_POLICIES,
   {
     name: 'goodbyes',
     what: 'the message that says an account is closed',

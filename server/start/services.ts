@@ -32,7 +32,6 @@ import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { OrderLinkService } from '../orders/tracking/order-link.service.js';
 import { PriceService } from '../prices/price.service.js';
 import { PromotionAdminService } from '../promotions/promotion-admin.service.js';
-import { RequestFileService } from '../requests/files/request-file.service.js';
 import { RequestService } from '../requests/request.service.js';
 import { StaffRequestService } from '../requests/staff-request.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
@@ -43,6 +42,7 @@ import { GuideService } from '../settings/guides/guide.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { StoreService } from '../settings/store.service.js';
 import type { Viewer } from '../shared/viewer.js';
+import { AttachmentService } from '../uploads/attachments/attachment.service.js';
 import { UploadService } from '../uploads/upload.service.js';
 import { SavedAddressService } from '../users/addresses/saved-address.service.js';
 import { UserAdminService } from '../users/admin/user-admin.service.js';
@@ -60,6 +60,7 @@ import { emailReasons } from './email-reasons.js';
 const SERVICES = {
   account: AccountService,
   scheduleCollection: ScheduleCollectionService,
+  attachments: AttachmentService,
   audit: AuditService,
   reorder: ReorderService,
   boxes: BoxService,
@@ -93,7 +94,6 @@ const SERVICES = {
   productAdmin: ProductAdminService,
   profile: ProfileService,
   followUpQuote: FollowUpQuoteService,
-  requestFiles: RequestFileService,
   requests: RequestService,
   staffQuotes: StaffQuotesService,
   staffRequests: StaffRequestService,

@@ -1,31 +1,40 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { FilePickerProps } from '../files/FilePicker';
 import { color } from '../theme/colors';
 import { radius, space, touchTarget, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Field, useFieldControl } from '../ui/forms/Field';
+import { lazyOrNothing } from '../ui/lazy-or-nothing';
+
+const FilePicker = lazyOrNothing(() => import('../files/FilePicker').then((module) => module.FilePicker));
 
 /** The server's limit. */
 const MESSAGE_MAX = 4_000;
 /** From this length on a counter is shown. */
 const NEARLY_FULL = 3_800;
 
+const FILES_ON_THEIR_WAY = 'Your files are still on their way. Send your message in a moment.';
+
 interface ComposerProps {
   draft: string;
   /** Who reads it, where that is not obvious. */
   to?: string | undefined;
+  /** The files that go with it, and where they are sent. */
+  attach: Pick<FilePickerProps, 'files' | 'upload' | 'onAdd' | 'onRemove'>;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
 }
 
 /** The message editor; Ctrl+Enter sends too. */
-export function Composer({ draft, to, onDraft, onSend }: ComposerProps) {
+export function Composer({ draft, to, attach, onDraft, onSend }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const why = refusalOf(draft);
+    const why = refusalOf(draft) ?? (isBusy ? FILES_ON_THEIR_WAY : undefined);
     setRefusal(why);
     if (why === undefined) onSend(draft);
     form.current?.querySelector('textarea')?.focus();
@@ -49,6 +58,9 @@ export function Composer({ draft, to, onDraft, onSend }: ComposerProps) {
       >
         <MessageField value={draft} onChange={write} onSend={() => form.current?.requestSubmit()} />
       </Field>
+      <Suspense fallback={<Place />}>
+        <FilePicker {...attach} onBusy={setIsBusy} />
+      </Suspense>
       <Button type="submit">{to ? `Send to ${to}` : 'Send'}</Button>
     </Form>
   );
@@ -85,6 +97,9 @@ function refusalOf(draft: string): string | undefined {
 }
 
 const Form = styled.form`display: grid; gap: ${space(3)};`;
+
+/** Of the button that adds files, while its code loads. */
+const Place = styled.div`height: ${touchTarget};`;
 
 const Area = styled.textarea`
   width: 100%;

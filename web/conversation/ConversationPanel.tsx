@@ -31,7 +31,7 @@ export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanel
   const panel = useRef<HTMLDivElement>(null);
   const { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier } =
     useConversation(orderId);
-  const { draft, setDraft, unsent, send, retry, takeBack } = useOutbox(orderId);
+  const { draft, setDraft, attach, unsent, send, retry, takeBack } = useOutbox(orderId);
   useSeen(panel, hasUnread, noteRead);
 
   return (
@@ -65,6 +65,7 @@ export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanel
           )}
           <Composer
             draft={draft}
+            attach={attach}
             to={to ?? (conversation.isStaff ? 'the customer' : undefined)}
             onDraft={setDraft}
             onSend={send}

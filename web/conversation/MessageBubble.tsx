@@ -2,10 +2,13 @@ import type { FragmentType } from '@apollo/client/masking';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFragmentData } from '../apollo/use-fragment-data';
+import type { AttachedFileFragment } from '../files/Attachment.generated';
+import { Attachments } from '../files/Attachments';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { plural } from '../ui/counts';
 import { Row } from '../ui/Stack';
 import { formatTime } from '../ui/short-dates';
 import { MessageBubbleFragmentDoc } from './MessageBubble.generated';
@@ -20,9 +23,12 @@ interface MessageBubbleProps {
 
 /** A delivered message: author, time, and whether the other side has read it. */
 export function MessageBubble({ message, isOurs, isNew }: MessageBubbleProps) {
-  const { author, isMine, body, createdAt, readAt } = useFragmentData(MessageBubbleFragmentDoc, message);
+  const { author, isMine, body, createdAt, readAt, files } = useFragmentData(
+    MessageBubbleFragmentDoc,
+    message,
+  );
   return (
-    <Bubble isOurs={isOurs} author={isMine ? 'You' : author} body={body}>
+    <Bubble isOurs={isOurs} author={isMine ? 'You' : author} body={body} files={files}>
       <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       {isOurs && readAt && <span>Seen</span>}
       {isNew && <Badge tone="accent">New</Badge>}
@@ -37,9 +43,10 @@ interface UnsentBubbleProps {
 }
 
 /** A message being sent, or one that failed and can be retried. */
-export function UnsentBubble({ message: { body, failure }, onRetry, onTakeBack }: UnsentBubbleProps) {
+export function UnsentBubble({ message: { body, files, failure }, onRetry, onTakeBack }: UnsentBubbleProps) {
   return (
     <Bubble isOurs author="You" body={body}>
+      {files.length > 0 && <span>With {plural(files.length, 'file')}</span>}
       {failure === null ? (
         <span>Sending…</span>
       ) : (
@@ -63,16 +70,20 @@ interface BubbleProps {
   isOurs: boolean;
   author: string;
   body: string;
+  files?: readonly AttachedFileFragment[];
+  /** Of the request that a link opens, in place of the session. */
+  linkToken?: string | undefined;
   /** Time and delivery state. */
   children: ReactNode;
 }
 
 /** One message beside its author; its children say when it was sent. */
-export function Bubble({ isOurs, author, body, children }: BubbleProps) {
+export function Bubble({ isOurs, author, body, files = [], linkToken, children }: BubbleProps) {
   return (
     <Item $isOurs={isOurs}>
       <Author>{author}</Author>
       <Body $isOurs={isOurs}>{body}</Body>
+      <Attachments files={files} isOurs={isOurs} linkToken={linkToken} />
       <Facts>{children}</Facts>
     </Item>
   );

@@ -3,7 +3,8 @@ import { expect, it } from '@jest/globals';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes } from './outbox';
 
 const key = outboxKey('order-1', 'user-1');
-const message = { id: 'm1', body: 'Of course', failure: null };
+const files = [{ id: 'f1', name: 'form.pdf', size: 1_000 }];
+const message = { id: 'm1', body: 'Of course', files, failure: null };
 
 it('what is typed on a page that is being left is on the page that was drawn before it', () => {
   expect(readOutbox(key).draft).toBe('');
@@ -17,12 +18,13 @@ it('what is typed on a page that is being left is on the page that was drawn bef
 });
 
 it('it is kept in this tab until nothing is left to keep, and nobody else reads it', () => {
-  changeOutbox(key, () => ({ draft: '', unsent: [message] }));
+  changeOutbox(key, () => ({ draft: '', files: [], unsent: [message] }));
   expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
     draft: '',
-    unsent: [{ id: 'm1', body: 'Of course' }],
+    files: [],
+    unsent: [{ id: 'm1', body: 'Of course', files }],
   });
-  expect(readOutbox(outboxKey('order-1', 'user-2'))).toEqual({ draft: '', unsent: [] });
+  expect(readOutbox(outboxKey('order-1', 'user-2'))).toEqual({ draft: '', files: [], unsent: [] });
   changeOutbox(key, (box) => ({ ...box, unsent: [] }));
   expect(sessionStorage.getItem(key)).toBeNull();
 });
@@ -35,9 +37,10 @@ it('what an earlier load of the page left is not sent yet; what cannot be read i
   );
   expect(readOutbox(earlier)).toEqual({
     draft: 'And',
-    unsent: [{ ...message, failure: 'Press Retry to send it.' }],
+    files: [],
+    unsent: [{ ...message, files: [], failure: 'Press Retry to send it.' }],
   });
   const broken = outboxKey('order-3', 'user-1');
   sessionStorage.setItem(broken, '{');
-  expect(readOutbox(broken)).toEqual({ draft: '', unsent: [] });
+  expect(readOutbox(broken)).toEqual({ draft: '', files: [], unsent: [] });
 });

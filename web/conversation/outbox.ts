@@ -1,11 +1,13 @@
 import { onOwnValuesRemoved } from '../apollo/session/own-values';
-import { isText, listOf, shape } from '../apollo/session/shape';
+import { isNumber, isText, listOf, optional, shape } from '../apollo/session/shape';
 import { tabStorage } from '../apollo/session/tab-storage';
+import type { UploadedFile } from '../files/upload-file';
 
 /** A message that has not been delivered. */
 export interface Unsent {
   readonly id: string;
   readonly body: string;
+  readonly files: readonly UploadedFile[];
   /** Why sending failed; null while it is being sent. */
   readonly failure: string | null;
 }
@@ -13,17 +15,25 @@ export interface Unsent {
 /** The draft and the undelivered messages of an order. */
 export interface Outbox {
   readonly draft: string;
+  /** Of the draft. */
+  readonly files: readonly UploadedFile[];
   readonly unsent: readonly Unsent[];
 }
 
+/** Without files: stored before messages had some. */
+type Kept = Pick<Unsent, 'id' | 'body'> & { readonly files?: Unsent['files'] | undefined };
+
 interface Stored {
   readonly draft: string;
-  readonly unsent: readonly Pick<Unsent, 'id' | 'body'>[];
+  readonly files?: readonly UploadedFile[] | undefined;
+  readonly unsent: readonly Kept[];
 }
 
+const areFiles = listOf(shape<UploadedFile>({ id: isText, name: isText, size: isNumber }));
 const isStored = shape<Stored>({
   draft: isText,
-  unsent: listOf(shape<Pick<Unsent, 'id' | 'body'>>({ id: isText, body: isText })),
+  files: optional(areFiles),
+  unsent: listOf(shape<Kept>({ id: isText, body: isText, files: optional(areFiles) })),
 });
 
 const NOT_SENT_MESSAGE = 'Press Retry to send it.';
@@ -59,12 +69,16 @@ export function subscribeOutboxes(listener: () => void): () => void {
 }
 
 function readStored(key: string): Outbox {
-  const { draft, unsent } = tabStorage(key, isStored).read() ?? { draft: '', unsent: [] };
-  return { draft, unsent: unsent.map(({ id, body }) => ({ id, body, failure: NOT_SENT_MESSAGE })) };
+  const { draft, files = [], unsent } = tabStorage(key, isStored).read() ?? { draft: '', unsent: [] };
+  return {
+    draft,
+    files,
+    unsent: unsent.map((message) => ({ files: [], ...message, failure: NOT_SENT_MESSAGE })),
+  };
 }
 
-function store(key: string, { draft, unsent }: Outbox): void {
+function store(key: string, { draft, files, unsent }: Outbox): void {
   const stored = tabStorage(key, isStored);
-  if (draft === '' && unsent.length === 0) stored.remove();
-  else stored.write({ draft, unsent: unsent.map(({ id, body }) => ({ id, body })) });
+  if (draft === '' && files.length === 0 && unsent.length === 0) stored.remove();
+  else stored.write({ draft, files, unsent: unsent.map(({ failure: _, ...message }) => message) });
 }

@@ -1,16 +1,18 @@
 import type { ApolloCache } from '@apollo/client';
 import { useRef, useSyncExternalStore } from 'react';
+import { FILES_MAX } from '../../rules/files/file-limits';
 import { errorMessage } from '../apollo/error-message';
 import { type CachedMessages, withMessage } from '../apollo/merge-messages';
 import { newUuid } from '../apollo/new-uuid';
 import { useSession } from '../apollo/session/session';
+import { type UploadedFile, uploadOwnFile } from '../files/upload-file';
 import { useSendMessageMutation } from './conversation.generated';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
 
 /** The draft and the sending of messages. A message keeps its id, so a retry is delivered once. */
 export function useOutbox(orderId: string) {
   const key = outboxKey(orderId, useSession().user?.id ?? '');
-  const { draft, unsent } = useSyncExternalStore(subscribeOutboxes, () => readOutbox(key));
+  const { draft, files, unsent } = useSyncExternalStore(subscribeOutboxes, () => readOutbox(key));
   const [sendMessage] = useSendMessageMutation();
   const queue = useRef(Promise.resolve());
 
@@ -22,11 +24,11 @@ export function useOutbox(orderId: string) {
     setUnsent((waiting) => waiting.map((one) => (one.id === id ? { ...one, failure } : one)));
 
   /** One after the other, to keep their order. */
-  const deliver = ({ id, body }: Pick<Unsent, 'id' | 'body'>) => {
+  const deliver = ({ id, body, files }: Omit<Unsent, 'failure'>) => {
     queue.current = queue.current.then(async () => {
       try {
         await sendMessage({
-          variables: { orderId, input: { id, body } },
+          variables: { orderId, input: { id, body, fileIds: files.map((file) => file.id) } },
           update: (cache, { data }) => data && showSent(cache, orderId, id),
         });
         without(id);
@@ -40,9 +42,16 @@ export function useOutbox(orderId: string) {
     draft,
     setDraft,
     unsent,
+    attach: {
+      files,
+      upload: uploadOwnFile,
+      onAdd: (file: UploadedFile) => changeOutbox(key, (box) => ({ ...box, files: [...box.files, file] })),
+      onRemove: (id: string) =>
+        changeOutbox(key, (box) => ({ ...box, files: box.files.filter((file) => file.id !== id) })),
+    },
     send(body: string) {
-      const message = { id: newUuid(), body: body.trim(), failure: null };
-      changeOutbox(key, (box) => ({ draft: '', unsent: [...box.unsent, message] }));
+      const message = { id: newUuid(), body: body.trim(), files, failure: null };
+      changeOutbox(key, (box) => ({ draft: '', files: [], unsent: [...box.unsent, message] }));
       deliver(message);
     },
     retry(message: Unsent) {
@@ -50,9 +59,10 @@ export function useOutbox(orderId: string) {
       deliver(message);
     },
     /** Moves a failed message back into the draft. */
-    takeBack({ id, body }: Unsent) {
+    takeBack({ id, body, files: ofMessage }: Unsent) {
       changeOutbox(key, (box) => ({
         draft: [box.draft, body].filter(Boolean).join('\n'),
+        files: [...box.files, ...ofMessage].slice(0, FILES_MAX),
         unsent: box.unsent.filter((one) => one.id !== id),
       }));
     },

@@ -38,9 +38,10 @@ export function AnswerPage({ token }: { token: string }) {
             <RequestThread
               request={request}
               isStaff={false}
+              linkToken={token}
               onSend={(input) => reply({ variables: { token, input } })}
             />
-            <RequestContent request={request} />
+            <RequestContent request={request} isStaff={false} linkToken={token} />
           </>
         )}
         {!request && error && (

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
-import type { ReactNode } from 'react';
 import { destinationName } from '../../rules/destinations';
 import { useFragmentData } from '../apollo/use-fragment-data';
+import { Attachments } from '../files/Attachments';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { Fact, Facts } from '../ui/facts';
 import { formatDateTime } from '../ui/formats';
@@ -11,8 +11,9 @@ import { KIND_LABELS, monthText } from './request-labels';
 
 interface RequestContentProps {
   request: FragmentType<typeof RequestContentFragmentDoc>;
-  /** Opens the file. */
-  fileButton?: ReactNode;
+  isStaff: boolean;
+  /** Of the link that opens the request, in place of the session. */
+  linkToken?: string;
 }
 
 /** What was asked for: its facts, the shipment, and the other company's offer beside ours. */
@@ -28,7 +29,11 @@ export function RequestContent(props: RequestContentProps) {
         </Fact>
         {destination && <Fact name="Destination">{destinationName(destination)}</Fact>}
         {surveyMonth && <Fact name="Preferred month">{monthText(surveyMonth)}</Fact>}
-        {file && <Fact name="File">{props.fileButton ?? file.name}</Fact>}
+        {file && (
+          <Fact name="File">
+            <Attachments files={[file]} isOurs={!props.isStaff} linkToken={props.linkToken} />
+          </Fact>
+        )}
       </Facts>
       {shipment && otherOffer && <ComparedOffers shipment={shipment} otherOffer={otherOffer} />}
       {shipment && <Shipment shipment={shipment} />}

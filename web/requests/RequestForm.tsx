@@ -6,6 +6,7 @@ import { toValue } from '../apollo/enums';
 import type { RequestKind } from '../apollo/schema.generated';
 import { useSession } from '../apollo/session/session';
 import { useCart } from '../cart/use-cart';
+import { FileRefused } from '../files/send-form';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/forms/Field';
 import { FormGroup, WholeRow } from '../ui/forms/FormGroup';
@@ -22,7 +23,6 @@ import { OtherOfferFields } from './OtherOfferFields';
 import { RequestSent } from './RequestSent';
 import { checkRequestForm, formFieldOf, type RequestForm as Typed, toRequestInput } from './request-form';
 import { KIND_LABELS, monthText } from './request-labels';
-import { FileRefused } from './upload-request-file';
 import { useSendRequest } from './use-send-request';
 
 const MONTHS_OFFERED = 12;

@@ -6,6 +6,7 @@ import { newUuid } from '../apollo/new-uuid';
 import { useFragmentData } from '../apollo/use-fragment-data';
 import { Composer } from '../conversation/Composer';
 import { Bubble } from '../conversation/MessageBubble';
+import { type UploadedFile, uploadOwnFile, uploadRequestFile } from '../files/upload-file';
 import { space } from '../theme/tokens';
 import { Notice } from '../ui/feedback/Notice';
 import { formatDateTime } from '../ui/formats';
@@ -14,33 +15,46 @@ import { Text } from '../ui/Text';
 import { TitledPanel } from '../ui/TitledPanel';
 import { RequestThreadFragmentDoc } from './RequestThread.generated';
 
+interface SentMessage {
+  readonly id: string;
+  readonly body: string;
+  readonly fileIds: string[];
+}
+
 interface RequestThreadProps {
   request: FragmentType<typeof RequestThreadFragmentDoc>;
   isStaff: boolean;
   /** Who reads it, where that is not obvious. */
   to?: string;
+  /** Of the link that opens the request, in place of the session. */
+  linkToken?: string;
   /** Sends a message with an id of its own; throws what is shown. */
-  onSend: (message: { id: string; body: string }) => Promise<unknown>;
+  onSend: (message: SentMessage) => Promise<unknown>;
 }
 
 /** What both sides wrote on a request, and the editor of the next message, which stays until it has arrived. */
-export function RequestThread({ request, isStaff, to, onSend }: RequestThreadProps) {
+export function RequestThread({ request, isStaff, to, linkToken, onSend }: RequestThreadProps) {
   const { nodes, pageInfo } = useFragmentData(RequestThreadFragmentDoc, request).messages;
   const [draft, setDraft] = useState('');
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const sending = useRef<{ id: string; body: string } | null>(null);
+  const sending = useRef<SentMessage | null>(null);
   const isBusy = useRef(false);
 
   async function send(text: string): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     const body = text.trim();
-    if (sending.current?.body !== body) sending.current = { id: newUuid(), body };
+    const fileIds = files.map(({ id }) => id);
+    const isSame = sending.current?.body === body && sending.current.fileIds.join() === fileIds.join();
+    const message = isSame && sending.current ? sending.current : { id: newUuid(), body, fileIds };
+    sending.current = message;
     setRefusal(undefined);
     try {
-      await onSend(sending.current);
+      await onSend(message);
       sending.current = null;
       setDraft('');
+      setFiles([]);
     } catch (error) {
       setRefusal(errorMessage(error, "We couldn't send your message. Please try again."));
     } finally {
@@ -55,15 +69,35 @@ export function RequestThread({ request, isStaff, to, onSend }: RequestThreadPro
         <Text size="small">These are the latest {nodes.length} messages.</Text>
       )}
       <Bubbles aria-live="polite">
-        {nodes.toReversed().map(({ id, author, body, fromStaff, isMine, createdAt }) => (
-          <Bubble key={id} isOurs={fromStaff === isStaff} author={isMine ? 'You' : author} body={body}>
+        {nodes.toReversed().map(({ id, author, body, fromStaff, isMine, createdAt, files: sent }) => (
+          <Bubble
+            key={id}
+            isOurs={fromStaff === isStaff}
+            author={isMine ? 'You' : author}
+            body={body}
+            files={sent}
+            linkToken={linkToken}
+          >
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </Bubble>
         ))}
       </Bubbles>
       {refusal && <Notice kind="bad">{refusal}</Notice>}
-      <UnsavedGuard isOn={draft.trim() !== ''}>You haven't sent your message.</UnsavedGuard>
-      <Composer draft={draft} to={to} onDraft={setDraft} onSend={(text) => void send(text)} />
+      <UnsavedGuard isOn={draft.trim() !== '' || files.length > 0}>
+        You haven't sent your message.
+      </UnsavedGuard>
+      <Composer
+        draft={draft}
+        to={to}
+        attach={{
+          files,
+          upload: isStaff ? uploadOwnFile : uploadRequestFile,
+          onAdd: (file) => setFiles((before) => [...before, file]),
+          onRemove: (id) => setFiles((before) => before.filter((file) => file.id !== id)),
+        }}
+        onDraft={setDraft}
+        onSend={(text) => void send(text)}
+      />
     </TitledPanel>
   );
 }

@@ -1,11 +1,6 @@
+import { fileProblem } from '../../rules/files/file-limits';
 import { emailProblem, phoneProblem } from '../../rules/people/contact-rules';
-import {
-  NOT_A_REQUEST_FILE,
-  REQUEST_FILE_BYTES_MAX,
-  REQUEST_FILE_TOO_LARGE,
-  REQUEST_FILE_TYPES,
-  surveyMonthProblem,
-} from '../../rules/requests';
+import { surveyMonthProblem } from '../../rules/requests';
 import type { DestinationKey, RequestInput, RequestKind, ServiceLevel } from '../apollo/schema.generated';
 import { foundProblems } from '../ui/forms/found-problems';
 import { poundsProblem, readPounds } from '../ui/forms/pounds';
@@ -39,13 +34,6 @@ const FIELD_NAMES: Readonly<Record<string, keyof RequestForm>> = {
 
 export const formFieldOf = (field: string): string => FIELD_NAMES[field] ?? field;
 
-/** Why a file is refused; null when it is accepted. */
-export function fileProblem(file: Pick<File, 'type' | 'size'> | undefined): string | null {
-  if (!file) return null;
-  if (!REQUEST_FILE_TYPES.some((type) => type === file.type)) return NOT_A_REQUEST_FILE;
-  return file.size > REQUEST_FILE_BYTES_MAX ? REQUEST_FILE_TOO_LARGE : null;
-}
-
 /** The problems of a form, by its kind. */
 export function checkRequestForm(form: RequestForm, { today, hasCart }: { today: string; hasCart: boolean }) {
   const { kind, name, email, phone, message, attachCart, surveyMonth, company, volumeM3, price, file } = form;
@@ -68,7 +56,7 @@ export function checkRequestForm(form: RequestForm, { today, hasCart }: { today:
       isPriceMatch ? poundsProblem(price, 'Enter their price in pounds, like 1250 or 1250.50') : null,
     ],
     ['surveyMonth', kind === 'SURVEY' ? surveyMonthProblem(surveyMonth, today) : null],
-    ['file', fileProblem(file?.[0])],
+    ['file', file?.[0] ? fileProblem(file[0]) : null],
     ['message', kind === 'QUESTION' && !message.trim() ? 'Write your question' : null],
     ['name', name.trim() ? null : 'Name is required'],
     ['email', emailProblem(email)],

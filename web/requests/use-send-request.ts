@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { requireAnswer } from '../apollo/error-message';
 import { newUuid } from '../apollo/new-uuid';
 import type { RequestInput } from '../apollo/schema.generated';
+import { uploadRequestFile } from '../files/upload-file';
 import { useSendRequestMutation } from './requests.generated';
-import { uploadRequestFile } from './upload-request-file';
 
 /** Sends a request, its file first. The same content keeps its id and its file is sent once, so a retry is the same request. */
 export function useSendRequest() {
@@ -14,7 +14,7 @@ export function useSendRequest() {
   /** Resolves to the reference. Throws FileRefused, and what the mutation throws. */
   return async (wanted: Omit<RequestInput, 'id' | 'fileId'>, file: File | undefined): Promise<string> => {
     if (file && uploaded.current?.file !== file)
-      uploaded.current = { file, id: await uploadRequestFile(file) };
+      uploaded.current = { file, id: (await uploadRequestFile(file, () => {})).id };
     const content = { ...wanted, ...(file && uploaded.current ? { fileId: uploaded.current.id } : {}) };
     const text = JSON.stringify(content);
     if (sent.current?.content !== text) sent.current = { content: text, id: newUuid() };

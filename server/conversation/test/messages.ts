@@ -7,6 +7,7 @@ interface SeenMessage {
   readonly isMine: boolean;
   readonly isUnread: boolean;
   readonly readAt: string | null;
+  readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
 }
 
 interface SeenConversation {
@@ -23,7 +24,7 @@ interface SeenUnanswered {
   readonly excerpt: string;
 }
 
-const MESSAGE = 'id body author fromStaff isMine isUnread readAt';
+const MESSAGE = 'id body author fromStaff isMine isUnread readAt files { id name type size safety }';
 const CONVERSATION = 'orderId isStaff count unread unanswered';
 
 export type Messages = ReturnType<typeof messagesOf>;
@@ -34,15 +35,15 @@ export function messagesOf(client: GraphqlCaller) {
     async read(orderId: string) {
       const { messages, ...rest } = await client.call<
         SeenConversation & { messages: { nodes: SeenMessage[] } }
-      >('query conversation', `${CONVERSATION} messages(pageSize: 100) { nodes { ${MESSAGE} } }`, {
+      >('query conversation', `${CONVERSATION} messages(pageSize: 50) { nodes { ${MESSAGE} } }`, {
         orderId: ['ID!', orderId],
       });
       return { ...rest, messages: messages.nodes };
     },
-    send: (orderId: string, body: string, id?: string): Promise<SeenMessage> =>
+    send: (orderId: string, body: string, id?: string, fileIds?: readonly string[]): Promise<SeenMessage> =>
       client.call('mutation sendMessage', MESSAGE, {
         orderId: ['ID!', orderId],
-        input: ['MessageInput!', { body, id }],
+        input: ['MessageInput!', { body, id, fileIds }],
       }),
     markRead: (orderId: string): Promise<SeenConversation> =>
       client.call('mutation markMessagesRead', CONVERSATION, { orderId: ['ID!', orderId] }),

@@ -20,6 +20,7 @@ import { RETENTION_SCHEMA } from '../../retention/retention.schema.js';
 import { SAVED_QUOTES_SCHEMA } from '../../saved-quotes/saved-quotes.schema.js';
 import { GUIDES_SCHEMA } from '../../settings/guides/guides.schema.js';
 import { SETTINGS_SCHEMA } from '../../settings/settings.schema.js';
+import { ATTACHMENTS_SCHEMA } from '../../uploads/attachments/attachments.schema.js';
 import { UPLOADS_SCHEMA } from '../../uploads/uploads.schema.js';
 import { USERS_SCHEMA } from '../../users/users.schema.js';
 import { COMMON_SCHEMA } from './common.schema.js';
@@ -53,6 +54,7 @@ export const SCHEMA: readonly string[] = [
   FIGURES_SCHEMA,
   DOCUMENTS_SCHEMA,
   CONVERSATION_SCHEMA,
+  ATTACHMENTS_SCHEMA,
   ORDER_CHANGES_SCHEMA,
   ADMIN_PAYMENTS_SCHEMA,
   AUDIT_SCHEMA,

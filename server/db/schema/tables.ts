@@ -27,6 +27,23 @@ interface AccountLinks {
   user_id: string;
 }
 
+interface Attachments {
+  bytes: Buffer;
+  created_at: Moment;
+  digest: string;
+  id: string;
+  is_sent: GeneratedAlways<string>;
+  message_id: string | null;
+  name: string;
+  position: Generated<number>;
+  request_id: string | null;
+  request_message_id: string | null;
+  scan: Generated<'none' | 'clean' | 'harmful'>;
+  sender: string | null;
+  thumbnail: Buffer | null;
+  type: 'application/pdf' | 'image/webp';
+}
+
 interface AuditEntries {
   action: 'created' | 'changed' | 'removed';
   actor_id: string;
@@ -519,18 +536,6 @@ interface ReminderStops {
   stopped_at: Moment;
 }
 
-interface RequestFiles {
-  bytes: Buffer;
-  created_at: Moment;
-  digest: string;
-  id: string;
-  name: string;
-  request_id: string | null;
-  scan: Generated<'none' | 'clean' | 'harmful'>;
-  sender: string | null;
-  type: 'application/pdf' | 'image/webp';
-}
-
 interface RequestMessages {
   body: string;
   created_at: Moment;
@@ -694,6 +699,7 @@ interface Users {
 export interface Tables {
   acceptances: Acceptances;
   account_links: AccountLinks;
+  attachments: Attachments;
   audit_entries: AuditEntries;
   box_items: BoxItems;
   cart_lines: CartLines;
@@ -735,7 +741,6 @@ export interface Tables {
   rate_limits: RateLimits;
   refunds: Refunds;
   reminder_stops: ReminderStops;
-  request_files: RequestFiles;
   request_messages: RequestMessages;
   requests: Requests;
   retention_runs: RetentionRuns;

@@ -22,11 +22,20 @@ export async function sendRequest(
   return { id: input.id, reference };
 }
 
+interface SeenFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly safety: string;
+}
+
 export interface SeenMessage {
   readonly body: string;
   readonly fromStaff: boolean;
   readonly author: string;
   readonly isMine: boolean;
+  readonly files: readonly SeenFile[];
 }
 
 export interface SeenRequest {
@@ -37,12 +46,7 @@ export interface SeenRequest {
   readonly version: number;
   readonly waitsSince: string | null;
   readonly moves: readonly string[];
-  readonly file: {
-    readonly name: string;
-    readonly type: string;
-    readonly size: number;
-    readonly safety: string;
-  } | null;
+  readonly file: SeenFile | null;
   readonly shipment: { readonly quote: { readonly total: { readonly minorUnits: number } } } | null;
   readonly offer: {
     readonly secret: string;
@@ -52,8 +56,8 @@ export interface SeenRequest {
   readonly messages: { readonly nodes: readonly SeenMessage[] };
 }
 
-const FACTS = `id reference state destination messages { nodes { body fromStaff author isMine } }
-  file { name type size safety } shipment { quote { total { minorUnits } } lines { name quantity } }
+const FACTS = `id reference state destination messages { nodes { body fromStaff author isMine files { id name type size safety } } }
+  file { id name type size safety } shipment { quote { total { minorUnits } } lines { name quantity } }
   offer { secret status total { minorUnits } }`;
 const STAFF_FACTS = `request { ${FACTS} } version waitsSince moves name email`;
 
@@ -62,10 +66,16 @@ export function openRequest(client: GraphqlCaller, token: string): Promise<SeenR
   return client.call('query request', FACTS, { token: ['String!', token] });
 }
 
-export function replyToRequest(client: GraphqlCaller, token: string, body: string, id = randomUUID()) {
+export function replyToRequest(
+  client: GraphqlCaller,
+  token: string,
+  body: string,
+  id = randomUUID(),
+  fileIds: readonly string[] = [],
+) {
   return client.call<SeenRequest>('mutation replyToRequest', FACTS, {
     token: ['String!', token],
-    input: ['MessageInput!', { id, body }],
+    input: ['MessageInput!', { id, body, fileIds }],
   });
 }
 
@@ -80,8 +90,9 @@ export async function answerRequest(
   requestId: string,
   body: string,
   id = randomUUID(),
+  fileIds: readonly string[] = [],
 ) {
-  const asked: Variables = { id: ['ID!', requestId], input: ['MessageInput!', { id, body }] };
+  const asked: Variables = { id: ['ID!', requestId], input: ['MessageInput!', { id, body, fileIds }] };
   return flat(await staff.call('mutation answerRequest', STAFF_FACTS, asked));
 }
 

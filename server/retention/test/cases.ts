@@ -60,7 +60,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       `insert into requests (id, kind, state, name, email, phone, created_at, changed_at)
         values ($2::uuid, 'question', 'answered', 'Ann', 'ann@example.com', '', now() - interval '3 years', ${AGO})`,
       `insert into request_messages (id, request_id, body, created_at) values ($2::uuid, $2::uuid, 'x', now())`,
-      `insert into request_files (id, request_id, name, type, bytes, digest, created_at)
+      `insert into attachments (id, request_id, name, type, bytes, digest, created_at)
         values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
     ],
   },
@@ -70,7 +70,21 @@ export const CASES: Readonly<Record<string, Case>> = {
     add: [
       `insert into requests (id, kind, state, name, email, phone, created_at, changed_at)
         values ($2::uuid, 'question', 'won', 'Ann', 'ann@example.com', '', now() - interval '1 year', ${AGO})`,
-      `insert into request_files (id, request_id, name, type, bytes, digest, created_at)
+      `insert into attachments (id, request_id, name, type, bytes, digest, created_at)
+        values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
+    ],
+  },
+  'files of messages on finished orders': {
+    stays: '5 months',
+    goes: '7 months',
+    add: [
+      ...orderOf('$3', AGO),
+      `update orders set status = 'delivered' where id = $2::uuid`,
+      `insert into order_events (id, order_id, status, description, created_at) values ($2::uuid, $2::uuid, 'delivered', '', ${AGO})`,
+      'insert into conversations (order_id) values ($2::uuid)',
+      `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
+        values ($2::uuid, $2::uuid, $3, false, 'x', now(), false)`,
+      `insert into attachments (id, message_id, name, type, bytes, digest, created_at)
         values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
     ],
   },
@@ -78,7 +92,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     stays: '23 hours',
     goes: '25 hours',
     add: [
-      `insert into request_files (id, name, type, bytes, digest, created_at)
+      `insert into attachments (id, name, type, bytes, digest, created_at)
         values ($2::uuid, 'x', 'image/webp', 'x', 'x', ${AGO})`,
     ],
   },

@@ -71,6 +71,8 @@ export function orderWithEverything(): string[] {
     'insert into conversations (order_id) values ($2::uuid)',
     `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
       values ($2::uuid, $2::uuid, $3, false, 'x', now(), false)`,
+    `insert into attachments (id, message_id, name, type, bytes, digest, created_at)
+      values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
     `insert into order_notes (id, order_id, author_id, body, created_at) values ($2::uuid, $2::uuid, $3, 'x', now())`,
     `${mail('data, order_id')} values ($2::uuid, $2::text, 'refund', '', '{}', $2::uuid, 'sent', now())`,
   ];

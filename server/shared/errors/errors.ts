@@ -1,4 +1,6 @@
 /** Everything that can be refused. Codes are stable; words are fit for a customer. */
+
+import { FILE_TOO_LARGE, WRONG_KIND_OF_FILE } from '../../../rules/files/file-limits.js';
 import type {
   ErrorCode,
   FieldError,
@@ -10,7 +12,6 @@ import type {
   VersionedThing,
   VersionedThings,
 } from '../../../rules/refusals.js';
-import { NOT_A_REQUEST_FILE, REQUEST_FILE_TOO_LARGE } from '../../../rules/requests.js';
 
 /** A code with its own details, which are left out where they may be empty. */
 type Refused = {
@@ -170,9 +171,9 @@ export const tooHeavyAPicture = () =>
 
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');
 
-/** Both for a file that comes with a request to staff. */
-export const requestFileTooLarge = () => new AppError('TOO_LARGE', 413, REQUEST_FILE_TOO_LARGE);
-export const notARequestFile = () => new AppError('NOT_AN_IMAGE', 415, NOT_A_REQUEST_FILE);
+/** Both for an attachment: a PDF or a picture. */
+export const fileTooLarge = () => new AppError('TOO_LARGE', 413, FILE_TOO_LARGE);
+export const wrongKindOfFile = () => new AppError('NOT_AN_IMAGE', 415, WRONG_KIND_OF_FILE);
 
 export const picturesUnavailable = () =>
   new AppError('STORE_UNAVAILABLE', 503, "We can't load images right now. Please try again.", {

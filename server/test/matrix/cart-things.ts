@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ExampleValues } from '../../openapi/example-values.js';
 import { requestToken } from '../../requests/request-link.js';
 import { sendRequest } from '../../requests/test/request-verbs.js';
@@ -43,12 +44,27 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
   const caller = new GraphqlClient(app.url);
   caller.token = owner.token;
   const { id } = await sendRequest(caller, { email: newEmail() });
+  const photo = randomUUID();
   await app.parts.database.pool.query(
-    `insert into request_files (id, request_id, name, type, bytes, digest, created_at)
+    `insert into attachments (id, request_id, name, type, bytes, digest, created_at)
       values ($1, $1, 'offer.pdf', 'application/pdf', '%PDF-', 'x', now())`,
     [id],
   );
-  return { requestWithFile: id, request: id, requestToken: requestToken(app.parts, id), requestVersion: 1 };
+  await app.parts.database.pool.query(
+    `with message as (insert into request_messages (id, request_id, body, created_at)
+        values ($1, $1, 'A scratch', now()) returning id)
+      insert into attachments (id, request_message_id, name, type, bytes, digest, created_at)
+      select $2, id, 'scratch.webp', 'image/webp', 'RIFF', 'x', now() from message`,
+    [id, photo],
+  );
+  return {
+    photo,
+    requestFile: id,
+    file: id,
+    request: id,
+    requestToken: requestToken(app.parts, id),
+    requestVersion: 1,
+  };
 }
 
 export async function filledCart({ owner }: Makers): Promise<ExampleValues> {

@@ -36,7 +36,10 @@ export const REST_RULES: Readonly<Record<string, Rule>> = {
   'GET /exports/{exportToken}': 'public',
   'POST /quotes/document': 'public',
   'POST /requests/file': 'public',
-  'GET /admin/requests/{id}/file': 'staff',
+  'POST /requests/files/{id}': 'public',
+  'POST /files': 'self',
+  'GET /files/{id}': 'owner or staff',
+  'GET /files/{id}/thumbnail': 'owner or staff',
 
   'GET /cart': 'cart',
   'POST /cart': 'cart',

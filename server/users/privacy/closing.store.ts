@@ -51,6 +51,10 @@ const NOWHERE = JSON.stringify({
   country: '',
 } satisfies Address);
 
+/** The files of messages on their orders, from either side; those that wait for a message go within a day. */
+const DELETE_FILES_SQL = `delete from attachments where message_id in
+  (select m.id from messages m join orders o on o.id = m.order_id where o.user_id = $1)`;
+
 /** What staff wrote about them; the steps of their orders stay, without why one was taken. */
 const DELETE_NOTES_SQL =
   'delete from order_notes where order_id in (select id from orders where user_id = $1)';
@@ -59,7 +63,7 @@ const FORGET_REASONS_SQL = `update order_events set reason = null
 
 /**
  * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, what staff noted on
- * the orders, saved addresses, consents, the acceptance at registration, messages, security events and links.
+ * the orders, files of messages, saved addresses, consents, the acceptance at registration, messages, security events and links.
  */
 export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
   // Checkouts first, then the cart, in the order of all.
@@ -69,6 +73,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, DELETE_QUOTES_SQL, [userId]);
   await query(tx, CLOSE_QUOTES_SQL, [now, userId]);
   await query(tx, 'delete from requests where user_id = $1', [userId]);
+  await query(tx, DELETE_FILES_SQL, [userId]);
   await query(tx, DELETE_NOTES_SQL, [userId]);
   await query(tx, FORGET_REASONS_SQL, [userId]);
   await query(tx, 'delete from saved_addresses where user_id = $1', [userId]);

@@ -42,6 +42,7 @@ export class ExportService extends Service<ExportDeps> {
     const notes = [
       'Amounts are in pence of the pound sterling. Times are UTC.',
       "We've left out links in messages, because they can open your orders or your account.",
+      'Files are listed by name: open them on the page of their order or request, or at /api/files/{id}.',
       'We hold only a one-way hash of your password, which is not in this file. Only our payment provider has your card numbers.',
     ];
     return {

@@ -14,6 +14,12 @@ export interface ExportSection {
 /** Links of messages may open something for whoever holds them, and files are passed on. */
 const WITHOUT_LINKS = `regexp_replace(m.body_text, 'https?://\\S+', '[link]', 'g')`;
 
+/** The files of something, where `condition` says whose `f` is; their bytes are at GET /api/files/{id}. */
+const filesSql = (
+  condition: string,
+) => `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name,
+  'type', f.type, 'bytes', octet_length(f.bytes)) order by f.position), '[]') from attachments f where ${condition})`;
+
 /** Whoever keeps something about people in a table of its own adds it here. */
 export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
@@ -109,16 +115,15 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'requests',
     sql: `select r.reference, r.kind, r.state, r.name, r.email, r.phone, r.destination, r.survey_month, r.shipment,
-        r.other_offer, f.name as file, r.created_at,
+        r.other_offer, ${filesSql('f.request_id = r.id')}->0 as file, r.created_at,
         (select coalesce(jsonb_agg(jsonb_build_object('author', case when m.staff_id is null then 'you' else 'us' end,
-          'body', m.body, 'createdAt', m.created_at) order by m.created_at, m.id), '[]')
+          'body', m.body, 'files', ${filesSql('f.request_message_id = m.id')}, 'createdAt', m.created_at) order by m.created_at, m.id), '[]')
           from request_messages m where m.request_id = r.id) as messages
-      from requests r left join request_files f on f.request_id = r.id
-      where r.user_id = $1 order by r.created_at, r.id limit $2`,
+      from requests r where r.user_id = $1 order by r.created_at, r.id limit $2`,
   },
   {
     name: 'messages',
-    sql: `select o.number as order_number, case when m.from_staff then 'us' else 'you' end as author, m.body, m.created_at,
+    sql: `select o.number as order_number, case when m.from_staff then 'us' else 'you' end as author, m.body, ${filesSql('f.message_id = m.id')} as files, m.created_at,
         m.read_at
       from messages m join orders o on o.id = m.order_id
       where o.user_id = $1 or (m.author_id = $1 and not m.from_staff) order by m.created_at, m.id limit $2`,

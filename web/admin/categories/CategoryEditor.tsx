@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage, requireAnswer } from '../../apollo/error-message';
+import { FileRefused } from '../../files/send-form';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { TextInput } from '../../ui/forms/inputs';
 import { Row, Stack } from '../../ui/Stack';
 import { withoutFile } from '../pictures/picture-choice';
-import { PictureRefused } from '../pictures/upload-picture';
 import { usePictureUpload } from '../pictures/use-picture-upload';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
 import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
@@ -127,7 +127,7 @@ function startCategoryForm(category: ManagedCategoryFragment | null): CategoryFo
 }
 
 function saveErrorMessage(error: unknown): string {
-  if (error instanceof PictureRefused) return error.message;
+  if (error instanceof FileRefused) return error.message;
   return errorMessage(error, "We couldn't save the category. Please try again.");
 }
 

@@ -16,7 +16,6 @@ import {
 } from './admin-requests.generated';
 import { OfferForm } from './OfferForm';
 import { OfferMade } from './OfferMade';
-import { RequestFileButton } from './RequestFileButton';
 import { RequestSteps } from './RequestSteps';
 
 /** One request for staff. */
@@ -81,12 +80,7 @@ function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest']
           )}
         </Fact>
       </Facts>
-      <RequestContent
-        request={request}
-        fileButton={
-          request.file && <RequestFileButton id={id} reference={request.reference} file={request.file} />
-        }
-      />
+      <RequestContent request={request} isStaff />
       {request.shipment && mayOffer(request) && (
         <OfferForm id={id} version={staff.version} hasOffer={request.offer !== null} />
       )}

@@ -1,7 +1,7 @@
 import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
 import { NO_ANSWER_MESSAGE } from '../../../apollo/no-answer-message';
+import { FileRefused } from '../../../files/send-form';
 import { TOO_LARGE_MESSAGE } from '../../pictures/picture-choice';
-import { PictureRefused } from '../../pictures/upload-picture';
 
 /** Without an answer the result is unknown, and a second press would add a duplicate. */
 const PERHAPS_ADDED_MESSAGE = 'Check the list before you try again: we may have added the product.';
@@ -14,8 +14,8 @@ export function saveErrorMessage(error: unknown, { isNew }: { isNew: boolean }):
 
 function refusalMessage(error: unknown): string {
   const code = errorCode(error);
-  const status = error instanceof PictureRefused ? error.status : null;
-  const message = error instanceof PictureRefused ? error.message : errorMessage(error, 'Please try again.');
+  const status = error instanceof FileRefused ? error.status : null;
+  const message = error instanceof FileRefused ? error.message : errorMessage(error, 'Please try again.');
   if (status === 401 || code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED')
     return 'Authentication error: Please log in again';
   if (message === NO_ANSWER_MESSAGE)

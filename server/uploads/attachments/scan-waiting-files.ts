@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Log } from '../../shared/log/log.js';
-import type { VirusScanner } from '../../uploads/scanning/virus-scanner.js';
-import { noteScan, readBytes, readUnscanned } from './file-scan.store.js';
+import type { VirusScanner } from '../scanning/virus-scanner.js';
+import { noteScan, readBytes, readUnscanned } from './attachment-scan.store.js';
 
 const EVERY_MS = 30_000;
 const FILES_AT_ONCE = 10;

@@ -1,10 +1,10 @@
-import type { RequestFileSafety } from '../../../rules/requests.js';
+import type { FileSafety } from '../../../rules/files/file-limits.js';
 
-/** How far the scan of a stranger's file has come, and whether staff may open it. */
+/** How far the scan of a file has come, and whether anybody may open it. */
 export function fileSafety(
   { type, scan }: { readonly type: string; readonly scan: 'none' | 'clean' | 'harmful' },
   hasScanner: boolean,
-): RequestFileSafety {
+): FileSafety {
   if (type === 'image/webp') return 'repainted';
   if (scan !== 'none') return scan;
   return hasScanner ? 'waiting' : 'unscanned';

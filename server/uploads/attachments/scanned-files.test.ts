@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sendRequest, staffRequest } from '../../requests/test/request-verbs.js';
 import { createLog } from '../../shared/log/log.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { newEmail, signInAsAdmin } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { clamd } from '../../uploads/scanning/virus-scanner.js';
-import { HARMFUL, startFakeClamd } from '../../uploads/test/fake-clamd.js';
-import { aPng } from '../../uploads/test/pictures.js';
-import { sendRequest, staffRequest } from '../test/request-verbs.js';
+import { clamd } from '../scanning/virus-scanner.js';
+import { HARMFUL, startFakeClamd } from '../test/fake-clamd.js';
+import { aPng } from '../test/pictures.js';
 import { scanWaitingFiles } from './scan-waiting-files.js';
 
 type Clamd = Awaited<ReturnType<typeof startFakeClamd>>;
@@ -53,7 +53,7 @@ async function look(id: string, at = app) {
   reader.token = staff.token;
   const { file } = await staffRequest(reader, id);
   const headers = { Authorization: `Bearer ${staff.token}` };
-  const response = await fetch(`${at.url}/api/admin/requests/${id}/file`, { headers });
+  const response = await fetch(`${at.url}/api/files/${file?.id}`, { headers });
   return { safety: file?.safety, status: response.status, headers: response.headers };
 }
 

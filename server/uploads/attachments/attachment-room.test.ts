@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../db/transaction.js';
+import { sendRequest } from '../../requests/test/request-verbs.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { newEmail } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { sendRequest } from '../test/request-verbs.js';
-import { storeFile } from './request-file.store.js';
+import { storeFile } from './attachment.store.js';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { trustProxy: 1, rateLimitFactor: 1 } });
 });
 afterAll(() => app.stop());
-beforeEach(() => app.parts.database.pool.query('delete from request_files'));
+beforeEach(() => app.parts.database.pool.query('delete from attachments'));
 
 const MB = 2 ** 20;
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9 * MB, 'x'), Buffer.from('\n%%EOF')]);
@@ -26,16 +26,15 @@ async function send(address: string) {
   return { status: response.status, id, message };
 }
 
-test('one address sends 30 MB an hour, whether requests follow or not, and others send theirs', async () => {
-  for (let count = 0; count < 3; count += 1) {
+test('one address sends 60 MB an hour, whether requests follow or not, and others send theirs', async () => {
+  for (let count = 0; count < 6; count += 1) {
     const { status, id } = await send('192.0.2.1');
     expect(status).toBe(201);
-    if (count < 2) await sendRequest(new GraphqlClient(app.url), { email: newEmail(), fileId: id });
+    if (count < 5) await sendRequest(new GraphqlClient(app.url), { email: newEmail(), fileId: id });
   }
   expect(await send('192.0.2.1')).toMatchObject({
     status: 429,
-    message:
-      "We can't take more files from your network for now. Send your request without it, or try again later.",
+    message: "We can't take more files from you for now. Send this without it, or try again later.",
   });
   expect(await send('192.0.2.2')).toMatchObject({ status: 201 });
 });
@@ -44,7 +43,7 @@ const ROOM = { unsentBytes: 1_000, guestsBytes: 1_000 };
 
 function store(sender: string, size: number, room = ROOM): Promise<boolean> {
   const id = randomUUID();
-  const facts = { id, sender, name: 'a.pdf', type: 'application/pdf', digest: id } as const;
+  const facts = { id, sender, name: 'a.pdf', type: 'application/pdf', digest: id, thumbnail: null } as const;
   return inTransaction(app.parts.database.orm.em, (tx) =>
     storeFile(tx, { ...facts, bytes: Buffer.alloc(size), isScanned: false, now: app.clock.now() }, room),
   );
@@ -52,7 +51,7 @@ function store(sender: string, size: number, room = ROOM): Promise<boolean> {
 
 async function held(): Promise<Record<string, number>> {
   const { rows } = await app.parts.database.pool.query<{ sender: string; bytes: number }>(
-    'select sender, sum(octet_length(bytes))::int as bytes from request_files group by sender order by sender',
+    'select sender, sum(octet_length(bytes))::int as bytes from attachments group by sender order by sender',
   );
   return Object.fromEntries(rows.map(({ sender, bytes }) => [sender, bytes]));
 }
@@ -74,7 +73,7 @@ test('when everybody holds little nobody loses anything, and the next one is ref
 test('files that came with requests of guests are bounded too', async () => {
   const { id } = await sendRequest(new GraphqlClient(app.url), { email: newEmail() });
   await store('sent', 900);
-  await app.parts.database.pool.query('update request_files set request_id = $1', [id]);
+  await app.parts.database.pool.query('update attachments set request_id = $1', [id]);
   expect(await store('new', 150)).toBe(false);
   expect(await store('new', 100)).toBe(true);
 });

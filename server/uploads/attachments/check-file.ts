@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { REQUEST_FILE_BYTES_MAX } from '../../../rules/requests.js';
-import { AppError, notARequestFile, requestFileTooLarge } from '../../shared/errors/errors.js';
-import type { ImageFile } from '../../uploads/image-file.js';
-import type { Painter } from '../../uploads/painting/paint-queue.js';
-import { toWebImage } from '../../uploads/painting/web-image.js';
+import { FILE_BYTES_MAX } from '../../../rules/files/file-limits.js';
+import { AppError, fileTooLarge, wrongKindOfFile } from '../../shared/errors/errors.js';
+import type { ImageFile } from '../image-file.js';
+import type { Painter } from '../painting/paint-queue.js';
+import { toWebImage } from '../painting/web-image.js';
 
 /** A file that may be stored: a PDF as it came, a picture painted anew. */
 export interface CheckedFile {
   readonly name: string;
   readonly type: 'application/pdf' | 'image/webp';
   readonly bytes: Buffer;
+  /** A small form of a picture; null where the picture itself is small, and for a PDF. */
+  readonly thumbnail: Buffer | null;
   /** Of the bytes that were sent. */
   readonly digest: string;
 }
@@ -20,18 +22,19 @@ const [PDF_HEAD, PDF_TAIL, NEAR_BYTES] = ['%PDF-', '%%EOF', 1024];
 /** How pages of browsers, programs, scripts and archives begin: a PDF behind them is a disguise. */
 const ANOTHER_KIND = /^\s*(<|MZ|\x7fELF|#!|PK|Rar!|7z|\{\\rtf|GIF8)/;
 
-/** What a visitor sent, checked. Nothing about it is believed. Throws TOO_LARGE, and NOT_AN_IMAGE for what is neither. */
-export async function readRequestFile({ bytes, name }: ImageFile, painter: Painter): Promise<CheckedFile> {
-  if (bytes.length > REQUEST_FILE_BYTES_MAX) throw requestFileTooLarge();
+/** What somebody sent, checked. Nothing about it is believed. Throws TOO_LARGE, and NOT_AN_IMAGE for what is neither. */
+export async function checkFile({ bytes, name }: ImageFile, painter: Painter): Promise<CheckedFile> {
+  if (bytes.length > FILE_BYTES_MAX) throw fileTooLarge();
   const digest = createHash('sha256').update(bytes).digest('base64url');
   const shown = shownName(name);
-  if (isPdf(bytes)) return { name: shown, type: 'application/pdf', bytes, digest };
-  const { forms } = await toWebImage(bytes, painter, REQUEST_FILE_BYTES_MAX).catch((fault) => {
-    throw fault instanceof AppError && fault.code === 'NOT_AN_IMAGE' ? notARequestFile() : fault;
+  if (isPdf(bytes)) return { name: shown, type: 'application/pdf', bytes, thumbnail: null, digest };
+  const { forms } = await toWebImage(bytes, painter, FILE_BYTES_MAX).catch((fault) => {
+    throw fault instanceof AppError && fault.code === 'NOT_AN_IMAGE' ? wrongKindOfFile() : fault;
   });
-  const widest = forms.at(-1);
-  if (!widest) throw notARequestFile();
-  return { name: shown, type: 'image/webp', bytes: widest.bytes, digest };
+  const [narrowest, widest] = [forms[0], forms.at(-1)];
+  if (!widest || !narrowest) throw wrongKindOfFile();
+  const thumbnail = narrowest === widest ? null : narrowest.bytes;
+  return { name: shown, type: 'image/webp', bytes: widest.bytes, thumbnail, digest };
 }
 
 /** Printers and mail programs put lines before it, and fill it up with zeros. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { REQUEST_FILE_BYTES_MAX } from '../../../rules/requests.js';
-import { GraphqlClient } from '../../test/clients/graphql-client.js';
-import { newEmail, signInAsAdmin, signUp } from '../../test/factories.js';
-import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { aPng } from '../../uploads/test/pictures.js';
-import { sendRequest, staffRequest } from '../test/request-verbs.js';
+import { FILE_BYTES_MAX } from '../../rules/files/file-limits.js';
+import { GraphqlClient } from '../test/clients/graphql-client.js';
+import { newEmail, signInAsAdmin, signUp } from '../test/factories.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { aPng } from '../uploads/test/pictures.js';
+import { sendRequest, staffRequest } from './test/request-verbs.js';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert\\(1\\))>> endobj\ntrailer\n%%EOF\n');
 
@@ -30,9 +30,9 @@ async function upload(bytes: Buffer, name = 'offer.pdf') {
   return { status: response.status, ...((await response.json()) as { id: string; message?: string }) };
 }
 
-async function download(requestId: string, token?: string | null) {
+async function download(fileId: string, token?: string | null) {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  const response = await fetch(`${app.url}/api/admin/requests/${requestId}/file`, { headers });
+  const response = await fetch(`${app.url}/api/files/${fileId}`, { headers });
   return {
     status: response.status,
     type: response.headers.get('content-type'),
@@ -49,21 +49,21 @@ describe('a file of a request', () => {
     expect(await staffRequest(staff, id)).toMatchObject({
       file: { name: 'offer.pdf', type: 'application/pdf', size: PDF.length },
     });
-    expect(await download(id, staff.token)).toEqual({
+    expect(await download(fileId, staff.token)).toEqual({
       ...{ status: 200, type: 'application/pdf', bytes: PDF },
       disposition: `attachment; filename="${reference}.pdf"`,
     });
     const customer = visitor();
     await signUp(customer);
-    expect(await download(id, customer.token)).toMatchObject({ status: 403 });
-    expect(await download(id)).toMatchObject({ status: 401 });
+    expect(await download(fileId, customer.token)).toMatchObject({ status: 404 });
+    expect(await download(fileId)).toMatchObject({ status: 401 });
     expect(await download(randomUUID(), staff.token)).toMatchObject({ status: 404 });
   });
 
   it('is a picture that is painted anew', async () => {
     const { id: fileId } = await upload(await aPng(), 'offer.png');
-    const { id } = await sendRequest(visitor(), { email: newEmail(), fileId });
-    const { type, bytes } = await download(id, staff.token);
+    await sendRequest(visitor(), { email: newEmail(), fileId });
+    const { type, bytes } = await download(fileId, staff.token);
     expect({ type, head: bytes.toString('latin1', 8, 12) }).toEqual({ type: 'image/webp', head: 'WEBP' });
   });
 
@@ -81,19 +81,14 @@ describe('a file of a request', () => {
       415,
       'Choose a PDF or a picture (JPEG, PNG or WebP)',
     ],
-    [
-      'more than 10 MB',
-      Buffer.alloc(REQUEST_FILE_BYTES_MAX + 1, '%PDF-'),
-      413,
-      'Choose a file of at most 10 MB',
-    ],
+    ['more than 10 MB', Buffer.alloc(FILE_BYTES_MAX + 1, '%PDF-'), 413, 'Choose a file of at most 10 MB'],
     ['no file', Buffer.alloc(0), 415, 'Choose a PDF or a picture (JPEG, PNG or WebP)'],
   ])('is refused with words when it is %s', async (_what, bytes, status, message) => {
     expect(await upload(bytes)).toMatchObject({ status, message });
   });
 
   it('may be as large as the limit', async () => {
-    const whole = Buffer.concat([PDF, Buffer.alloc(REQUEST_FILE_BYTES_MAX - 2 * PDF.length), PDF]);
+    const whole = Buffer.concat([PDF, Buffer.alloc(FILE_BYTES_MAX - 2 * PDF.length), PDF]);
     expect(await upload(whole)).toMatchObject({ status: 201 });
   });
 
@@ -124,7 +119,7 @@ describe('a file of a request', () => {
   });
 
   it('of more than 10 MB that we could not read anyway is refused for its kind, in one errand', async () => {
-    const photo = Buffer.alloc(REQUEST_FILE_BYTES_MAX + 1, 'x');
+    const photo = Buffer.alloc(FILE_BYTES_MAX + 1, 'x');
     expect(await upload(photo, 'IMG_0001.HEIC')).toMatchObject({
       status: 415,
       message: 'Choose a PDF or a picture (JPEG, PNG or WebP)',

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { radius } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { DialogFrame } from '../ui/dialogs/DialogFrame';
+import { Notice } from '../ui/feedback/Notice';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { Stack } from '../ui/Stack';
+import { saveBlob } from '../ui/save-blob';
+import type { AttachedFileFragment } from './Attachment.generated';
+import { loadFile, loadPicture, NOT_OPENED } from './load-file';
+import { fileMessage } from './send-form';
+
+interface OpenedPictureProps {
+  file: AttachedFileFragment;
+  linkToken?: string | undefined;
+  onClose: () => void;
+}
+
+/** A picture in its full size, to look at and to save. */
+export function OpenedPicture({ file: { id, name }, linkToken, onClose }: OpenedPictureProps) {
+  const [address, setAddress] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isHere = true;
+    loadPicture(id, { linkToken }).then(
+      (loaded) => isHere && setAddress(loaded),
+      (error) => isHere && setFailure(fileMessage(error, NOT_OPENED)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [id, linkToken]);
+
+  const save = async () => {
+    const blob = await loadFile(id, { linkToken }).catch(() => null);
+    if (blob) saveBlob(blob, `${name.replace(/\.\w+$/, '')}.webp`);
+    else setFailure("We couldn't save the file. Please try again.");
+  };
+
+  return (
+    <DialogFrame place="middle" title={name} firstFocus="title" onClose={onClose}>
+      <Stack gap={4}>
+        {failure && <Notice kind="bad">{failure}</Notice>}
+        {address && <Picture src={address} alt={name} />}
+        {!address && !failure && (
+          <Loading label="Opening the picture...">
+            <Skeleton height="16rem" />
+          </Loading>
+        )}
+        {address && (
+          <Button variant="secondary" onClick={() => void save()}>
+            Download
+          </Button>
+        )}
+      </Stack>
+    </DialogFrame>
+  );
+}
+
+const Picture = styled.img`
+  max-width: 100%;
+  max-height: 65vh;
+  margin-inline: auto;
+  border-radius: ${radius.medium};
+`;
