@@ -262,6 +262,13 @@ describe('an order on the desk of staff', () => {
     const seen = await desk.open(id);
     expect(seen).toMatchObject({ customerId: userId, order: { version: 1 } });
     expect(seen.notes.map(({ text }) => text)).toEqual(['Lift is out.\nRing first.', 'Rang: fine now.']);
+    const rest = new RestClient(app.url);
+    rest.token = staff.token;
+    expect((await rest.call<{ notes: string }>('GET', `/orders/${id}`)).body.notes).toBe(
+      'Rang: fine now.\n\nLift is out.\nRing first.',
+    );
+    const listed = await rest.call<{ orders: { _id: string; notes: string }[] }>('GET', '/admin/orders');
+    expect(listed.body.orders.find(({ _id }) => _id === id)?.notes).toContain('Lift is out.');
     expect(await everythingOf(owner, id)).not.toMatch(/Lift|Rang/);
     expect(JSON.stringify(await myAccountOf(owner).export())).toContain('Rang: fine now.');
     const { rows } = await app.parts.database.pool.query(

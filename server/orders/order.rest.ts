@@ -108,8 +108,11 @@ const total = pounds('The price of the shipment as it is now.').from(pricePence)
 const placed = dateTime('When it was booked.').from(({ createdAt }: StoredOrder) => createdAt);
 const delivered = nullable(dateTime('When it was delivered.')).from(deliveredAt);
 
+/** An order, with the notes of staff where staff ask. */
+export type NotedOrder = StoredOrder & { readonly notes?: string };
+
 /** An order under every name that callers look for. */
-export const restOrder = object<StoredOrder>(
+export const restOrder = object<NotedOrder>(
   'Order',
   'A paid shipment, under every name that callers look for.',
 )({
@@ -154,7 +157,9 @@ export const restOrder = object<StoredOrder>(
     date('The last day on which it should arrive; null where that is not known.'),
   ).from((order) => estimatedDelivery(order)?.to ?? null),
   actualDelivery: delivered,
-  notes: text('Always empty so far: an order carries no notes yet.').from(() => ''),
+  notes: text("Staff's notes, newest first, an empty line between two; empty for the customer.").from(
+    ({ notes }) => notes ?? '',
+  ),
   timeline,
   paymentDetails: restCard.from((order) => order),
   refund: nullable(refund).from(latestRefund<StoredRefund>),

@@ -32,7 +32,10 @@ export const orderEndpoints: EndpointGroup = {
       response: restOrder,
       errors: [404],
       example: { params: { id: '$order' } },
-      handle: ({ services, params }) => services.orders.find(params.id),
+      handle: async ({ services, params }) => {
+        const [order] = await services.orderNotes.withNotes([await services.orders.find(params.id)]);
+        return order!;
+      },
     }),
     endpoint({
       route: 'POST /email/order-details',

@@ -64,7 +64,8 @@ export const orderAdminEndpoints: EndpointGroup = {
       },
       handle: async ({ services, query }) => {
         const list = await services.orderAdmin.list(readOrdersQuery(query));
-        return { ...list, orders: await services.orderAdmin.inFull(list.nodes) };
+        const orders = await services.orderAdmin.inFull(list.nodes);
+        return { ...list, orders: await services.orderNotes.withNotes(orders) };
       },
     }),
     setStatus('PUT /admin/orders/{id}/status'),

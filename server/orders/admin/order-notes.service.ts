@@ -7,14 +7,22 @@ import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { requireAdmin } from '../../shared/viewer.js';
+import { requireAdmin, requireUser } from '../../shared/viewer.js';
 import { lockOrder } from '../change-status.js';
 import { OrderEventRecord } from '../order.entity.js';
+import type { NotedOrder } from '../order.rest.js';
 import { readOrder, type StoredOrder } from '../order.store.js';
 import { refuseStale } from '../refuse-stale.js';
 import { type ContactChange, correctContact, setContact } from './order-contact.js';
 import { readNoteText, readTrackingNumber } from './order-notes.inputs.js';
-import { type DeskFacts, insertNote, readDeskFacts, readNote, type StoredNote } from './order-notes.store.js';
+import {
+  type DeskFacts,
+  insertNote,
+  readDeskFacts,
+  readNote,
+  readNoteTexts,
+  type StoredNote,
+} from './order-notes.store.js';
 
 export interface OrderNotesDeps {
   readonly em: EntityManager;
@@ -37,6 +45,16 @@ export class OrderNotesService extends Service<OrderNotesDeps> {
     const [order, facts] = await Promise.all([readOrder(pool, id, null), readDeskFacts(pool, id)]);
     if (!order || !facts) throw notFound('Order');
     return { ...facts, order };
+  }
+
+  /** The orders with staff's notes; as they are for a customer. */
+  async withNotes(orders: readonly StoredOrder[]): Promise<NotedOrder[]> {
+    if (requireUser(this.viewer).role !== 'admin') return [...orders];
+    const notes = await readNoteTexts(
+      this.deps.pool,
+      orders.map(({ id }) => id),
+    );
+    return orders.map((order) => ({ ...order, notes: notes.get(order.id) }));
   }
 
   /**

@@ -53,6 +53,17 @@ export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFa
   return rows[0] ?? null;
 }
 
+/** The notes on these orders by order id, newest first, an empty line between two; orders without notes are left out. */
+export async function readNoteTexts(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ orderId: string; text: string }>({
+    name: 'note-texts',
+    text: `select order_id as "orderId", string_agg(body, E'\\n\\n' order by created_at desc, id desc) as text
+      from order_notes where order_id = any($1::uuid[]) group by order_id`,
+    values: [ids],
+  });
+  return new Map(rows.map(({ orderId, text }) => [orderId, text]));
+}
+
 /** A note on an order; null when there is none. */
 export async function readNote(pool: Pool, orderId: string, id: string): Promise<StoredNote | null> {
   const { rows } = await pool.query<{ note: StoredNote }>({
