@@ -3,7 +3,8 @@ import { toOrder } from '../orders/order-view.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
-import { Dashboard, DashboardFigures, Task, toDashboardFigures } from './dashboard.types.js';
+import { Dashboard, DashboardFigures, Task, TaskCount, toDashboardFigures } from './dashboard.types.js';
+import { DashboardMorning, SetupStep, toMorning } from './morning.types.js';
 
 @Resolver()
 export class DashboardResolver {
@@ -27,5 +28,24 @@ export class DashboardResolver {
   @Query(() => [Task], { description: 'Staff: open tasks; every kind, also with none.' })
   adminDashboardTasks(@Ctx() { services }: Context): Promise<Task[]> {
     return services.dashboard.tasks();
+  }
+
+  @Query(() => [TaskCount], {
+    description: 'Staff: how many tasks are open, of the kinds that the menu counts.',
+  })
+  adminTaskCounts(@Ctx() { services }: Context): Promise<TaskCount[]> {
+    return services.dashboard.counts();
+  }
+
+  @Query(() => DashboardMorning, {
+    description: 'Staff: what came since yesterday, and the collections of today and tomorrow.',
+  })
+  async adminDashboardMorning(@Ctx() { services }: Context): Promise<DashboardMorning> {
+    return toMorning(await services.dashboard.morning());
+  }
+
+  @Query(() => [SetupStep], { description: 'Staff: the steps before a new shop can trade, in their order.' })
+  adminShopSetup(@Ctx() { services }: Context): Promise<SetupStep[]> {
+    return services.dashboard.setup();
   }
 }

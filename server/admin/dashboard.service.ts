@@ -5,7 +5,10 @@ import { Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
 import { checkRange, type Figures, sumFigures } from './figures.js';
-import { readTasks, type Task } from './tasks.store.js';
+import { type Morning, readMorning } from './morning.store.js';
+import { type SetupEnv, type SetupStep, setupSteps } from './setup.js';
+import { readSetupFacts } from './setup.store.js';
+import { countTasks, readTasks, type Task } from './tasks.store.js';
 
 export interface DashboardFigures extends DashboardTotals {
   /** Newest first. */
@@ -18,6 +21,7 @@ const TASKS_SHOWN = 5;
 export interface DashboardDeps {
   readonly reads: ReadPool;
   readonly now: () => Date;
+  readonly env: SetupEnv;
 }
 
 /** What staff see first. */
@@ -42,9 +46,32 @@ export class DashboardService extends Service<DashboardDeps> {
     return sumFigures(from, to, await readDays(this.deps.reads, from, to));
   }
 
-  /** Staff: what waits for somebody, each kind with its first few. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /**
+   * Staff: what waits for somebody, each kind with its first few; messages that wait for a mail server are a step of
+   * setting up the shop instead. Throws UNAUTHENTICATED, FORBIDDEN.
+   */
   async tasks(): Promise<Task[]> {
     requireAdmin(this.viewer);
-    return readTasks(this.deps.reads, this.deps.now(), TASKS_SHOWN);
+    const tasks = await readTasks(this.deps.reads, this.deps.now(), TASKS_SHOWN);
+    if (this.deps.env.smtpUrl !== null) return tasks;
+    return tasks.map((task) => (task.kind === 'unsent_email' ? { ...task, count: 0, items: [] } : task));
+  }
+
+  /** Staff: how many tasks of the kinds that the menu counts. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async counts(): Promise<Pick<Task, 'kind' | 'count'>[]> {
+    requireAdmin(this.viewer);
+    return countTasks(this.deps.reads);
+  }
+
+  /** Staff: what came since yesterday, and the collections of today and tomorrow. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async morning(): Promise<Morning> {
+    requireAdmin(this.viewer);
+    return readMorning(this.deps.reads);
+  }
+
+  /** Staff: what is left to do before the shop can trade. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async setup(): Promise<SetupStep[]> {
+    requireAdmin(this.viewer);
+    return setupSteps(await readSetupFacts(this.deps.reads), this.deps.env);
   }
 }

@@ -106,20 +106,21 @@ describe('figures and tasks', () => {
     await signInAsAdmin(staff);
     await until(async () => (await countRows(app, 'email_messages', "status = 'queued'", [])) === 0);
     const tasks = await staff.dashboardTasks();
-    const unsent = await countRows(app, 'email_messages', "status = 'kept'", []);
-    expect(unsent).toBeGreaterThan(0);
     expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([
       ['PAYMENT_ISSUE', 1],
       ['REFUND_TO_SEND', 0],
       ['UNANSWERED_MESSAGES', 1],
+      ['MISSED_COLLECTION', 0],
+      ['LATE_DELIVERY', 0],
       ['NO_COLLECTION_DATE', 6],
       ['NO_DELIVERY_STREET', 1],
       ['FAILED_EMAIL', 1],
-      ['UNSENT_EMAIL', unsent],
+      // Without a mail server it is a step of setting up the shop.
+      ['UNSENT_EMAIL', 0],
       ['REQUEST', 0],
       ['EXPIRING_QUOTE', 1],
     ]);
-    const [issue, , unanswered, undated, streetless, , , , quote] = tasks;
+    const [issue, , unanswered, , , undated, streetless, , , , quote] = tasks;
     expect(issue?.items).toMatchObject([
       {
         title: 'Payment without an order',

@@ -45,10 +45,13 @@ const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
   payment_issue: 'Open payment issues.',
   refund_to_send: 'Refunds that staff have to send by bank transfer.',
   unanswered_messages: 'Orders whose customers wait for an answer.',
+  missed_collection: 'Paid orders in processing whose collection date is over.',
+  late_delivery: 'Orders collected, not delivered, and past the days that were promised.',
   no_collection_date: 'Paid orders in processing without a collection date.',
   no_delivery_street: 'Paid orders not delivered yet, whose customers give the delivery street later.',
   failed_email: 'Messages that were not delivered.',
-  unsent_email: 'Messages that are stored only, because no mail server was set up.',
+  unsent_email:
+    'Messages that are stored only, because no mail server was set up; none while there is still none.',
   request: 'Requests whose customers wait for an answer.',
   expiring_quote: 'Saved quotes that expire within three days.',
 });
@@ -63,10 +66,14 @@ class TaskItem {
   orderId: string | null;
 }
 
-@ObjectType({ description: 'One kind of open task.' })
-export class Task {
+@ObjectType({ description: 'How many open tasks of a kind there are.' })
+export class TaskCount {
   @Field(() => TaskKinds, { description: 'What kind.' }) kind: TaskKind;
   @Field(() => Int, { description: 'How many there are.' }) count: number;
+}
+
+@ObjectType({ description: 'One kind of open task.' })
+export class Task extends TaskCount {
   @Field(() => [TaskItem], { description: 'The five most urgent.' }) items: readonly TaskItem[];
 }
 

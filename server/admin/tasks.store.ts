@@ -1,14 +1,18 @@
 import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { EmailStatus } from '../email/email.entity.js';
+import { ATTENTION_SQL, type OrderAttention } from '../orders/admin/order-attention.js';
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
 import { expiringSql } from '../saved-quotes/staff/staff-quotes.store.js';
+import { dayBegins } from '../shared/london-day-sql.js';
 
 /** What waits for somebody, most urgent first. */
 export const TASK_KINDS = [
   'payment_issue',
   'refund_to_send',
   'unanswered_messages',
+  'missed_collection',
+  'late_delivery',
   'no_collection_date',
   'no_delivery_street',
   'failed_email',
@@ -66,6 +70,8 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
     columns: `o.id::text, o.number, o.customer->>'name', min(m.created_at), o.id`,
     groupBy: 'group by o.id',
   },
+  missed_collection: overdue('missed_collection', 'o.collection_date'),
+  late_delivery: overdue('late_delivery', "o.collection_date + (o.transit->>'toDays')::int"),
   no_collection_date: {
     from: `from orders o where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing'
       and o.deleted_at is null`,
@@ -88,6 +94,15 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   },
 };
 
+/** Orders whose day is over; `since` is that day. */
+function overdue(attention: OrderAttention, day: string): Waiting {
+  return {
+    from: `from orders o where ${ATTENTION_SQL[attention]} and o.deleted_at is null`,
+    columns: `o.id::text, o.number, concat_ws(', ', o.customer->>'name', o.from_city || ' to ' || o.to_city),
+      ${dayBegins(`(${day})`)}, o.id`,
+  };
+}
+
 function emailsThat(status: EmailStatus): Waiting {
   return {
     from: `from email_messages m where m.status = '${status}'`,
@@ -102,6 +117,27 @@ const TASKS_SQL = Object.entries(WAITING)
         from (select ${columns} ${from} ${groupBy} order by 4, 1 limit $1) i(id, title, detail, at, "orderId"))`,
   )
   .join(' union all ');
+
+/** Kinds that the menu counts. */
+export const COUNTED_KINDS = [
+  'payment_issue',
+  'unanswered_messages',
+  'missed_collection',
+  'late_delivery',
+  'failed_email',
+  'request',
+] as const satisfies readonly TaskKind[];
+
+const COUNTS_SQL = COUNTED_KINDS.map((kind) => {
+  const { from, count = 'count(*)' } = WAITING[kind];
+  return `select '${kind}' as kind, (select ${count}::int ${from}) as count`;
+}).join(' union all ');
+
+/** How many tasks of the kinds that the menu counts; one statement. */
+export async function countTasks(pool: ReadPool): Promise<Pick<Task, 'kind' | 'count'>[]> {
+  const { rows } = await pool.query<Pick<Task, 'kind' | 'count'>>({ name: 'task-counts', text: COUNTS_SQL });
+  return rows;
+}
 
 /** Every kind of task with its first few, who waits longest first. */
 export async function readTasks(pool: ReadPool, now: Date, limit: number): Promise<Task[]> {

@@ -22,6 +22,7 @@ create index messages_of_order on messages (order_id, created_at, id);
 create index messages_of_author on messages (author_id);
 create index messages_unread on messages (order_id) where read_at is null;
 create index messages_unanswered on messages (order_id, created_at) where not is_answered;
+create index messages_of_customers on messages (created_at) where not from_staff;
 create trigger messages_told after insert or update of read_at on messages
   for each row execute function tell_order_changed('order_id');
 `;

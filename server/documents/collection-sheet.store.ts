@@ -45,6 +45,9 @@ export interface StoredCollection {
 /** A note of staff that begins so is for the drivers; the others stay on the desk. */
 const FOR_DRIVERS = 'driver:';
 
+/** Orders `o` that are, or were, to be collected: paid and not cancelled. */
+export const ON_SHEET_SQL = "o.deleted_at is null and o.status <> 'cancelled' and o.payment_status = 'paid'";
+
 const DAY_SQL = `select o.id, o.number, o.version, o.status,
     o.customer || jsonb_build_object('phone', coalesce(nullif(o.customer->>'phone', ''), u.phone, '')) as customer, o.collection_address as address, o.destination, o.service,
     o.service_name as "serviceName", o.item_count as pieces, o.volume_cm3::float8 as "volumeCm3",
@@ -58,7 +61,7 @@ const DAY_SQL = `select o.id, o.number, o.version, o.status,
       coalesce(sum(l.quantity * p.weight_kg), 0)::float8 as "weightKg",
       coalesce(sum(l.quantity) filter (where p.weight_kg is null), 0)::int as "unweighedPieces"
     from order_lines l left join products p on p.id = l.product_id and p.weight_kg > 0 where l.order_id = o.id) l
-  where o.collection_date = $1::date and o.deleted_at is null and o.status <> 'cancelled' and o.payment_status = 'paid'`;
+  where o.collection_date = $1::date and ${ON_SHEET_SQL}`;
 
 /** What is, or was, to be collected on a day: what is paid and not cancelled. In no order. */
 export async function readCollections(pool: ReadPool, date: string): Promise<StoredCollection[]> {

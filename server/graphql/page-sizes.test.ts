@@ -17,6 +17,8 @@ const SHORT_LISTS = [
   'adminDashboardTasks',
   'adminLegalDocuments',
   'adminPrices',
+  'adminShopSetup',
+  'adminTaskCounts',
   'categories',
   'destinationGuides',
   'itemsFromText',

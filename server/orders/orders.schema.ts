@@ -111,6 +111,8 @@ create index orders_without_delivery_street on orders (created_at, id)
   where delivery_address->>'line1' = '' and payment_status = 'paid' and status in ('processing', 'shipped', 'in_transit')
     and deleted_at is null;
 create index orders_to_collect on orders (collection_date) where status = 'processing' and deleted_at is null;
+create index orders_under_way on orders ((collection_date + (transit->>'toDays')::int))
+  where status in ('shipped', 'in_transit') and deleted_at is null;
 create index orders_of_promotion on orders ((promotion->>'id')) include (promotion_pence, status) where promotion is not null;
 create index orders_by_age on orders using brin (created_at);
 

@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { belowDesktop, from, space, type } from '../theme/tokens';
 import { AdminBar } from './AdminBar';
-import { AdminSidebar } from './AdminSidebar';
+import { AdminSidebar, type TaskCounts } from './AdminSidebar';
 import { ADMIN_BAR } from './ui/frame';
 
 interface AdminFrameProps {
   /** False before the client has rendered. */
   isVisitorKnown?: boolean;
   isBusy?: boolean;
+  /** Open tasks, for the menu. */
+  counts?: TaskCounts;
   children: ReactNode;
 }
 
 /** One bar, and a menu beside the page, behind a button on narrow screens. */
-export function AdminFrame({ isVisitorKnown, isBusy, children }: AdminFrameProps) {
+export function AdminFrame({ isVisitorKnown, isBusy, counts, children }: AdminFrameProps) {
   return (
     <Frame>
       <AdminBar isVisitorKnown={isVisitorKnown} />
-      <AdminSidebar isVisitorKnown={isVisitorKnown} />
+      <AdminSidebar isVisitorKnown={isVisitorKnown} counts={counts} />
       <Main id="main" tabIndex={-1} aria-busy={isBusy}>
         {children}
       </Main>

@@ -1,15 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { TaskKind } from '../apollo/schema.generated';
 import { color } from '../theme/colors';
 import { belowDesktop, from, shadow, space, type } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
+import { formatCount } from '../ui/formats';
 import { AreaLink } from '../ui/page/AreaNavigation';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SignedIn } from './SignedIn';
 import { ADMIN_PAGES, MENU_GROUPS } from './ui/admin-pages';
 import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
 
+/** How many tasks of each kind are open. */
+export type TaskCounts = readonly { readonly kind: TaskKind; readonly count: number }[] | undefined;
+
+interface AdminSidebarProps {
+  isVisitorKnown?: boolean;
+  counts?: TaskCounts;
+}
+
 /** Links to the pages of staff: beside the page, or opened by the bar's button on narrow screens. */
-export function AdminSidebar({ isVisitorKnown = true }: { isVisitorKnown?: boolean }) {
+export function AdminSidebar({ isVisitorKnown = true, counts }: AdminSidebarProps) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
@@ -23,9 +35,10 @@ export function AdminSidebar({ isVisitorKnown = true }: { isVisitorKnown?: boole
           <li key={group}>
             <Group id={`menu-${group}`}>{group}</Group>
             <ul aria-labelledby={`menu-${group}`}>
-              {ADMIN_PAGES.filter((page) => page.group === group).map(({ to, label, icon, end }) => (
+              {ADMIN_PAGES.filter((page) => page.group === group).map(({ to, label, icon, end, waiting }) => (
                 <AreaLink key={to} to={to} icon={icon} end={end}>
                   {label}
+                  {waiting && <Waiting {...waiting} counts={counts} />}
                 </AreaLink>
               ))}
             </ul>
@@ -36,6 +49,27 @@ export function AdminSidebar({ isVisitorKnown = true }: { isVisitorKnown?: boole
     </Side>
   );
 }
+
+interface WaitingProps {
+  kind: TaskKind;
+  words: string;
+  counts: TaskCounts;
+}
+
+/** How many tasks wait on a page. */
+function Waiting({ kind, words, counts }: WaitingProps) {
+  const count = counts?.find((one) => one.kind === kind)?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Count tone="warn">
+      <VisuallyHidden>, </VisuallyHidden>
+      {formatCount(count)}
+      <VisuallyHidden> {words}</VisuallyHidden>
+    </Count>
+  );
+}
+
+const Count = styled(Badge)`margin-inline-start: auto; padding-inline: ${space(1.5)};`;
 
 const Side = styled.nav`
   padding: 0;

@@ -11,6 +11,7 @@ import { estimatedDelivery, OrderFacts, OrderStatuses } from '../order-facts.js'
 import { PaymentStatuses } from '../order-view.js';
 import { type OrderSort, type StoredAdminOrderRow } from './admin-orders.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
+import { type OrderAttention } from './order-attention.js';
 import { type CollectionState } from './order-filter.js';
 
 const OrderSorts = registerEnum<OrderSort>('OrderSort', 'The sort order of orders for staff.', {
@@ -52,6 +53,13 @@ export class AdminOrderRow extends OrderFacts {
   @Field(() => Int, { description: 'Notes of staff on it.' }) noteCount: number;
 }
 
+const OrderAttentions = registerEnum<OrderAttention>('OrderAttention', 'Why staff look at an order now.', {
+  missed_collection: 'Paid, in processing, and its collection date is over.',
+  late_delivery: 'Collected, not delivered, and past the days that were promised.',
+  new_messages: 'Its customer has written since yesterday.',
+  new_refunds: 'Money went back, or is to go back, since yesterday.',
+});
+
 @ArgsType()
 export class OrderFilterArgs {
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
@@ -79,6 +87,8 @@ export class OrderFilterArgs {
     description: 'Only orders booked on this day in London or before.',
   })
   bookedTo?: string;
+  @Field(() => OrderAttentions, { nullable: true, description: 'Only orders that need attention for this.' })
+  attention?: OrderAttention;
   @Field(() => String, {
     nullable: true,
     description:

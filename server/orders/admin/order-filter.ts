@@ -6,6 +6,7 @@ import { dayBegins, dayEnds } from '../../shared/london-day-sql.js';
 import { containsSql } from '../../shared/search/contains-sql.js';
 import { searchTerms } from '../../shared/search/search-terms.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
+import { ATTENTION_SQL, type OrderAttention } from './order-attention.js';
 
 export const COLLECTION_STATES = ['none', 'agreed'] as const;
 /** Whether a collection date is agreed. */
@@ -25,6 +26,7 @@ export interface OrderFilter {
   readonly bookedFrom?: string | null;
   /** The last day of booking, itself included. */
   readonly bookedTo?: string | null;
+  readonly attention?: OrderAttention | null;
   /** Words, each of which stands in what an order is found by (orders.schema.ts), or is another number of ours. */
   readonly search?: string | null;
 }
@@ -72,6 +74,7 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
     collectionTo,
     bookedFrom,
     bookedTo,
+    attention,
   } = filter;
   const keyed: string[] = [];
   const values: unknown[] = [];
@@ -87,6 +90,7 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
   if (collectionTo) add((p) => `o.collection_date <= ${p}::date`, collectionTo);
   if (bookedFrom) add((p) => `o.created_at >= ${dayBegins(p)}`, bookedFrom);
   if (bookedTo) add((p) => `o.created_at < ${dayEnds(p)}`, bookedTo);
+  if (attention) keyed.push(ATTENTION_SQL[attention]);
   const place = (value: string) => `$${values.push(value)}`;
   const byOtherNumber = (word: string) => {
     const [, letters = '', digits] = OTHER_NUMBER.exec(word.toUpperCase()) ?? [];

@@ -1,5 +1,5 @@
 import { readAuditLog } from '../../admin/audit.store.js';
-import { readTasks } from '../../admin/tasks.store.js';
+import { countTasks, readTasks } from '../../admin/tasks.store.js';
 import { putLines, readCart } from '../../cart/cart.store.js';
 import type { OnSame } from '../../cart/cart-lines.store.js';
 import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js';
@@ -244,7 +244,10 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     places: 2,
     send: ({ pool }) => readAuditLog(pool, { search: 'a', entity: 'user', actor: 'a' }, PAGE),
   },
-  'server/admin/tasks.store.ts': { places: 1, send: ({ pool }) => readTasks(pool, NOW, 5) },
+  'server/admin/tasks.store.ts': {
+    places: 2,
+    send: async ({ pool }) => [await readTasks(pool, NOW, 5), await countTasks(pool)],
+  },
 };
 
 /** Places that send what is no statement of ours over our tables, and why. */

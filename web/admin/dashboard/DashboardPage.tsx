@@ -1,38 +1,59 @@
+import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
+import { from, space } from '../../theme/tokens';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
-import { useDashboardQuery } from './dashboard.generated';
-import { FiguresSection } from './FiguresSection';
+import { useDashboardMorningQuery, useDashboardQuery, useShopSetupQuery } from './dashboard.generated';
+import { FiguresSection } from './figures/FiguresSection';
+import { MorningLines } from './MorningLines';
 import { RecentOrders } from './RecentOrders';
+import { SetUpShop } from './SetUpShop';
 import { Tasks } from './Tasks';
 import { Totals } from './Totals';
 
-/** /admin: the shop's totals, tasks and charts. */
+const REFRESH_EVERY_MS = 30_000;
+
+/** /admin: the morning's lines, the shop's totals, what is left to set up, tasks and charts. */
 export function DashboardPage() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const morning = useDashboardMorningQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_EVERY_MS,
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  const setup = useShopSetupQuery({ fetchPolicy: 'cache-and-network' });
+  const steps = setup.data?.adminShopSetup;
+  const isSetUp = steps?.every(({ isDone }) => isDone);
   const dashboard = data?.adminDashboard;
-  const isLoading = !dashboard && !error;
+  const failure = error ?? morning.error ?? setup.error;
+  const isLoading = !(dashboard && morning.data) && !failure;
   return (
     <Page>
-      <Stack gap={6}>
+      <Stack gap={4}>
         <PageHeading title="Dashboard" />
-        {error && (
+        {failure && (
           <ErrorPanel
             title="Failed to fetch dashboard data"
-            message={errorMessage(error, 'Please try again.')}
-            onRetry={() => void refetch()}
+            message={errorMessage(failure, 'Please try again.')}
+            onRetry={() => void Promise.allSettled([refetch(), morning.refetch(), setup.refetch()])}
           />
         )}
         {isLoading && (
           <Loading label="Loading dashboard...">
-            <Skeleton height="5.5rem" />
+            <Skeleton height="6.5rem" />
           </Loading>
         )}
-        {dashboard && <Totals totals={dashboard} />}
-        <Tasks />
+        {!isLoading && morning.data && <MorningLines morning={morning.data.adminDashboardMorning} />}
+        {!isLoading && dashboard && <Totals totals={dashboard} />}
+        {steps && !isSetUp && (
+          <Beginning>
+            <SetUpShop steps={steps} />
+          </Beginning>
+        )}
+        <Tasks isSetUp={isSetUp} />
         <FiguresSection />
         {isLoading && <Skeleton height="20rem" />}
         {dashboard && <RecentOrders orders={dashboard.latestOrders} />}
@@ -40,3 +61,13 @@ export function DashboardPage() {
     </Page>
   );
 }
+
+/** What a new shop begins with, side by side. */
+const Beginning = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); }
+`;

@@ -7,7 +7,7 @@ import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { formatDateTime } from '../../ui/formats';
+import { formatDate, formatDateTime } from '../../ui/formats';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { QuoteReminder } from '../quotes/QuoteReminder';
@@ -26,7 +26,7 @@ interface TaskItemsProps {
 /** The first tasks of a kind, each with a link to where it is done, or a button that does it. */
 export function TaskItems({ kind, onDone, ...props }: TaskItemsProps) {
   const items = useFragmentData(TaskItemsFragmentDoc, props.items);
-  const { at, to } = TASK_LABELS[kind];
+  const { at, isDay, to } = TASK_LABELS[kind];
   const [open, setOpen] = useState<TaskItemsFragment | null>(null);
   const actionLabel = ACTION_LABELS[kind];
   return (
@@ -42,7 +42,9 @@ export function TaskItems({ kind, onDone, ...props }: TaskItemsProps) {
                 <Text as="small" size="caption" tone="textMuted">
                   {at}{' '}
                   <time dateTime={item.at}>
-                    {kind === 'EXPIRING_QUOTE' ? holdsUntil(item.at) : formatDateTime(item.at)}
+                    {kind === 'EXPIRING_QUOTE'
+                      ? holdsUntil(item.at)
+                      : (isDay ? formatDate : formatDateTime)(item.at)}
                   </time>
                 </Text>
               </div>

@@ -20,18 +20,19 @@ const REFRESH_EVERY_MS = 30_000;
 
 type Task = DashboardTasksQuery['adminDashboardTasks'][number];
 
-/** Open tasks by kind; a kind without tasks is not shown. */
-export function Tasks() {
-  const { data, error, refetch } = useDashboardTasksQuery({
+/** Open tasks by kind; "up to date" is only who has set up the shop. A kind without tasks is not shown. */
+export function Tasks({ isSetUp }: { isSetUp: boolean | undefined }) {
+  const { data, error, refetch, client } = useDashboardTasksQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_EVERY_MS,
   });
   const waiting = data?.adminDashboardTasks.filter(({ count }) => count > 0);
   /** A finished task unmounts with the focus. */
   const refetchTasks = (kind: TaskKind) =>
-    refetch()
-      .catch(() => {})
-      .finally(() => requestAnimationFrame(() => focusIfLost(kind)));
+    Promise.allSettled([
+      refetch(),
+      client.refetchQueries({ include: ['AdminTaskCounts', 'DashboardMorning'] }),
+    ]).finally(() => requestAnimationFrame(() => focusIfLost(kind)));
   return (
     <Stack as="section" aria-labelledby="tasks" gap={3}>
       <Heading id="tasks" size="title" tabIndex={-1}>
@@ -53,7 +54,11 @@ export function Tasks() {
           </Kinds>
         </Loading>
       )}
-      {waiting?.length === 0 && <Text tone="textMuted">Nothing to do. You're up to date.</Text>}
+      {waiting?.length === 0 && (
+        <Text tone="textMuted">
+          {isSetUp ? "Nothing to do. You're up to date." : 'No orders, messages or payments wait for you.'}
+        </Text>
+      )}
       {waiting && waiting.length > 0 && (
         <Kinds>
           {waiting.map((task) => (

@@ -12,6 +12,8 @@ interface TaskLabels {
   readonly title: string;
   /** The meaning of its date. */
   readonly at: string;
+  /** Its date is a day. */
+  readonly isDay?: boolean;
   readonly tone: BadgeTone;
   /** Where a task is done; null when that is here. */
   readonly to: (item: TaskItem) => string | null;
@@ -41,6 +43,22 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
     at: 'Waiting since',
     tone: 'warn',
     to: ({ orderId }) => orderId && `${orderPath(orderId)}#messages`,
+  },
+  MISSED_COLLECTION: {
+    title: 'Missed collections',
+    at: 'Collection was on',
+    isDay: true,
+    tone: 'bad',
+    to: toOrder,
+    list: { to: '/admin/orders?attention=MISSED_COLLECTION', label: 'Open these orders' },
+  },
+  LATE_DELIVERY: {
+    title: 'Late deliveries',
+    at: 'Promised by',
+    isDay: true,
+    tone: 'bad',
+    to: toOrder,
+    list: { to: '/admin/orders?attention=LATE_DELIVERY', label: 'Open these orders' },
   },
   NO_COLLECTION_DATE: {
     title: 'Paid without a collection date',

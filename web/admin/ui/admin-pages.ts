@@ -18,9 +18,12 @@ import {
   Truck,
   Users,
 } from 'lucide-react';
+import type { TaskKind } from '../../apollo/schema.generated';
 
 /** The parts of the menu: what the day brings, what is sold, and what is set once. */
 export const MENU_GROUPS = ['Today', 'Shop', 'Setup'] as const;
+
+const waiting = (kind: TaskKind, words: string) => ({ waiting: { kind, words } });
 
 export interface AdminPage {
   to: string;
@@ -29,6 +32,8 @@ export interface AdminPage {
   title?: string;
   group: (typeof MENU_GROUPS)[number];
   icon: LucideIcon;
+  /** The kind of task that is done there, and what to call some of them. */
+  waiting?: { readonly kind: TaskKind; readonly words: string };
   /** Only the very path is this page. */
   end?: boolean;
 }
@@ -36,12 +41,43 @@ export interface AdminPage {
 /** The pages of the admin area that exist, in the order the sidebar lists them. */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { to: '/admin', label: 'Dashboard', group: 'Today', icon: LayoutDashboard, end: true },
-  { to: '/admin/orders', label: 'Orders', title: 'Order Management', group: 'Today', icon: ClipboardList },
-  { to: '/admin/collections', label: 'Collections', group: 'Today', icon: Truck },
-  { to: '/admin/requests', label: 'Requests', group: 'Today', icon: MessagesSquare },
+  {
+    to: '/admin/orders',
+    label: 'Orders',
+    title: 'Order Management',
+    group: 'Today',
+    icon: ClipboardList,
+    ...waiting('UNANSWERED_MESSAGES', 'with unanswered messages'),
+  },
+  {
+    to: '/admin/collections',
+    label: 'Collections',
+    group: 'Today',
+    icon: Truck,
+    ...waiting('MISSED_COLLECTION', 'missed'),
+  },
+  {
+    to: '/admin/requests',
+    label: 'Requests',
+    group: 'Today',
+    icon: MessagesSquare,
+    ...waiting('REQUEST', 'to answer'),
+  },
   { to: '/admin/quotes', label: 'Quotes', group: 'Today', icon: FileText },
-  { to: '/admin/mailbox', label: 'Mailbox', group: 'Today', icon: Mail },
-  { to: '/admin/reviews', label: 'Payments to review', group: 'Today', icon: CircleAlert },
+  {
+    to: '/admin/mailbox',
+    label: 'Mailbox',
+    group: 'Today',
+    icon: Mail,
+    ...waiting('FAILED_EMAIL', 'failed'),
+  },
+  {
+    to: '/admin/reviews',
+    label: 'Payments to review',
+    group: 'Today',
+    icon: CircleAlert,
+    ...waiting('PAYMENT_ISSUE', 'open'),
+  },
   { to: '/admin/products', label: 'Products', group: 'Shop', icon: Package },
   { to: '/admin/categories', label: 'Categories', group: 'Shop', icon: Layers },
   { to: '/admin/prices', label: 'Minimum charges', group: 'Shop', icon: PoundSterling },

@@ -1,4 +1,5 @@
 import { DESTINATIONS } from '../../../../rules/destinations';
+import type { OrderAttention } from '../../../apollo/schema.generated';
 import { orderBadge, paymentBadge } from '../../../orders/order-labels';
 import type { Choices } from '../../../ui/forms/Options';
 import { ChoiceFilter } from '../../../ui/lists/ChoiceFilter';
@@ -6,7 +7,7 @@ import type { ChangeFilters } from '../../../ui/lists/use-filters';
 import { ChosenDays } from '../../ui/forms/ChosenDays';
 import { BOOKINGS } from './booked-days';
 import { COLLECTIONS } from './collection-days';
-import { type OrdersFilters, PAYMENT_STATUSES, SORTS, STATUSES } from './orders-filters';
+import { ATTENTIONS, type OrdersFilters, PAYMENT_STATUSES, SORTS, STATUSES } from './orders-filters';
 
 interface FilterFieldsProps {
   filters: OrdersFilters;
@@ -32,6 +33,7 @@ export function FilterFields({ filters, onChange, hasSorting }: FilterFieldsProp
       {choice('destination', 'Destination', DESTINATION_CHOICES)}
       {choice('booked', 'Booked', BOOKINGS)}
       {choice('collection', 'Collection', COLLECTIONS)}
+      {choice('attention', 'Attention', ATTENTION_CHOICES)}
       {hasSorting && choice('sort', 'Sort by', SORTS)}
       {filters.booked === 'days' && (
         <ChosenDays
@@ -55,6 +57,11 @@ const PAYMENT_CHOICES: Choices<string> = [
   ['', 'All payments'],
   ...PAYMENT_STATUSES.map((one) => [one, paymentBadge(one).label] as const),
 ];
+const ATTENTION_CHOICES: Choices<string> = [
+  ['', 'All orders'],
+  ...(Object.entries(ATTENTIONS) as [OrderAttention, string][]),
+];
+
 const DESTINATION_CHOICES: Choices<string> = [
   ['', 'All destinations'],
   ...DESTINATIONS.map(({ key, name }) => [key, name] as const),

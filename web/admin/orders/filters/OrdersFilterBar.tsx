@@ -56,7 +56,7 @@ const Bar = styled(Toolbar)`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     && > :first-child { grid-column: span 2; }
   }
-  @media (min-width: 1280px) { grid-template-columns: repeat(7, minmax(0, 1fr)); }
+  @media (min-width: 1360px) { grid-template-columns: repeat(8, minmax(0, 1fr)); }
 `;
 
 const Fold = styled(Button)`grid-column: 1 / -1;`;

@@ -1,5 +1,5 @@
 import { DESTINATION_KEYS } from '../../../../rules/destinations';
-import type { OrderSort, OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
+import type { OrderAttention, OrderSort, OrderStatus, PaymentStatus } from '../../../apollo/schema.generated';
 import {
   choiceParam,
   dayParam,
@@ -26,6 +26,14 @@ export const STATUSES: readonly OrderStatus[] = [
 
 export const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'];
 
+/** Why to look at an order now. */
+export const ATTENTIONS: Readonly<Record<OrderAttention, string>> = {
+  MISSED_COLLECTION: 'Missed collection',
+  LATE_DELIVERY: 'Late delivery',
+  NEW_MESSAGES: 'New messages',
+  NEW_REFUNDS: 'New refunds',
+};
+
 export const SORTS: Readonly<Record<OrderSort, string>> = {
   NEWEST: 'Newest first',
   OLDEST: 'Oldest first',
@@ -50,6 +58,7 @@ export const ORDERS_FILTERS = defineFilters(
     destination: choiceParam(DESTINATION_KEYS),
     booked: choiceParam(BOOKINGS, ''),
     collection: choiceParam(COLLECTIONS, ''),
+    attention: choiceParam(ATTENTIONS),
     sort: sortParam(SORTS, 'NEWEST'),
     bookedFrom: dayParam,
     bookedTo: dayParam,
@@ -82,6 +91,13 @@ export function listQuery(filters: OrdersFilters): string {
 }
 
 /** Number of active filters, the search not counted. */
-export function countFilters({ status, payment, destination, booked, collection }: OrdersFilters): number {
-  return [status, payment, destination, booked, collection].filter(Boolean).length;
+export function countFilters({
+  status,
+  payment,
+  destination,
+  booked,
+  collection,
+  attention,
+}: OrdersFilters): number {
+  return [status, payment, destination, booked, collection, attention].filter(Boolean).length;
 }

@@ -47,7 +47,8 @@ export function useAdminOrders(
 export function filterVariables(
   filters: Omit<OrdersFilters, 'size' | 'sort'>,
 ): Omit<AdminOrdersQueryVariables, 'page' | 'pageSize' | 'sort'> {
-  const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection } = filters;
+  const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection, attention } =
+    filters;
   const now = new Date();
   const bookings = bookedDays(booked, { from: bookedFrom, to: bookedTo }, now);
   const days = collectionDays(collection, filters, now);
@@ -55,6 +56,7 @@ export function filterVariables(
     ...(search && { search }),
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),
+    ...(attention && { attention }),
     ...(destination && { destination: toValue(destination) }),
     ...(bookings?.from && { bookedFrom: bookings.from }),
     ...(bookings?.to && { bookedTo: bookings.to }),

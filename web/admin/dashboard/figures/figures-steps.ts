@@ -1,4 +1,4 @@
-import { calendarFormat } from '../../ui/staff-formats';
+import { calendarFormat } from '../../../ui/staff-formats';
 import type { DashboardFiguresQuery } from './figures.generated';
 import { daysAfter } from './figures-range';
 

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../ui/forms/Field';
-import { DateInput, Select } from '../../ui/forms/inputs';
-import { useToday } from '../../ui/hooks/use-today';
-import { useTypedDays } from '../ui/forms/use-typed-days';
-import { Toolbar } from '../ui/lists/Toolbar';
+import { Field } from '../../../ui/forms/Field';
+import { DateInput, Select } from '../../../ui/forms/inputs';
+import { useToday } from '../../../ui/hooks/use-today';
+import { useTypedDays } from '../../ui/forms/use-typed-days';
+import { Toolbar } from '../../ui/lists/Toolbar';
 import {
   type FiguresRange,
   LAST_DAYS,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useToday } from '../../ui/hooks/use-today';
-import { useUrlParams } from '../../ui/lists/use-url-params';
+import { useToday } from '../../../ui/hooks/use-today';
+import { useUrlParams } from '../../../ui/lists/use-url-params';
 import { type FiguresRange, type Measure, readRange } from './figures-range';
 
 /** Range and measure in the address, and setters. */

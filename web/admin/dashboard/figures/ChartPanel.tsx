@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { from } from '../../theme/tokens';
-import { Button } from '../../ui/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
-import { Row, Stack } from '../../ui/Stack';
+import { from } from '../../../theme/tokens';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Heading } from '../../../ui/Heading';
+import { Panel } from '../../../ui/Panel';
+import { Row, Stack } from '../../../ui/Stack';
 import { FiguresTable } from './FiguresTable';
 import type { Step } from './figures-steps';
 

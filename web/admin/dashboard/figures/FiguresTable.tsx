@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatCount, formatPounds } from '../../ui/formats';
-import { AdminTable } from '../ui/lists/AdminTable';
-import { SortHeader } from '../ui/lists/SortHeader';
+import { formatCount, formatPounds } from '../../../ui/formats';
+import { AdminTable } from '../../ui/lists/AdminTable';
+import { SortHeader } from '../../ui/lists/SortHeader';
 import type { Step } from './figures-steps';
 
 interface FiguresTableProps {

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { color } from '../../theme/colors';
-import { formatCount, formatPounds } from '../../ui/formats';
-import { formatCompactPounds } from '../../ui/staff-formats';
+import { color } from '../../../theme/colors';
+import { formatCount, formatPounds } from '../../../ui/formats';
+import { formatCompactPounds } from '../../../ui/staff-formats';
 import type { Measure } from './figures-range';
 import type { Step } from './figures-steps';
 

@@ -1,6 +1,6 @@
 /** The range of days that the charts show, as the address bar carries it; days are those of the United Kingdom. */
-import { isCalendarDate } from '../../../rules/calendar-date';
-import { monthOf } from '../ui/days';
+import { isCalendarDate } from '../../../../rules/calendar-date';
+import { monthOf } from '../../ui/days';
 
 export interface FiguresRange {
   readonly from: string;

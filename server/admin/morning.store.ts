@@ -1,0 +1,57 @@
+import type { ReadPool } from '../db/replicas/read-pool.js';
+import { ON_SHEET_SQL } from '../documents/collection-sheet.store.js';
+import { ATTENTION_SQL, NEW_SINCE_SQL, TODAY_SQL } from '../orders/admin/order-attention.js';
+import { PRICE_SQL } from '../orders/order.store.js';
+
+/** The collections of a day. */
+export interface DayLoad {
+  readonly stops: number;
+  readonly volumeCm3: number;
+  /** Stops whose goods were taken. */
+  readonly collected: number;
+}
+
+/** What staff ask first in the morning. */
+export interface Morning {
+  /** The beginning of yesterday in London; new is what came since. */
+  readonly since: Date;
+  readonly newOrders: number;
+  readonly newOrdersPence: number;
+  readonly newRequests: number;
+  readonly newMessages: number;
+  readonly newRefunds: number;
+  readonly newRefundsPence: number;
+  readonly today: DayLoad;
+  readonly tomorrow: DayLoad;
+  readonly missedCollections: number;
+  readonly lateDeliveries: number;
+}
+
+const loadOf = (
+  day: string,
+) => `(select jsonb_build_object('stops', count(*), 'volumeCm3', coalesce(sum(o.volume_cm3), 0),
+    'collected', count(*) filter (where o.status <> 'processing')) from orders o
+  where o.collection_date = ${day} and ${ON_SHEET_SQL})`;
+
+const ordersThat = (condition: string) =>
+  `(select count(*)::int from orders o where o.deleted_at is null and ${condition})`;
+
+const MORNING_SQL = `select since, booked.count as "newOrders", booked.pence as "newOrdersPence",
+    (select count(*)::int from requests r where r.created_at >= since) as "newRequests",
+    (select count(*)::int from messages m where not m.from_staff and m.created_at >= since) as "newMessages",
+    refunded.count as "newRefunds", refunded.pence as "newRefundsPence",
+    ${loadOf(TODAY_SQL)} as today, ${loadOf(`${TODAY_SQL} + 1`)} as tomorrow,
+    ${ordersThat(ATTENTION_SQL.missed_collection)} as "missedCollections",
+    ${ordersThat(ATTENTION_SQL.late_delivery)} as "lateDeliveries"
+  from (select ${NEW_SINCE_SQL} as since) days,
+    lateral (select count(*)::int as count, coalesce(sum(${PRICE_SQL}), 0)::float8 as pence from orders o
+      where o.deleted_at is null and o.created_at >= since) booked,
+    lateral (select count(*)::int as count, coalesce(sum(r.amount_pence), 0)::float8 as pence from refunds r
+      where r.status <> 'cancelled' and r.created_at >= since) refunded`;
+
+/** All of it in one statement. */
+export async function readMorning(pool: ReadPool): Promise<Morning> {
+  const { rows } = await pool.query<Morning>({ name: 'dashboard-morning', text: MORNING_SQL });
+  const { since, ...morning } = rows[0]!;
+  return { ...morning, since: new Date(since) };
+}

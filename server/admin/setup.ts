@@ -1,0 +1,56 @@
+import type { Company } from '../settings/settings.entity.js';
+import type { SetupFacts } from './setup.store.js';
+
+export const SETUP_KINDS = [
+  'company',
+  'mail',
+  'payments',
+  'collections',
+  'destinations',
+  'documents',
+  'colleague',
+] as const;
+export type SetupKind = (typeof SETUP_KINDS)[number];
+
+/** One thing to do before a new shop can trade. */
+export interface SetupStep {
+  readonly kind: SetupKind;
+  readonly isDone: boolean;
+  /** How many are left: emails that wait, destinations to check, documents to publish; else 0. */
+  readonly left: number;
+}
+
+/** What the environment of the server says of it. */
+export interface SetupEnv {
+  readonly smtpUrl: string | null;
+  readonly stripe: { readonly sandbox: boolean; readonly secretKey: string };
+}
+
+/** How far a shop is set up, by looking at the facts. */
+export function setupSteps(facts: SetupFacts, { smtpUrl, stripe }: SetupEnv): SetupStep[] {
+  const step = (kind: SetupKind, isDone: boolean, left = 0): SetupStep => ({
+    kind,
+    isDone,
+    left: isDone ? 0 : left,
+  });
+  return [
+    step('company', isRealCompany(facts.company)),
+    step('mail', smtpUrl !== null, facts.unsentEmails),
+    step('payments', !stripe.sandbox && stripe.secretKey.includes('_live_')),
+    step('collections', facts.areCollectionsSet),
+    step('destinations', facts.uncheckedDestinations === 0, facts.uncheckedDestinations),
+    step('documents', facts.firstDocuments === 0, facts.firstDocuments),
+    step('colleague', facts.staff > 1),
+  ];
+}
+
+/** Whether none of its details is one that a new shop comes with: a name of demo data, numbers of zeros, an example's address. */
+function isRealCompany({ legalName, companyNumber, vatNumber, email }: Company): boolean {
+  const isZeros = (text: string) =>
+    text.includes('0') && ![...text].some((sign) => sign >= '1' && sign <= '9');
+  return (
+    !legalName.includes('(demo data)') &&
+    ![companyNumber, vatNumber].some(isZeros) &&
+    !email.endsWith('.example')
+  );
+}

@@ -1,0 +1,69 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { space, touchTarget, type } from '../../theme/tokens';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { ShopSetupQuery } from './dashboard.generated';
+import { SETUP_LABELS } from './setup-labels';
+
+/** What is left before a new shop can trade, each with the way to where it is done. */
+export function SetUpShop({ steps }: { steps: ShopSetupQuery['adminShopSetup'] }) {
+  const done = steps.filter(({ isDone }) => isDone);
+  return (
+    <Panel as="section" aria-labelledby="set-up">
+      <Stack gap={3}>
+        <div>
+          <Heading id="set-up" size="title">
+            Set up your shop
+          </Heading>
+          <Text size="small" tone="textMuted">
+            {done.length} of {steps.length} done. Do the rest before you take bookings.
+          </Text>
+        </div>
+        <Steps>
+          {steps.map(({ kind, isDone, left }) => {
+            const { title, text, link } = SETUP_LABELS[kind];
+            const Icon = isDone ? CircleCheck : Circle;
+            return (
+              <li key={kind} data-done={isDone || undefined}>
+                <Icon aria-hidden="true" size={20} />
+                <div>
+                  <b>{title}</b>
+                  {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+                  {!isDone && <Text size="small">{text(left)}</Text>}
+                </div>
+                {!isDone && link && <Link to={link.to}>{link.label}</Link>}
+              </li>
+            );
+          })}
+        </Steps>
+      </Stack>
+    </Panel>
+  );
+}
+
+const Steps = styled.ul`
+  ${type('small')}
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+    padding-block: ${space(1.5)};
+    border-block-start: 1px solid ${color.line};
+  }
+
+  svg { flex: none; color: ${color.textMuted}; }
+  b { font-weight: 600; }
+  li > div { flex: 1 1 14rem; }
+  [data-done] svg { color: ${color.good}; }
+  [data-done] b { font-weight: 400; color: ${color.textMuted}; }
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; ${type('small', 600)} }
+  @media (pointer: fine) { a { min-height: 2rem; } }
+`;
