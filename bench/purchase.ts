@@ -89,6 +89,7 @@ function checkoutInput({ email }: Buyer, expectedTotal: number) {
     billingAddress: DELIVERY,
     contactName: 'Bench Customer',
     contactEmail: email,
+    agreesDateLater: true,
     expectedTotal,
     idempotencyKey: randomUUID(),
   };

@@ -37,10 +37,14 @@ const ADDRESS = { line1: '1 Quay Street', city: 'London', country: 'United Kingd
 export function checkoutInput(expectedTotal: number, idempotencyKey: string) {
   return {
     collectionAddress: ADDRESS,
-    deliveryAddress: { line1: '2 Harbour Road', city: 'Sydney', country: 'Australia', postcode: '2000' },
+    deliveryAddress: {
+      ...{ line1: '2 Harbour Road', city: 'Sydney', state: 'NSW' },
+      ...{ country: 'Australia', postcode: '2000' },
+    },
     billingAddress: ADDRESS,
     contactName: 'Ann Shipper',
     contactEmail: 'ann@example.com',
+    agreesDateLater: true,
     expectedTotal,
     idempotencyKey,
   };

@@ -5,6 +5,7 @@ import {
   type DestinationKey,
   destinationName,
 } from '../../rules/destinations.js';
+import type { ReceiverInput } from '../shared/placed-address.js';
 import { anAddress } from '../test/addresses.js';
 import { checkContactAndAddresses } from './check-contact.js';
 import type { CheckoutInput } from './checkout.inputs.js';
@@ -55,10 +56,51 @@ describe('a delivery address', () => {
 
   it('has a postcode where the country has them', () => {
     const bare = { line1: '9 Far Road', city: 'Farville' };
-    const australia = to('Australia', { deliveryAddress: { ...bare, country: 'Australia' } });
+    const australia = to('Australia', { deliveryAddress: { ...bare, state: 'NSW', country: 'Australia' } });
     expect(typedByOwner(australia)).toBe('Postal code is required');
     const dubai = to('Dubai', { deliveryAddress: { ...bare, country: 'Dubai' } });
     expect(typedByOwner(dubai, 'dubai')).toBeNull();
+  });
+});
+
+describe('every address', () => {
+  it('needs its state and postcode where the form needs them', () => {
+    const bare = { line1: '9 Far Road', city: 'Farville' };
+    for (const place of ['deliveryAddress', 'billingAddress'] as const) {
+      expect(typedByOwner(to('Australia', { [place]: { ...bare, country: 'Australia' } }))).toBe(
+        'Enter a state',
+      );
+      const states = { ...bare, state: 'WA', country: 'Australia' };
+      expect(typedByOwner(to('Australia', { [place]: states }))).toBe('Postal code is required');
+    }
+    expect(typedByOwner(to('Australia', { billingAddress: { ...bare, country: 'France' } }))).toBe(
+      'Postal code is required',
+    );
+    expect(typedByOwner(to('Australia', { billingAddress: { ...bare, country: 'Hong Kong' } }))).toBeNull();
+  });
+});
+
+describe('who receives a delivery', () => {
+  const received = (receiver: object) => {
+    const { deliveryAddress } = to('Australia');
+    return typedByOwner(
+      to('Australia', { deliveryAddress: { ...deliveryAddress, receiver: receiver as ReceiverInput } }),
+    );
+  };
+
+  it('is reached by name and phone', () => {
+    expect(received({ name: 'Ben Bay', phone: '+61 8 9123 4567' })).toBeNull();
+    expect(received({ name: 'Ben Bay', phone: '+61 8 9123 4567', email: 'ben@example.com' })).toBeNull();
+  });
+
+  it.each([
+    [{ name: ' ', phone: '+61 8 9123 4567' }, 'Enter the name of who receives it'],
+    [{ name: 'Ben', phone: '' }, 'Enter a phone number, so that we can reach them on the day'],
+    [{ name: 'Ben', phone: 'next door' }, 'Enter a valid phone number'],
+    [{ name: 'Ben', phone: '+61 8' }, 'Enter a valid phone number'],
+    [{ name: 'Ben', phone: '+61 8 9123 4567', email: 'ben' }, 'Please enter a valid email address'],
+  ])('is refused as %j', (receiver, words) => {
+    expect(received(receiver)).toBe(words);
   });
 });
 

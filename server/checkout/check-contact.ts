@@ -4,7 +4,7 @@ import {
   destinationName,
   findDestination,
 } from '../../rules/destinations.js';
-import { foreignParts } from '../../rules/people/address-rules.js';
+import { addressProblems, foreignParts } from '../../rules/people/address-rules.js';
 import {
   type CollectionRegion,
   collectionCountryProblem,
@@ -12,12 +12,16 @@ import {
 } from '../../rules/people/collection-regions.js';
 import { EMAIL_MESSAGE, isEmail, PHONE_MESSAGE } from '../../rules/people/contact-rules.js';
 import { countryCode } from '../../rules/people/countries.js';
-import { hasPostcodes } from '../../rules/people/country-addresses.js';
 import { UK_POSTCODE_MESSAGE } from '../../rules/people/postcode.js';
 import type { FieldError } from '../../rules/refusals.js';
 import type { AddressInput } from '../shared/address.js';
 import { badInput } from '../shared/errors/errors.js';
 import { phoneRefusal } from '../shared/phone.js';
+import {
+  type CollectionAddressInput,
+  type DeliveryAddressInput,
+  wrongReceiver,
+} from '../shared/placed-address.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 
 export interface ContactChecks {
@@ -53,8 +57,8 @@ export function checkContactAndAddresses(
 
 /** Those of an order's addresses that are sent. */
 export interface SomeAddresses {
-  readonly collectionAddress?: AddressInput;
-  readonly deliveryAddress?: AddressInput;
+  readonly collectionAddress?: CollectionAddressInput;
+  readonly deliveryAddress?: DeliveryAddressInput;
   readonly billingAddress?: AddressInput;
 }
 
@@ -62,7 +66,7 @@ export interface SomeAddresses {
 export function checkAddresses(
   addresses: SomeAddresses,
   destination: DestinationKey,
-  checks: Pick<ContactChecks, 'collectionRegions'>,
+  checks: Pick<ContactChecks, 'collectionRegions' | 'streetMayFollow'>,
 ): void {
   refuseWrong(wrongAddressFields(addresses, destination, checks));
 }
@@ -72,53 +76,58 @@ function wrongAddressFields(
   destination: DestinationKey,
   { collectionIsPlace = false, streetMayFollow = false, collectionRegions = [] }: ContactChecks,
 ): FieldError[] {
-  const followsLater = streetMayFollow && deliveryAddress !== undefined && isStreetOpen(deliveryAddress);
-  const country = deliveryAddress?.country ?? '';
-  const { countryCode: code = '' } = DESTINATIONS.find(({ key }) => key === destination) ?? {};
-  const isDestination = country.trim() === '' || isIn(country, destination);
   return [
     ...(collectionAddress ? wrongCollection(collectionAddress, collectionIsPlace, collectionRegions) : []),
-    ...(deliveryAddress
-      ? [
-          ...wrongParts('deliveryAddress', deliveryAddress, isDestination ? code : '', followsLater),
-          ...wrongOf([
-            [
-              isDestination,
-              'deliveryAddress.country',
-              `Enter a delivery address in ${destinationName(destination)}`,
-            ],
-            [
-              !hasPostcodes(code) || followsLater || (deliveryAddress.postcode?.trim() ?? '') !== '',
-              'deliveryAddress.postcode',
-              'Postal code is required',
-            ],
-          ]),
-        ]
-      : []),
+    ...(deliveryAddress ? wrongDelivery(deliveryAddress, destination, streetMayFollow) : []),
     ...(billingAddress
-      ? wrongParts('billingAddress', billingAddress, countryCode(billingAddress.country) ?? '', false)
+      ? wrongParts('billingAddress', billingAddress, countryCode(billingAddress.country) ?? null)
       : []),
   ];
 }
 
-/** Parts that are missing, or not of their country; only missing ones where the country is not known. */
+function wrongDelivery(
+  address: DeliveryAddressInput,
+  destination: DestinationKey,
+  streetMayFollow: boolean,
+): FieldError[] {
+  const { country } = address;
+  const { countryCode: code = '' } = DESTINATIONS.find(({ key }) => key === destination) ?? {};
+  const isDestination = country.trim() === '' || isIn(country, destination);
+  const wrong = wrongParts('deliveryAddress', address, isDestination ? code : null);
+  const followsLater = streetMayFollow && isStreetOpen(address);
+  return [
+    ...(followsLater ? wrong.filter(({ field }) => !LATER.includes(field)) : wrong),
+    ...wrongOf([
+      [
+        isDestination,
+        'deliveryAddress.country',
+        `Enter a delivery address in ${destinationName(destination)}`,
+      ],
+    ]),
+    ...wrongReceiver(address.receiver).map(([part, message]) => ({
+      field: `deliveryAddress.receiver.${part}`,
+      message,
+    })),
+  ];
+}
+
+/** What the customer may give after the order. */
+const LATER = ['line1', 'state', 'postcode'].map((part) => `deliveryAddress.${part}`);
+
+/** Parts that are missing or not of their country, by the rule of the forms; where the country is not known, only street and city. */
 function wrongParts(
   place: keyof SomeAddresses,
   { line1, city, state, postcode, country }: AddressInput,
-  code: string,
-  followsLater: boolean,
+  code: string | null,
 ): FieldError[] {
-  const missing = wrongOf([
-    [line1.trim() !== '' || followsLater, `${place}.line1`, 'Address is required'],
-    [city.trim() !== '', `${place}.city`, 'City is required'],
-    [country.trim() !== '', `${place}.country`, 'Country is required'],
-  ]);
-  const foreign = foreignParts({ city, state: state ?? '', postcode: postcode ?? '' }, code);
+  const parts = { line1, city, state: state ?? '', postcode: postcode ?? '' };
+  const { line1: street, city: town, ...rest } = addressProblems(parts, code ?? '');
+  const problems = { line1: street, city: town, ...(code !== null && rest) };
   return [
-    ...missing,
-    ...Object.entries(foreign).flatMap(([part, message]) =>
+    ...Object.entries(problems).flatMap(([part, message]) =>
       message ? [{ field: `${place}.${part}`, message }] : [],
     ),
+    ...wrongOf([[country.trim() !== '', `${place}.country`, 'Country is required']]),
   ];
 }
 
@@ -128,21 +137,21 @@ function wrongCollection(
   isPlace: boolean,
   areas: readonly CollectionRegion[],
 ): FieldError[] {
-  const { line1, postcode, country } = address;
+  const { line1, city, state, postcode, country } = address;
   const typed = postcode?.trim() ?? '';
   const area = collectionProblem(typed, areas);
   const abroad =
     country.trim() === ''
       ? null
       : (collectionCountryProblem(country, areas) ?? (isPlace ? placeProblem(line1, areas) : null));
+  const foreign = isPlace
+    ? null
+    : foreignParts({ city, state: state ?? '', postcode: area ? '' : typed }, 'GB');
   return [
-    ...wrongParts(
-      'collectionAddress',
-      area ? { ...address, postcode: '' } : address,
-      isPlace ? '' : 'GB',
-      false,
-    ),
+    ...wrongParts('collectionAddress', address, null),
     ...wrongOf([
+      [!foreign?.state, 'collectionAddress.state', foreign?.state ?? ''],
+      [!foreign?.postcode, 'collectionAddress.postcode', foreign?.postcode ?? ''],
       [isPlace || typed !== '', 'collectionAddress.postcode', UK_POSTCODE_MESSAGE],
       [area === null, 'collectionAddress.postcode', area ?? ''],
       [abroad === null, 'collectionAddress.country', abroad ?? ''],

@@ -17,22 +17,23 @@ import { AddressInput } from '../shared/address.js';
 import { AsPhone } from '../shared/api/clean-text.js';
 import { IsIdempotencyKey } from '../shared/api/idempotency-key.js';
 import { CalendarDate } from '../shared/api/scalars.js';
+import { CollectionAddressInput, DeliveryAddressInput } from '../shared/placed-address.js';
 
 export const ACCEPTED_AT_CHECKOUT =
   'The terms, delivery terms and prohibited goods that were shown; another version than the current one is refused with CONFLICT. Left out, the call accepts the current ones.';
 
 @InputType({ description: 'Everything needed to freeze the cart as a checkout.' })
 export class CheckoutInput {
-  @Field(() => AddressInput, { description: 'The collection address, in the UK.' })
+  @Field(() => CollectionAddressInput, { description: 'The collection address, in the UK.' })
   @ValidateNested()
-  collectionAddress: AddressInput;
+  collectionAddress: CollectionAddressInput;
 
-  @Field(() => AddressInput, {
+  @Field(() => DeliveryAddressInput, {
     description:
       'Where we deliver, in the destination. With its city alone, the rest is given before the shipment arrives.',
   })
   @ValidateNested()
-  deliveryAddress: AddressInput;
+  deliveryAddress: DeliveryAddressInput;
 
   @Field(() => AddressInput, { description: 'The address on the invoice, in any country.' })
   @ValidateNested()
@@ -55,11 +56,20 @@ export class CheckoutInput {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'From today in London; agreed later when left out.',
+    description: "From today in London; the cart's when left out.",
   })
   @IsOptional()
   @IsString({ message: 'Enter the date as YYYY-MM-DD' })
   collectionDate?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to book without a day, which we then agree with the customer. Without it, a call that names no day is refused, unless the cart has one.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false' })
+  agreesDateLater?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

@@ -72,7 +72,9 @@ export class CheckoutResolver {
     })
     input: CheckoutInput,
   ): Promise<typeof OpenCheckoutResult> {
-    return orPricesChanged(services.checkouts.open(input, { streetMayFollow: true }).then(toCheckout));
+    return orPricesChanged(
+      services.checkouts.open(input, { streetMayFollow: true, dayIsAsked: true }).then(toCheckout),
+    );
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'Set once the order is created.' })

@@ -19,6 +19,7 @@ import { transitOf } from '../settings/store-terms.js';
 import { toAddress } from '../shared/address.js';
 import { contentDigest, refuseOtherContent } from '../shared/api/idempotency-key.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
+import { toPlacedAddress } from '../shared/placed-address.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
@@ -40,7 +41,11 @@ export interface OpenOptions extends ContactChecks {
   readonly items?: readonly ChosenItem[];
   /** Where the caller thinks the shipment goes; refused when the prices are those of another destination. */
   readonly destination?: DestinationKey;
+  /** The caller has to say that the day is agreed later; callers of REST book without one as they always could. */
+  readonly dayIsAsked?: boolean;
 }
+
+const NO_DAY = 'Choose a collection date, or agree the day with us later';
 
 /** The fields of a checkout that its outcome needs. */
 interface CheckoutEnd extends Pick<CheckoutRecord, 'id' | 'status'> {
@@ -137,10 +142,11 @@ export class CheckoutService extends Service<CheckoutDeps> {
         ...options,
         collectionRegions: terms.collectionRegions,
       });
-      const collectionDate = input.collectionDate ?? bought.collectionDate;
+      const collectionDate = input.agreesDateLater ? null : (input.collectionDate ?? bought.collectionDate);
+      const isUnsaid = !collectionDate && !input.agreesDateLater && options.dayIsAsked;
       const refusal = collectionDate
         ? checkCollectionDate(collectionDate, this.deps.now(), terms.sameDayCutOffHour)
-        : null;
+        : isUnsaid && NO_DAY;
       if (refusal) throw wrongField('collectionDate', refusal);
 
       if (sums.totalPence < TOTAL_PENCE_MIN)
@@ -154,8 +160,8 @@ export class CheckoutService extends Service<CheckoutDeps> {
         fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,
         toCity: toCity || input.deliveryAddress.city.trim(),
         collectionDate,
-        collectionAddress: toAddress(input.collectionAddress),
-        deliveryAddress: toAddress(input.deliveryAddress),
+        collectionAddress: toPlacedAddress(input.collectionAddress),
+        deliveryAddress: toPlacedAddress(input.deliveryAddress),
         billingAddress: toAddress(input.billingAddress),
         contact: {
           name: input.contactName.trim(),

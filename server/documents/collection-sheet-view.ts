@@ -8,6 +8,7 @@ import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
+import { Access } from '../shared/placed-address.js';
 import type { CollectionSheetPage as StoredSheetPage } from './collection-sheet.service.js';
 
 @ObjectType({ description: 'Something to collect at a stop.' })
@@ -50,6 +51,8 @@ class CollectionStop {
   })
   customer: Contact;
   @Field(() => Address, { description: 'Where to collect.' }) address: Address;
+  @Field(() => Access, { nullable: true, description: 'How the crew gets to the door; null when unknown.' })
+  access: Access | null;
   @Field({ description: 'Such as LS12; empty when the postcode cannot be read.' }) outwardCode: string;
   @Field(() => [CollectionLine], { description: 'What to collect.' }) lines: CollectionLine[];
   @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
@@ -102,7 +105,12 @@ export class CollectionSheetFile {
 export function toCollectionSheet({ nodes, areas, ...sheet }: StoredSheetPage): CollectionSheetPage {
   return {
     ...sheet,
-    nodes: nodes.map((stop) => ({ ...stop, lines: [...stop.lines], driverNotes: [...stop.driverNotes] })),
+    nodes: nodes.map((stop) => ({
+      ...stop,
+      access: stop.address.access ?? null,
+      lines: [...stop.lines],
+      driverNotes: [...stop.driverNotes],
+    })),
     areas: [...areas],
   };
 }

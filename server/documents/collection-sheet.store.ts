@@ -5,8 +5,8 @@ import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { OrderStatus } from '../orders/order.entity.js';
-import type { Address } from '../shared/address.js';
 import type { Contact } from '../shared/contact.js';
+import type { PlacedAddress } from '../shared/placed-address.js';
 import { currentRequestId } from '../shared/request-scope.js';
 import type { LinkOwner } from '../shared/signed-link.js';
 
@@ -26,7 +26,7 @@ export interface StoredCollection {
   readonly status: OrderStatus;
   /** With the phone of the account where the order has none. */
   readonly customer: Contact;
-  readonly address: Address;
+  readonly address: PlacedAddress;
   readonly destination: DestinationKey;
   readonly service: ServiceLevel;
   readonly serviceName: string;

@@ -4,6 +4,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Address } from '../shared/address.js';
+import type { PlacedAddress } from '../shared/placed-address.js';
 
 /** What a saved quote, a checkout and an order freeze alike: where to, how, for how much. Money is pence. */
 export abstract class FrozenQuote {
@@ -65,10 +66,10 @@ export abstract class FrozenShipment extends FrozenQuote {
   transit: DayRange | null;
 
   @Property({ type: 'json' })
-  collectionAddress: Address;
+  collectionAddress: PlacedAddress;
 
   @Property({ type: 'json' })
-  deliveryAddress: Address;
+  deliveryAddress: PlacedAddress;
 
   @Property({ type: 'json' })
   billingAddress: Address;

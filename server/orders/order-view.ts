@@ -7,6 +7,7 @@ import { registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
+import { Access, handoverOf, Receiver } from '../shared/placed-address.js';
 import type { StoredOrderInList } from './list/my-orders.store.js';
 import { type PaymentStatus } from './order.entity.js';
 import {
@@ -84,6 +85,15 @@ export class Order extends OrderFacts {
   @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
   @Field(() => Address, { description: 'Where we collect.' }) origin: Address;
   @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
+  @Field(() => Access, {
+    nullable: true,
+    description: 'How a crew gets to the door of `origin`; null when unknown.',
+  })
+  collectionAccess: Access | null;
+  @Field(() => Access, { nullable: true, description: 'The same at the delivery address.' })
+  deliveryAccess: Access | null;
+  @Field(() => Receiver, { nullable: true, description: 'Who receives it; null when the customer does.' })
+  receiver: Receiver | null;
   @Field(() => Address, { description: 'The name and address on the invoice.' }) billingAddress: Address;
   @Field(() => String, {
     nullable: true,
@@ -131,6 +141,7 @@ export function toOrder(order: StoredOrder): Order {
     ...rest,
     customer,
     origin: collectionAddress,
+    ...handoverOf(order),
     lines: lines.map(toPlacedLine),
     quote: toQuote({
       ...order,

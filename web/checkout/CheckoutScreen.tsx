@@ -120,6 +120,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                     totalPence={totalPence}
                     companyName={companyName}
                     collectionDate={form.watch('collectionDate')}
+                    isDayLater={form.watch('agreesDateLater')}
                     agrees
                   />
                 </Stack>

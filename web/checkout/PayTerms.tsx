@@ -8,13 +8,18 @@ interface PayTermsProps {
   companyName: string;
   /** Empty or absent while none is chosen. */
   collectionDate?: string | null;
+  /** The day is agreed after the payment. */
+  isDayLater?: boolean;
   /** Whether paying agrees to the documents too; a checkout that is resumed has its agreement. */
   agrees?: boolean;
 }
 
 /** What a press of the pay button means: the sum, who charges it, and until when it can be undone. */
-export function PayTerms({ totalPence, companyName, collectionDate, agrees = false }: PayTermsProps) {
-  const free = freeCancellationText(collectionDate || null, new Date());
+export function PayTerms(props: PayTermsProps) {
+  const { totalPence, companyName, collectionDate, isDayLater, agrees = false } = props;
+  const free = isDayLater
+    ? 'Free cancellation until 24 hours before the collection day that we agree with you.'
+    : freeCancellationText(collectionDate || null, new Date());
   return (
     <Text size="small" tone="textMuted">
       {formatPounds(totalPence)} in total, charged once by {companyName}.{free && ` ${free}`}

@@ -2,8 +2,8 @@ import type { DayRange } from '../../../rules/destination-guide.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { longDate } from '../../email/letter/format.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
-import type { Address } from '../../shared/address.js';
 import { sameText } from '../../shared/api/idempotency-key.js';
+import { type PlacedAddress, withoutHandover } from '../../shared/placed-address.js';
 
 /** A new service, and its price in the order from now on. */
 export interface ServiceChange {
@@ -16,8 +16,8 @@ export interface ServiceChange {
 /** A change of an order; fields left out do not change. */
 export interface ShipmentChange {
   readonly collectionDate?: string;
-  readonly collectionAddress?: Address;
-  readonly deliveryAddress?: Address;
+  readonly collectionAddress?: PlacedAddress;
+  readonly deliveryAddress?: PlacedAddress;
   readonly service?: ServiceChange;
 }
 
@@ -97,9 +97,25 @@ export function describeChange(order: Changeable, change: ShipmentChange): strin
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   return [
     ...(collectionDate ? [describeDateChange(order.collectionDate, collectionDate)] : []),
-    ...(collectionAddress ? ['Collection address changed'] : []),
-    ...(deliveryAddress ? ['Delivery address changed'] : []),
+    ...(collectionAddress
+      ? describePlaceChange('Collection address', order.collectionAddress, collectionAddress)
+      : []),
+    ...(deliveryAddress
+      ? describePlaceChange('Delivery address', order.deliveryAddress, deliveryAddress)
+      : []),
     ...(service ? [`Service changed from ${order.serviceName} to ${service.name}`] : []),
+  ];
+}
+
+/** The timeline stays after an account is closed, so it names no person and no street. */
+function describePlaceChange(place: string, was: PlacedAddress, is: PlacedAddress): string[] {
+  const differs = (part: (address: PlacedAddress) => unknown) => sameText(part(was)) !== sameText(part(is));
+  return [
+    ...(differs(withoutHandover) ? [`${place} changed`] : []),
+    ...(differs(({ access }) => access) ? [`${place}: access to the door changed`] : []),
+    ...(differs(({ receiver }) => receiver)
+      ? [is.receiver ? 'Somebody else receives the delivery' : 'You receive the delivery yourself']
+      : []),
   ];
 }
 

@@ -7,8 +7,8 @@ import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
 import { type OrderPayment, readPaymentsIn, withoutDisputed } from '../../orders/order-payments.store.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { type StoreTerms, transitOf } from '../../settings/store-terms.js';
-import { toAddress } from '../../shared/address.js';
 import { AppError, badInput, CHANGE_OUTDATED_MESSAGE, wrongField } from '../../shared/errors/errors.js';
+import { replacedAddress } from '../../shared/placed-address.js';
 import { checkAddresses } from '../check-contact.js';
 import {
   describeChange,
@@ -93,14 +93,17 @@ function readWanted(
     ...(collectionAddress && { collectionAddress }),
     ...(deliveryAddress && { deliveryAddress }),
   };
-  checkAddresses(addresses, order.destination, terms);
+  const streetMayFollow = order.deliveryAddress.line1 === '';
+  checkAddresses(addresses, order.destination, { ...terms, streetMayFollow });
   const isNewDate = collectionDate && collectionDate !== order.collectionDate;
   const refusal = isNewDate ? checkCollectionDate(collectionDate, now, terms.sameDayCutOffHour) : null;
   if (refusal) throw wrongField('collectionDate', refusal);
   return {
     ...(collectionDate && { collectionDate }),
-    ...(collectionAddress && { collectionAddress: toAddress(collectionAddress) }),
-    ...(deliveryAddress && { deliveryAddress: toAddress(deliveryAddress) }),
+    ...(collectionAddress && {
+      collectionAddress: replacedAddress(order.collectionAddress, collectionAddress),
+    }),
+    ...(deliveryAddress && { deliveryAddress: replacedAddress(order.deliveryAddress, deliveryAddress) }),
     ...(service && { service: offeredService(terms, order.destination, service) }),
   };
 }

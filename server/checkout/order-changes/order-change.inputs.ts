@@ -1,10 +1,10 @@
 import { IsIn, IsInt, IsOptional, IsString, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
-import { AddressInput } from '../../shared/address.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
 import { IsIdempotencyKey, KEY_TEXT } from '../../shared/api/idempotency-key.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
+import { CollectionAddressInput, DeliveryAddressInput } from '../../shared/placed-address.js';
 
 @InputType({ description: 'A change of an order; fields left out do not change.' })
 export class OrderChangeInput {
@@ -16,18 +16,23 @@ export class OrderChangeInput {
   @IsString({ message: 'Enter the date as YYYY-MM-DD' })
   collectionDate?: string;
 
-  @Field(() => AddressInput, { nullable: true, description: 'A new collection address, in the UK.' })
-  @IsOptional()
-  @ValidateNested()
-  collectionAddress?: AddressInput;
-
-  @Field(() => AddressInput, {
+  @Field(() => CollectionAddressInput, {
     nullable: true,
-    description: 'A new delivery address, in the same destination.',
+    description:
+      'A new collection address, in the UK. Without `access`, what is known of the same door stays.',
   })
   @IsOptional()
   @ValidateNested()
-  deliveryAddress?: AddressInput;
+  collectionAddress?: CollectionAddressInput;
+
+  @Field(() => DeliveryAddressInput, {
+    nullable: true,
+    description:
+      'A new delivery address, in the same destination. Without `access`, what is known of the same door stays; without `receiver`, the receiver stays, and with null the customer receives it.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  deliveryAddress?: DeliveryAddressInput;
 
   @Field(() => ServiceLevels, { nullable: true, description: "A new service, at today's price." })
   @IsOptional()

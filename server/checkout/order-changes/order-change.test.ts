@@ -75,7 +75,7 @@ test('the estimated delivery moves with the date, by the days that were promised
 });
 
 test('addresses change within the destination, and the towns with them', async () => {
-  const to = { line1: '9 Beach Road', city: 'Perth', country: 'Australia', postcode: '6000' };
+  const to = { line1: '9 Beach Road', city: 'Perth', state: 'WA', country: 'Australia', postcode: '6000' };
   const from = { line1: '7 Mill Lane', city: 'Leeds', country: 'United Kingdom', postcode: 'ls1 5ab' };
   const { order: changed } = await apply({ deliveryAddress: to, collectionAddress: from });
   expect(changed).toMatchObject({

@@ -10,6 +10,7 @@ import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markOffersWon } from '../../requests/write-offer.js';
+import { withoutHandover } from '../../shared/placed-address.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../status/checkout-status.js';
 import { cardReceipt } from './card-receipt.js';
@@ -106,7 +107,7 @@ function storedOrder(
 /** What a first checkout knows of its customer. A collection without a street and a postcode is no address to keep. */
 function profileFrom({ contact, collectionAddress }: CheckoutRecord) {
   const isWhole = Object.values(addressProblems(collectionAddress, 'GB')).every((problem) => !problem);
-  const address = isWhole ? { ...collectionAddress, country: countryName('GB') } : null;
+  const address = isWhole ? { ...withoutHandover(collectionAddress), country: countryName('GB') } : null;
   return { name: contact.name, phone: contact.phone, address };
 }
 

@@ -218,7 +218,10 @@ function checkoutInput(expectedTotal: number): CheckoutInput {
   const home = { line1: '1 Quay Street', city: 'London', country: 'United Kingdom', postcode: 'SE1 7PB' };
   return {
     collectionAddress: home,
-    deliveryAddress: { line1: '2 Harbour Road', city: 'Sydney', country: 'Australia', postcode: '2000' },
+    deliveryAddress: {
+      ...{ line1: '2 Harbour Road', city: 'Sydney', state: 'NSW' },
+      ...{ country: 'Australia', postcode: '2000' },
+    },
     billingAddress: home,
     contactName: 'Ann Shipper',
     contactEmail: 'ann@example.com',

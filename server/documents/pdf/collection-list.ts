@@ -1,6 +1,7 @@
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { destinationName } from '../../../rules/destinations.js';
+import { describeAccess } from '../../../rules/people/access.js';
 import { toCubicMetres } from '../../../rules/prices/volume.js';
 import { longDate } from '../../email/letter/format.js';
 import { ownAddress } from '../../shared/address.js';
@@ -184,6 +185,7 @@ function whoAndWhere({ number, customer, address, driverNotes }: CollectionStop)
     { text: [line2, line1, [city, state].filter(Boolean).join(', ')].filter(Boolean).join('\n') },
     { text: postcode, bold: true, fontSize: 11 },
     ...(customer.phone ? [{ text: `Phone ${customer.phone}` }] : []),
+    ...(address.access ? describeAccess(address.access).map((text): Content => ({ text })) : []),
     { text: number, color: MUTED },
     ...driverNotes.map(
       (text): Content => ({ text: `For the driver: ${text}`, bold: true, margin: [0, 4, 0, 0] }),

@@ -86,6 +86,7 @@ function listed(
 ): PdfJob {
   const { number, customer, collectionAddress, deliveryAddress, collectionDate, destination, itemCount } =
     order;
+  const { receiver } = deliveryAddress;
   const entries = boxes.flatMap((box) => box.items);
   const isCut = boxes.length < itemCount;
   return sheet({
@@ -105,7 +106,10 @@ function listed(
       ),
       facts(
         ['From', postal(customer.name, collectionAddress)],
-        ['To', postal(customer.name, deliveryAddress)],
+        [
+          'To',
+          [postal((receiver ?? customer).name, deliveryAddress), receiver?.phone].filter(Boolean).join('\n'),
+        ],
         ['Destination', destinationName(destination)],
       ),
       ...content,

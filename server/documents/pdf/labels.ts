@@ -75,13 +75,14 @@ export function labelsWorkMs(boxes: number): number {
 
 /** The lines of each label of an order. */
 function sharedTexts({ customer, collectionAddress, deliveryAddress }: StoredOrder, storeName: string) {
-  const isWhole = isPrintable(postal(customer.name, deliveryAddress));
+  const { name: receiver } = deliveryAddress.receiver ?? customer;
+  const isWhole = isPrintable(postal(receiver, deliveryAddress));
   const height = isWhole ? TO_HEIGHT.whole : TO_HEIGHT.noted;
   return {
     isWhole,
     shop: fittedLine(storeName, { width: HEADING_WIDTH - NUMBER_WIDTH, sizes: [12, 11, 10, 9, 8] }),
     city: fittedLine(deliveryAddress.city, { width: HEADING_WIDTH, sizes: [24, 21, 18, 16, 14, 12] }),
-    to: fittedAddress(customer.name, deliveryAddress, { width: LABEL_WIDTH, height, sizes: TO_SIZES }),
+    to: fittedAddress(receiver, deliveryAddress, { width: LABEL_WIDTH, height, sizes: TO_SIZES }),
     from: fittedAddress(customer.name, collectionAddress, FROM),
   };
 }

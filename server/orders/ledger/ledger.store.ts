@@ -56,7 +56,8 @@ const WRITE_SQL = `
         then c.vat_pence - round(i.vat_pence * least(c.pence - m.amount_pence, i.amount_pence)::numeric / i.amount_pence)
         else round(m.amount_pence * r.percent / (100 + r.percent)) end,
       jsonb_build_object('orderNumber', o.number, 'bookedAt', ${isoSql('o.created_at')},
-        'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address, 'deliverTo', o.delivery_address,
+        'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address - '{access}'::text[],
+        'deliverTo', o.delivery_address - '{access,receiver}'::text[],
         'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', i.number,
         'way', m.way, 'receivedOn', m.received_on,
         'card', (select jsonb_build_object('brand', p.card->'brand', 'last4', p.card->'last4')

@@ -106,6 +106,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
       contactName: 'Ann Archer',
       contactEmail: 'ann@example.com',
       collectionDate,
+      agreesDateLater: !collectionDate,
       quote,
       hasNoForbiddenGoods,
       expectedTotal: expectedPence,

@@ -130,7 +130,7 @@ describe('calls with each field of money, owner and state set to each value', ()
           collectionAddress: { ...COLLECTION_ADDRESS, postcode: COLLECTION_POSTCODE },
           ...{ contactName: 'Eve', contactEmail: 'eve@example.com' },
           ...{ deliveryAddress: anAddress('Australia'), billingAddress: anAddress('Australia') },
-          ...{ expectedTotal: totalPence, idempotencyKey: randomUUID() },
+          ...{ agreesDateLater: true, expectedTotal: totalPence, idempotencyKey: randomUUID() },
         };
         const answer = one.isRest
           ? await rest(attacker, 'POST', '/checkout', one.isDeep ? body : withFields(body, one))

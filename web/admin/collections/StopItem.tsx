@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { Copy, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { describeAccess } from '../../../rules/people/access';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { orderBadge } from '../../orders/order-labels';
 import { color } from '../../theme/colors';
@@ -81,6 +82,7 @@ export function StopItem({
           <b>{address.postcode}</b>
         </address>
         <Order to={orderPath(stop.id)}>{number}</Order>
+        {stop.access && <Note>{describeAccess(stop.access).join('. ')}</Note>}
         {stop.driverNotes.map((note) => (
           <Note key={note}>For the driver: {note}</Note>
         ))}

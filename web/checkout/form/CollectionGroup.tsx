@@ -1,9 +1,14 @@
+import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { checkCollectionDate } from '../../../rules/collection-date';
+import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
 import { CollectionDateField } from '../../shipments/CollectionDateField';
+import { DAY_LATER, DAY_LATER_HINT, noteDayLater } from '../../shipments/day-later';
 import { refundDeadlineText } from '../../shipments/refund-text';
-import { FormGroup } from '../../ui/forms/FormGroup';
+import { Checkbox } from '../../ui/forms/Checkbox';
+import { FormGroup, WholeRow } from '../../ui/forms/FormGroup';
+import { Text } from '../../ui/Text';
 import type { CheckoutForm } from './checkout-form';
 import { SavedAddressChoice } from './SavedAddressChoice';
 import { type SavedAddress, savedIn } from './saved-addresses';
@@ -16,20 +21,39 @@ interface CollectionGroupProps {
 
 /** Where and when we collect, in the United Kingdom. */
 export function CollectionGroup({ saved, sameDayCutOffHour, onDateChange }: CollectionGroupProps) {
-  const { register, watch, formState } = useFormContext<CheckoutForm>();
-  const date = watch('collectionDate');
+  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>();
+  const [date, isLater] = watch(['collectionDate', 'agreesDateLater']);
   const now = new Date();
   const isPossible = !checkCollectionDate(date, now, sameDayCutOffHour);
+
+  function decideDay({ target }: ChangeEvent<HTMLInputElement>) {
+    noteDayLater(target.checked);
+    if (!target.checked) return;
+    setValue('collectionDate', '');
+    onDateChange('');
+  }
+
   return (
     <FormGroup title="Collection address">
       <SavedAddressChoice of="collection" saved={savedIn('GB', saved)} />
       <AddressFields kind="collection" country="GB" />
-      <CollectionDateField
-        {...register('collectionDate', { onChange: (event) => onDateChange(event.target.value) })}
-        error={formState.errors.collectionDate?.message}
-        hint={refundDeadlineText(isPossible ? date : null, now)}
-        sameDayCutOffHour={sameDayCutOffHour}
-      />
+      <AccessFields path="collectionAccess" />
+      {!isLater && (
+        <CollectionDateField
+          {...register('collectionDate', { onChange: (event) => onDateChange(event.target.value) })}
+          error={formState.errors.collectionDate?.message}
+          hint={refundDeadlineText(isPossible ? date : null, now)}
+          sameDayCutOffHour={sameDayCutOffHour}
+        />
+      )}
+      <WholeRow>
+        <Checkbox label={DAY_LATER} {...register('agreesDateLater', { onChange: decideDay })} />
+        {isLater && (
+          <Text size="small" tone="textMuted">
+            {DAY_LATER_HINT}
+          </Text>
+        )}
+      </WholeRow>
     </FormGroup>
   );
 }

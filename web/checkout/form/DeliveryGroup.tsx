@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
+import { ReceiverFields } from '../../addresses/ReceiverFields';
 import { NO_ADDRESS } from '../../addresses/typed-address';
 import { Field } from '../../ui/forms/Field';
 import { FormGroup } from '../../ui/forms/FormGroup';
@@ -67,6 +69,8 @@ export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
       >
         <TextInput value={destinationName(destination)} readOnly />
       </Field>
+      <AccessFields path="deliveryAccess" />
+      <ReceiverFields />
       <SaveAddressesCheckbox saved={saved} />
     </FormGroup>
   );

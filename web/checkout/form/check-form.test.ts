@@ -52,6 +52,23 @@ describe('the checkout form', () => {
     expect(Object.keys(problems({ delivery: { ...FILLED.delivery, ...part } }))).toEqual([field]);
   });
 
+  it('asks for no day that is agreed later', () => {
+    expect(problems({ collectionDate: '', agreesDateLater: true })).toEqual({});
+  });
+
+  it('asks how to reach a receiver who is somebody else', () => {
+    const nobody = { isMe: false, name: '', phone: '', email: '' };
+    expect(problems({ receiver: { ...nobody, isMe: true } })).toEqual({});
+    expect(problems({ receiver: nobody })).toEqual({
+      'receiver.name': 'Enter the name of who receives it',
+      'receiver.phone': 'Enter a phone number, so that we can reach them on the day',
+    });
+    expect(problems({ receiver: { ...nobody, name: 'Ben', phone: 'next door', email: 'ben' } })).toEqual({
+      'receiver.phone': 'Enter a valid phone number',
+      'receiver.email': 'Please enter a valid email address',
+    });
+  });
+
   it('asks whether forbidden goods are in the shipment', () => {
     expect(problems({ hasNoForbiddenGoods: false })).toEqual({
       hasNoForbiddenGoods:

@@ -4,6 +4,7 @@ import type { CollectionRegion } from '../../../rules/people/collection-regions'
 import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
 import { destinationCountry } from '../../addresses/countries';
 import { addressProblemsAt, collectionProblemsAt, isStreetOpen } from '../../addresses/typed-address';
+import { receiverProblemsAt } from '../../addresses/typed-handover';
 import { foundProblems } from '../../ui/forms/found-problems';
 import type { CheckoutForm } from './checkout-form';
 
@@ -26,10 +27,14 @@ export function checkForm(
     ['email', emailProblem(form.email)],
     ['phone', phoneProblem(form.phone)],
     ...collectionProblemsAt(form.collection, served),
-    ['collectionDate', checkCollectionDate(form.collectionDate, now, sameDayCutOffHour)],
+    [
+      'collectionDate',
+      form.agreesDateLater ? null : checkCollectionDate(form.collectionDate, now, sameDayCutOffHour),
+    ],
     ...addressProblemsAt('delivery.', form.delivery, destinationCountry(destination)).filter(
       ([path]) => path === 'delivery.city' || !mayFollow(form),
     ),
+    ...receiverProblemsAt(form.receiver),
     ...(form.billingAs === 'another'
       ? addressProblemsAt('billing.', form.billing, form.billing.country)
       : []),

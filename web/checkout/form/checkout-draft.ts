@@ -4,9 +4,11 @@ import { DESTINATION_KEYS } from '../../../rules/destinations';
 import { formatPostcode, isUkPostcode } from '../../../rules/people/postcode';
 import { defaultBillingCountry, destinationCountry } from '../../addresses/countries';
 import { NO_ADDRESS, type TypedAddress } from '../../addresses/typed-address';
+import { MYSELF, NO_ACCESS, type TypedAccess, type TypedReceiver } from '../../addresses/typed-handover';
 import { isFlag, isText, oneOf, optional, shape } from '../../apollo/session/shape';
 import { tabStorage } from '../../apollo/session/tab-storage';
 import type { Shipment } from '../../cart/cart-types';
+import { isDayLater } from '../../shipments/day-later';
 import type { CheckoutSetupQuery } from '../checkout.generated';
 import type { CheckoutForm } from './checkout-form';
 import { firstFor, type SavedAddress } from './saved-addresses';
@@ -34,12 +36,15 @@ export function startForm(
   const fresh = newForm(customer, shipment, saved);
   if (!draft) return fresh;
   const { form, route } = draft;
+  const collectionDate = quote && route.quote === quote ? form.collectionDate : fresh.collectionDate;
   return {
+    ...fresh,
     ...form,
     // Said again before each payment.
     hasNoForbiddenGoods: false,
     // The cart has its own date, a saved quote has none.
-    collectionDate: quote && route.quote === quote ? form.collectionDate : fresh.collectionDate,
+    collectionDate,
+    agreesDateLater: !collectionDate && (form.agreesDateLater ?? false),
     collection:
       route.fromCity === fromCity ? form.collection : { ...form.collection, ...placeFrom(fromCity) },
     delivery: deliveryOf(),
@@ -67,11 +72,13 @@ function newForm(
     email,
     phone,
     collectionDate: collectionDate ?? '',
+    agreesDateLater: !collectionDate && isDayLater(),
     collection: firstFor(fromCity, 'GB', saved) ?? { ...NO_ADDRESS, ...placeFrom(fromCity) },
     delivery: firstFor(toCity, deliveryCountry, saved) ?? { ...NO_ADDRESS, city: toCity },
     billingAs: 'collection',
     billing: { ...NO_ADDRESS, ...address, country: defaultBillingCountry(address?.country) },
     hasNoForbiddenGoods: false,
+    ...{ collectionAccess: NO_ACCESS, deliveryAccess: NO_ACCESS, receiver: MYSELF },
   };
 }
 
@@ -87,6 +94,7 @@ function readDraft(owner: string): Draft | null {
 
 const address = { line1: isText, line2: isText, city: isText, state: isText, postcode: isText };
 const isAddress = shape<TypedAddress>(address);
+const isAccess = shape<TypedAccess>({ floor: isText, lift: isText, carryMetres: isText, parking: isText });
 
 const isDraft = shape<Draft>({
   owner: isText,
@@ -98,7 +106,9 @@ const isDraft = shape<Draft>({
   }),
   form: shape<CheckoutForm>({
     ...{ name: isText, email: isText, phone: isText, collectionDate: isText },
-    ...{ collection: isAddress, delivery: isAddress },
+    ...{ collection: isAddress, delivery: isAddress, agreesDateLater: optional(isFlag) },
+    ...{ collectionAccess: optional(isAccess), deliveryAccess: optional(isAccess) },
+    receiver: optional(shape<TypedReceiver>({ isMe: isFlag, name: isText, phone: isText, email: isText })),
     billingAs: oneOf(['delivery', 'collection', 'another']),
     hasNoForbiddenGoods: optional(isFlag),
     billing: shape<CheckoutForm['billing']>({ ...address, country: isText }),

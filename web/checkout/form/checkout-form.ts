@@ -4,6 +4,7 @@ import { plainEmail, plainPhone } from '../../../rules/people/contact-rules';
 import { writePostcode, writeState } from '../../../rules/people/country-addresses';
 import { countryName, destinationCountry } from '../../addresses/countries';
 import { shownParts, type TypedAddress } from '../../addresses/typed-address';
+import { type TypedAccess, type TypedReceiver, toAccess, toReceiver } from '../../addresses/typed-handover';
 import type { AddressInput } from '../../apollo/schema.generated';
 import type { BillingDetails, CheckoutDetails } from '../payment/payment-calls';
 
@@ -12,8 +13,13 @@ export interface CheckoutForm {
   email: string;
   phone: string;
   collectionDate: string;
+  /** The day is agreed after the payment. */
+  agreesDateLater?: boolean;
   collection: TypedAddress;
+  collectionAccess?: TypedAccess;
   delivery: TypedAddress;
+  deliveryAccess?: TypedAccess;
+  receiver?: TypedReceiver;
   billingAs: 'delivery' | 'collection' | 'another';
   /** Used with billingAs "another". */
   billing: TypedAddress & {
@@ -44,19 +50,27 @@ export function toDetails(
     destinationCountry(destination),
     destinationName(destination),
   );
+  const access = toAccess(form.collectionAccess);
+  const deliveryAccess = toAccess(form.deliveryAccess);
+  const receiver = toReceiver(form.receiver);
   const billingAddress = {
     collection: collectionAddress,
     delivery: deliveryAddress,
     another: toAddress(form.billing, form.billing.country, countryName(form.billing.country)),
   }[form.billingAs];
   return {
-    collectionAddress,
-    deliveryAddress,
+    collectionAddress: { ...collectionAddress, ...(access && { access }) },
+    deliveryAddress: {
+      ...deliveryAddress,
+      ...(deliveryAccess && { access: deliveryAccess }),
+      ...(receiver && { receiver }),
+    },
     billingAddress,
     contactName: form.name.trim(),
     contactEmail: form.email.trim(),
     contactPhone: form.phone.trim(),
-    collectionDate: form.collectionDate || null,
+    collectionDate: form.agreesDateLater ? null : form.collectionDate || null,
+    ...(form.agreesDateLater && { agreesDateLater: true }),
     hasNoForbiddenGoods: form.hasNoForbiddenGoods === true,
     expectedTotal: expectedTotalPence,
   };

@@ -47,7 +47,10 @@ export function useCheckoutForm(
 
 /** The form's path of a field the server refused; undefined when the form has no such field. */
 export function formPath({ field }: FieldProblem, billingAs: CheckoutForm['billingAs']): string | undefined {
-  const [place, part] = field.split('.');
+  const [place, part, inner] = field.split('.');
+  if (part === 'receiver') return `receiver.${inner}`;
+  if (part === 'access')
+    return `${place === 'deliveryAddress' ? 'deliveryAccess' : 'collectionAccess'}.${inner}`;
   const billing = billingAs === 'another' ? 'billing' : billingAs;
   const places: Record<string, string> = {
     contactName: 'name',

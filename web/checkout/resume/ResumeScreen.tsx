@@ -89,6 +89,7 @@ export function ResumeScreen({ checkout, customer, payment, companyName }: Resum
                 totalPence={quote.total.minorUnits}
                 companyName={companyName}
                 collectionDate={collectionDate}
+                isDayLater={!collectionDate && !amends}
               />
             </Stack>
             {!isLocked && <CancelPayment isChange={amends !== null} onCancel={() => cancel(checkout)} />}

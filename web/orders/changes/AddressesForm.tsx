@@ -1,14 +1,25 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
 import type { CollectionRegion } from '../../../rules/people/collection-regions';
+import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
+import { ReceiverFields } from '../../addresses/ReceiverFields';
 import {
   addressProblemsAt,
   collectionProblemsAt,
   isStreetOpen,
   type TypedAddress,
 } from '../../addresses/typed-address';
+import {
+  receiverProblemsAt,
+  type TypedAccess,
+  type TypedReceiver,
+  toAccess,
+  toReceiver,
+  typedAccess,
+  typedReceiver,
+} from '../../addresses/typed-handover';
 import type { OrderChangeInput } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { foundProblems } from '../../ui/forms/found-problems';
@@ -23,7 +34,10 @@ import { NO_CHARGE } from './change-messages';
 
 interface TypedAddresses {
   collection: TypedAddress;
+  collectionAccess: TypedAccess;
   delivery: TypedAddress;
+  deliveryAccess: TypedAccess;
+  receiver: TypedReceiver;
 }
 
 /** Collection address in the UK and delivery address in the same destination; the button makes the change, which is free. */
@@ -32,23 +46,27 @@ export function AddressesForm({
   served,
   onSubmit,
 }: ChangeFormProps & { served: readonly CollectionRegion[] }) {
-  const { origin, deliveryAddress, destination } = order;
+  const { deliveryAddress, destination } = order;
   const country = destinationCountry(destination);
   const place = destinationName(destination);
   const form = useForm<TypedAddresses>({
-    defaultValues: { collection: typed(origin), delivery: typed(deliveryAddress) },
-    resolver: rulesResolver(({ collection, delivery }) =>
+    defaultValues: typedOf(order),
+    resolver: rulesResolver(({ collection, delivery, receiver }) =>
       foundProblems<string>([
         ...collectionProblemsAt(collection, served),
         ...(isStreetOpen(delivery) && isStreetOpen(typed(deliveryAddress))
           ? []
           : addressProblemsAt('delivery.', delivery, country)),
+        ...receiverProblemsAt(receiver),
       ]),
     ),
   });
   const { handleSubmit, errorNotice } = useSubmit(form, {
     fieldOf: (field) =>
-      field.replace('collectionAddress', 'collection').replace('deliveryAddress', 'delivery'),
+      field
+        .replace('deliveryAddress.receiver', 'receiver')
+        .replace('collectionAddress', 'collection')
+        .replace('deliveryAddress', 'delivery'),
   });
 
   return (
@@ -57,9 +75,12 @@ export function AddressesForm({
         <Stack gap={5}>
           <AddressGroup title="Collection address">
             <AddressFields kind="collection" country="GB" />
+            <AccessFields path="collectionAccess" />
           </AddressGroup>
           <AddressGroup title="Delivery address">
             <AddressFields kind="delivery" country={country} />
+            <AccessFields path="deliveryAccess" />
+            <ReceiverFields />
             <Text size="small" tone="textMuted">
               In {place}. For another country, cancel this order and book again.
             </Text>
@@ -88,17 +109,37 @@ function buttonText({ collectionAddress, deliveryAddress }: OrderChangeInput): s
   return deliveryAddress ? 'Change delivery address' : 'Change addresses';
 }
 
-/** Only the changed addresses. */
-function toChange(
-  { collection, delivery }: TypedAddresses,
-  { origin, deliveryAddress }: ChangeFormProps['order'],
-  place: string,
-): OrderChangeInput {
-  const isSame = (one: TypedAddress, other: Placed) => JSON.stringify(one) === JSON.stringify(typed(other));
+function typedOf(order: ChangeFormProps['order']): TypedAddresses {
   return {
-    ...(!isSame(collection, origin) && { collectionAddress: { ...collection, country: origin.country } }),
-    ...(!isSame(delivery, deliveryAddress) && {
-      deliveryAddress: { ...delivery, country: deliveryAddress.country || place },
+    collection: typed(order.origin),
+    collectionAccess: typedAccess(order.collectionAccess),
+    delivery: typed(order.deliveryAddress),
+    deliveryAccess: typedAccess(order.deliveryAccess),
+    receiver: typedReceiver(order.receiver),
+  };
+}
+
+/** Only the changed addresses, each with all that belongs to it. */
+function toChange(now: TypedAddresses, order: ChangeFormProps['order'], place: string): OrderChangeInput {
+  const was = typedOf(order);
+  const differs = (...parts: (keyof TypedAddresses)[]) =>
+    parts.some((part) => JSON.stringify(now[part]) !== JSON.stringify(was[part]));
+  const { collection, delivery, receiver } = now;
+  return {
+    ...(differs('collection', 'collectionAccess') && {
+      collectionAddress: {
+        ...collection,
+        country: order.origin.country,
+        access: toAccess(now.collectionAccess),
+      },
+    }),
+    ...(differs('delivery', 'deliveryAccess', 'receiver') && {
+      deliveryAddress: {
+        ...delivery,
+        country: order.deliveryAddress.country || place,
+        access: toAccess(now.deliveryAccess),
+        receiver: toReceiver(receiver),
+      },
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import { AddressLines } from '../../addresses/AddressLines';
+import { HandoverFacts } from '../../addresses/HandoverFacts';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { from, space } from '../../theme/tokens';
 import { Fact, Facts } from '../../ui/facts';
@@ -25,6 +26,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         <Fact name="Shipping to">
           <AddressLines address={deliveryAddress} />
         </Fact>
+        <HandoverFacts order={order} />
         <Fact name="Collection date">{collectionDate ? formatDate(collectionDate) : 'To be agreed'}</Fact>
         {estimatedDelivery && (
           <Fact name="Estimated delivery">

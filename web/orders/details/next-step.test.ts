@@ -42,7 +42,7 @@ describe('what happens next with an order', () => {
   it('without a date is an agreement, at the phone when there is one', () => {
     const undated = { ...order, collectionDate: null };
     expect(nextStep(undated, TODAY, PROMISE)).toMatchObject({
-      title: 'We need to agree a collection date',
+      title: "We'll agree the day with you",
       text: expect.stringContaining('ada@example.com'),
     });
     const reachable = { ...undated, customer: { ...order.customer, phone: '020 7946 0000' } };

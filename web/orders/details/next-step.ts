@@ -43,7 +43,7 @@ function collectionStep(
   if (!collectionDate) {
     const reach = customer.phone || customer.email;
     return {
-      title: 'We need to agree a collection date',
+      title: "We'll agree the day with you",
       text: `We'll contact you at ${reach} to agree a day for collection from ${origin.city}.`,
     };
   }

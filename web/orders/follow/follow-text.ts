@@ -35,7 +35,7 @@ const REFUND_LABELS = {
 function collectionStep(day: string | null, today: string): NextStep {
   if (!day)
     return {
-      title: 'We need to agree a collection date',
+      title: "We'll agree the day with you",
       text: "We'll contact the customer to agree a day.",
     };
   if (day < today)

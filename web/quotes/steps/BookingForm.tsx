@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   checkCollectionDate,
@@ -9,10 +9,12 @@ import { arrivalWindow } from '../../../rules/destination-guide';
 import { destinationName } from '../../../rules/destinations';
 import { useCart } from '../../cart/use-cart';
 import { arrivalText } from '../../shipments/arrival-text';
+import { DAY_LATER, DAY_LATER_HINT, isDayLater, noteDayLater } from '../../shipments/day-later';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import { belowDesktop } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
+import { Checkbox } from '../../ui/forms/Checkbox';
 import { Field } from '../../ui/forms/Field';
 import { DateInput } from '../../ui/forms/inputs';
 import { Heading } from '../../ui/Heading';
@@ -40,9 +42,11 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   /** Not committed yet. */
   const [typed, setTyped] = useState<string>();
   const [wasAsked, setAsked] = useState(false);
+  const [wantsLater, setLater] = useState(isDayLater);
+  const isLater = wantsLater && !collectionDate;
   const date = typed ?? collectionDate ?? '';
   const transit = rates.destinations[destination]?.transit?.[cart.service];
-  const dateError = checkCollectionDate(date, now, rates.sameDayCutOffHour);
+  const dateError = isLater ? null : checkCollectionDate(date, now, rates.sameDayCutOffHour);
   const obstacle = whatIsMissing();
 
   function whatIsMissing(): string | null {
@@ -61,6 +65,13 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
     const isGood = !checkCollectionDate(date, now, rates.sameDayCutOffHour);
     setTyped(isGood ? undefined : date);
     if (isGood) setShipment({ collectionDate: date });
+  }
+
+  function agreeLater({ target }: ChangeEvent<HTMLInputElement>): void {
+    noteDayLater(target.checked);
+    setLater(target.checked);
+    setTyped(undefined);
+    if (target.checked) setShipment({ collectionDate: null });
   }
 
   async function proceed(): Promise<void> {
@@ -91,21 +102,27 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
         <Heading level={2} size="title" id="book">
           Book your collection
         </Heading>
-        <Field
-          label="Collection date"
-          hint={refundDeadlineText(dateError ? null : date, now)}
-          error={wasAsked && dateError ? dateError : undefined}
-        >
-          <DateInput
-            ref={dateField}
-            required
-            min={earliestCollectionDate(now, rates.sameDayCutOffHour)}
-            max={latestCollectionDate(now)}
-            value={date}
-            onChange={(event) => choose(event.target.value)}
-          />
-        </Field>
-        {transit && !dateError && <Text size="small">{arrivalText(arrivalWindow(date, transit))}</Text>}
+        {!isLater && (
+          <Field
+            label="Collection date"
+            hint={refundDeadlineText(dateError ? null : date, now)}
+            error={wasAsked && dateError ? dateError : undefined}
+          >
+            <DateInput
+              ref={dateField}
+              required
+              min={earliestCollectionDate(now, rates.sameDayCutOffHour)}
+              max={latestCollectionDate(now)}
+              value={date}
+              onChange={(event) => choose(event.target.value)}
+            />
+          </Field>
+        )}
+        <Checkbox label={DAY_LATER} checked={isLater} onChange={agreeLater} />
+        {isLater && <Text size="small">{DAY_LATER_HINT}</Text>}
+        {transit && !dateError && !isLater && (
+          <Text size="small">{arrivalText(arrivalWindow(date, transit))}</Text>
+        )}
         {wasAsked && obstacle && (
           <Notice kind="bad">
             <p>{obstacle}</p>

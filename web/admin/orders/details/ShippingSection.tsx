@@ -5,6 +5,7 @@ import {
   latestCollectionDate,
 } from '../../../../rules/collection-date';
 import { AddressLines } from '../../../addresses/AddressLines';
+import { HandoverFacts } from '../../../addresses/HandoverFacts';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { figures } from '../../../theme/tokens';
 import { formatDate, formatDateTime, formatDay } from '../../../ui/formats';
@@ -32,7 +33,8 @@ interface ShippingSectionProps extends Omit<PlaceProps, 'order'> {
 /** Addresses, service and dates. */
 export function ShippingSection({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
   const order = useFragmentData(ShippingSectionFragmentDoc, details.order);
-  const { customer, origin, deliveryAddress, serviceName, estimatedDelivery, actualDelivery } = order;
+  const { customer, receiver, origin, deliveryAddress, serviceName, estimatedDelivery, actualDelivery } =
+    order;
   return (
     <Section title="Shipping">
       <FactList>
@@ -40,8 +42,9 @@ export function ShippingSection({ details, refetch, sameDayCutOffHour }: Shippin
           <AddressLines name={customer.name} address={origin} />
         </Fact>
         <Fact name="Destination">
-          <AddressLines name={customer.name} address={deliveryAddress} />
+          <AddressLines name={(receiver ?? customer).name} address={deliveryAddress} />
         </Fact>
+        <HandoverFacts order={order} />
         <Fact name="Method">{serviceName}</Fact>
         <Fact name="Collection date">
           <CollectionDate {...{ order, details, refetch, sameDayCutOffHour }} />

@@ -109,13 +109,16 @@ describe('what others changed', () => {
       postcode: '6000',
       country: 'Australia',
     };
-    const order: Compared = { ...before, ...rest, origin: address, deliveryAddress: address };
+    const handover = { collectionAccess: null, deliveryAccess: null, receiver: null };
+    const places = { origin: address, deliveryAddress: address, ...handover };
+    const order: Compared = { ...before, ...rest, ...places };
     expect(orderDifferences(order, order)).toEqual([]);
     expect(
       orderDifferences(order, {
         ...order,
         status: 'IN_TRANSIT',
         deliveryAddress: { ...address, line1: '8 Swan Road' },
+        receiver: { name: 'Ben Bay', phone: '+61 8 9123 4567', email: '' },
       }),
     ).toEqual([
       { label: 'Status', was: 'Processing', now: 'In transit' },
@@ -124,6 +127,7 @@ describe('what others changed', () => {
         was: '7 Swan Road, Perth, WA, 6000, Australia',
         now: '8 Swan Road, Perth, WA, 6000, Australia',
       },
+      { label: 'Received by', was: 'the customer', now: 'Ben Bay, +61 8 9123 4567' },
     ]);
   });
 });

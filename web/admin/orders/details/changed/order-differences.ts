@@ -1,5 +1,6 @@
 /** Differences between two versions of an order, as text. */
 
+import { describeAccess } from '../../../../../rules/people/access';
 import type { PlacedAddressFragment } from '../../../../addresses/placed-address.generated';
 import { orderBadge, paymentBadge } from '../../../../orders/order-labels';
 import { formatDay, formatPounds } from '../../../../ui/formats';
@@ -22,6 +23,9 @@ export type Compared = Pick<
   | 'total'
   | 'origin'
   | 'deliveryAddress'
+  | 'collectionAccess'
+  | 'deliveryAccess'
+  | 'receiver'
 >;
 
 /** In the order of the screen; empty when only other fields changed. */
@@ -43,7 +47,17 @@ const PARTS: readonly { readonly label: string; readonly text: (order: Compared)
   { label: 'Total', text: ({ total }) => formatPounds(total.minorUnits) },
   { label: 'Collection address', text: ({ origin }) => toOneLine(origin) },
   { label: 'Delivery address', text: ({ deliveryAddress }) => toOneLine(deliveryAddress) },
+  { label: 'Access where we collect', text: ({ collectionAccess }) => accessText(collectionAccess) },
+  { label: 'Access where we deliver', text: ({ deliveryAccess }) => accessText(deliveryAccess) },
+  {
+    label: 'Received by',
+    text: ({ receiver }) =>
+      receiver ? [receiver.name, receiver.phone, receiver.email].filter(Boolean).join(', ') : 'the customer',
+  },
 ];
+
+const accessText = (access: Compared['deliveryAccess']) =>
+  access ? describeAccess(access).join('. ') : 'not said';
 
 function toOneLine({ line1, line2, city, state, postcode, country }: PlacedAddressFragment): string {
   return [line1, line2, city, state, postcode, country].filter(Boolean).join(', ');
