@@ -94,7 +94,7 @@ export function describeDeliveries({ deliveries }: Transit): string {
   return deliveries ? `8 in 10 of our last ${deliveries} deliveries took this long.` : '';
 }
 
-/** "Your shipment takes 10 to 14 weeks from door to door. 8 in 10 of our last 64 deliveries took this long." */
+/** "Your shipment takes 10 to 14 weeks, door to door. 8 in 10 of our last 64 deliveries took this long." */
 export function describeDelivery(transit: Transit): string {
-  return `Your shipment takes ${describeTransit(transit)} from door to door. ${describeDeliveries(transit)}`.trim();
+  return `Your shipment takes ${describeTransit(transit)}, door to door. ${describeDeliveries(transit)}`.trim();
 }

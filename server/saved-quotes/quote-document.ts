@@ -17,6 +17,8 @@ interface QuoteDocumentFacts {
   readonly url: string;
   /** What an open quote says beside its price. */
   readonly outlook: readonly string[];
+  /** Who the customer books with, and on which terms. */
+  readonly seller: string;
   readonly now: Date;
 }
 
@@ -29,6 +31,7 @@ export function quoteDocument({
   storePhone,
   url,
   outlook,
+  seller,
   now,
 }: QuoteDocumentFacts): PdfJob {
   const { reference, destination, fromCity, toCity, serviceName, itemCount, volumeCm3 } = quote;
@@ -78,6 +81,7 @@ export function quoteDocument({
         ],
       },
       ...(status === 'open' ? outlook : []).map((text): Content => ({ text, margin: [0, 12, 0, 0] })),
+      { text: seller, fontSize: 8, color: MUTED, margin: [0, 18, 0, 0] },
     ],
   });
 }

@@ -10,6 +10,7 @@ import type { RenderedEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
 import { lineNameFor } from '../orders/emails/letter-reader.js';
 import { promotionRow } from '../promotions/promotion-texts.js';
+import { sellerText } from '../settings/seller-text.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import { shortName } from '../users/greeting.js';
 import { readOutlook } from './quote-outlook.js';
@@ -34,6 +35,7 @@ export async function renderQuoteEmail(
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
   const place = destinationName(quote.destination);
+  const terms = await readTermsIn(em);
   const closing = data.isOwn
     ? []
     : [
@@ -44,7 +46,7 @@ export async function renderQuoteEmail(
     greeting: 'Hello,',
     paragraphs: [
       `Here's quote ${quote.reference} from ${env.storeName} for a shipment to ${place}. You can book it at this price until ${longDate(lastDayOf(quote.expiresAt))}.`,
-      ...(await readOutlook(em, quote, await readTermsIn(em))),
+      ...(await readOutlook(em, quote, terms)),
     ],
     rows: [
       ...quote.lines.map((line): [string, string] => [
@@ -59,7 +61,7 @@ export async function renderQuoteEmail(
     ],
     total: ['Total', inPounds(quote.totalPence)],
     link: { label: 'View and book your quote', url: quoteUrl(quote.id, env) },
-    closing,
+    closing: [sellerText(terms, env.publicUrl), ...closing],
     from: env.storeName,
     ...(data.isReminded && { stopUrl: stopUrl({ env, now }, recipient) }),
     why: `You're receiving this because someone asked for this quote to be sent to this address at ${env.storeName}.`,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { describeDelivery } from '../../rules/destination-guide.js';
 import { destinationName } from '../../rules/destinations.js';
 import { describeCharges, possibleCharges } from '../../rules/guides/destination-charges.js';
+import { NO_COVER } from '../../rules/orders/no-cover.js';
 import { inPounds } from '../email/letter/format.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
@@ -23,6 +24,7 @@ export async function readOutlook(
   return [
     ...(transit ? [describeDelivery(transit)] : []),
     `You pay us ${inPounds(totalPence)}. ${due}`,
+    `${NO_COVER.title}. ${NO_COVER.advice}`,
     ...(condition ? [condition] : []),
   ];
 }

@@ -13,6 +13,7 @@ import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
+import { sellerText } from '../settings/seller-text.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
@@ -110,7 +111,8 @@ export class SavedQuoteService extends Service<SavedQuoteDeps> {
     const terms = await store.terms();
     const [{ name: storeName, phone: storePhone }, url] = [terms, quoteUrl(quote.id, env)];
     const outlook = await readOutlook(read, quote, terms);
-    const build = () => quoteDocument({ quote, storeName, storePhone, url, outlook, now: now() });
+    const seller = sellerText(terms, env.publicUrl);
+    const build = () => quoteDocument({ quote, storeName, storePhone, url, outlook, seller, now: now() });
     const bytes = await pdf.make({ build, workMs: quoteDocumentWorkMs(quote), forWhom, signal });
     return { fileName: `quote-${quote.reference}.pdf`, type: 'application/pdf', bytes };
   }

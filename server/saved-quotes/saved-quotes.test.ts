@@ -70,7 +70,7 @@ describe('a saved quote', () => {
     const text = read.replace(/\s+/g, ' ');
     expect(text).toMatch(new RegExp(`Quote number ${reference}.*Standard Box.* 5 £66\\.50 £332\\.50`));
     expect(text).toMatch(/Ready to book.*Total £332\.50/);
-    expect(text).toContain('Your shipment takes 10 to 14 weeks from door to door.');
+    expect(text).toContain('Your shipment takes 10 to 14 weeks, door to door.');
     expect(text).toContain('You pay us £332.50. Usually nothing more is due in Australia.');
     expect(text).not.toContain('Ann');
     expect(await documentOf({ secret: `${secret}x` })).toMatchObject({ status: 404 });
@@ -427,7 +427,7 @@ test('words that somebody typed are in no message to a stranger', async () => {
   const message = await written(stranger);
   expect(message.subject).toBe(`Your quote ${reference} for a shipment to Australia`);
   expect(message.body_text).toContain(`http://localhost/quote#${secret}`);
-  expect(message.body_text).toContain('Your shipment takes 10 to 14 weeks from door to door.');
+  expect(message.body_text).toContain('Your shipment takes 10 to 14 weeks, door to door.');
   expect(message.body_text).toMatch(
     /You pay us £[\d,.]+\. Usually nothing more is due in Australia\. .+: duty and GST, up to £/,
   );

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
+import type { Company } from './settings.entity.js';
 import type { StoreTerms } from './store-terms.js';
 
 /** At the start of a server: a shop without a name gets the one of the environment; staff change it in the settings. */
@@ -16,14 +17,15 @@ export interface StoreLetterhead {
   readonly phone: string;
   /** What the shop promises about refunds, in a sentence that staff word. */
   readonly refundText: string;
+  readonly company: Partial<Company>;
 }
 
 /** What messages say of the shop, as it is this moment. */
 export async function readLetterhead(pool: Pool): Promise<StoreLetterhead> {
   const { rows } = await pool.query<StoreLetterhead>(
-    `select name, case when phone ~ '[0-9]' then phone else '' end as phone, refund_text as "refundText" from store_settings`,
+    `select name, case when phone ~ '[0-9]' then phone else '' end as phone, refund_text as "refundText", company from store_settings`,
   );
-  return rows[0] ?? { name: '', phone: '', refundText: '' };
+  return rows[0] ?? { name: '', phone: '', refundText: '', company: {} };
 }
 
 /** The one row of the terms in force. */

@@ -1,3 +1,5 @@
+import { NO_COVER } from '../../rules/orders/no-cover';
+
 /** A question of customers, with its answer in Markdown. */
 export interface HelpQuestion {
   readonly question: string;
@@ -149,7 +151,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       },
       {
         question: 'Is my shipment insured?',
-        answer: "Our price doesn't include insurance. Ask your home insurer, or take out marine insurance.",
+        answer: NO_COVER.advice,
         words: 'insurance cover damage broken lost claim',
       },
       {

@@ -19,7 +19,7 @@ export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
         </Heading>
         <Text size="small" tone="textMuted">
           You'll pay {formatPounds(quote.quote.total.minorUnits)}, even if our prices change. Next, choose a
-          collection date and enter your addresses. Your cart stays as it is.
+          collection date and enter your addresses. This won't change your own quote.
         </Text>
         {quote.condition && <Text size="small">{quote.condition}</Text>}
         <Button isWide onClick={() => navigate(beginBooking(quote))}>

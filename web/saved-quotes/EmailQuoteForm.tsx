@@ -49,7 +49,7 @@ export function EmailQuoteForm({ secret }: { secret: string }) {
         <Field label="Email" error={problems.email}>
           <TextInput name="email" type="email" autoComplete="email" defaultValue={user?.email} />
         </Field>
-        {!user && <Checkbox name="remindMe" label="Remind me once, three days before this quote ends" />}
+        {!user && <Checkbox name="remindMe" label="Remind me three days before it ends" />}
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           Email the quote
         </Button>

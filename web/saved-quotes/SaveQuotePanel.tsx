@@ -71,7 +71,7 @@ function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
           Not ready yet?
         </Heading>
         <Text size="small" tone="textMuted">
-          Save this quote and book it at this price within 30 days. No account needed.
+          Keep this price for 30 days. No account needed.
         </Text>
       </div>
       {problem && <Notice kind="bad">{problem}</Notice>}

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { describeDelivery } from '../../rules/destination-guide';
 import { toKey } from '../apollo/enums';
 import { PhoneSaving } from '../shipments/PhoneSaving';
+import { PriceFacts } from '../shipments/PriceFacts';
 import { placedSums } from '../shipments/placed-sums';
 import { volumeText } from '../shipments/quote-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
@@ -12,6 +12,7 @@ import { LinkButton } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
 import { formatDate, formatDateTime, formatPounds } from '../ui/formats';
 import { lazyOrNothing } from '../ui/lazy-or-nothing';
+import { Quiet } from '../ui/Panel';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { OnPaper, OnScreen, PrintStyle } from '../ui/page/print-styles';
@@ -25,6 +26,7 @@ import type { SavedQuoteQuery } from './saved-quote.generated';
 import { WhatChanged } from './WhatChanged';
 
 const ScalePanel = lazyOrNothing(async () => (await import('../shipments/pile/ScalePanel')).ScalePanel);
+const Seller = lazyOrNothing(async () => (await import('../shipments/Seller')).Seller);
 const GuidePanels = lazyOrNothing(async () => (await import('../shipments/guide/GuidePanels')).GuidePanels);
 
 interface SavedQuoteScreenProps {
@@ -75,7 +77,12 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                 />
               )}
               <Small>Volume {volumeText(sums.volumeCm3)}</Small>
-              {status === 'OPEN' && transit && <Small>{describeDelivery(transit)}</Small>}
+              {status === 'OPEN' && (
+                <PriceFacts transit={transit && { ...transit, deliveries: transit.deliveries ?? null }} />
+              )}
+              <Suspense>
+                <Seller />
+              </Suspense>
             </ShipmentSummary>
             <OnPaper>
               <p>Prices from {formatDateTime(quote.createdAt)}. Book at these prices on</p>
@@ -87,13 +94,15 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
             <OnScreen>
               <Stack gap={6}>
                 <BookQuote quote={quote} />
-                <QuoteSharing quote={quote} />
+                <Quiet>
+                  <QuoteSharing quote={quote} />
+                </Quiet>
               </Stack>
             </OnScreen>
           )}
           {status === 'OPEN' && (
             <Suspense>
-              <Stack gap={6}>
+              <Quiet>
                 <OnScreen>
                   <ScalePanel
                     lines={lines.map((line) => toCartLine(line, line.unitPrice.minorUnits))}
@@ -112,7 +121,7 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
                   names={lines.map(({ name }) => name)}
                   volumeCm3={sums.volumeCm3}
                 />
-              </Stack>
+              </Quiet>
             </Suspense>
           )}
         </Columns>

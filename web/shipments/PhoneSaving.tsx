@@ -14,7 +14,8 @@ export function PhoneSaving({ phonePence, onlinePence }: PhoneSavingProps) {
   if (phonePence === null) return null;
   return (
     <Line>
-      By phone <Money pence={phonePence} />; online you save <Money pence={phonePence - onlinePence} />
+      You save <Money pence={phonePence - onlinePence} /> by booking online (<Money pence={phonePence} /> by
+      phone)
     </Line>
   );
 }

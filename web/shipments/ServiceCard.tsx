@@ -31,7 +31,7 @@ export function ServiceCard({ offer, transit, isChosen, onChoose }: ServiceCardP
       </Text>
       {transit && (
         <span>
-          <Transit>{describeTransit(transit)} from door to door</Transit>
+          <Transit>{describeTransit(transit)}, door to door</Transit>
           <Text size="small" tone="textMuted">
             {describeDeliveries(transit)}
           </Text>

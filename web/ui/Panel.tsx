@@ -12,3 +12,17 @@ export const Panel = styled.div`
 
   ${from.tablet} { padding: ${space(6)}; }
 `;
+
+/** Around panels that stand below the one that matters most: lines between them in place of cards. */
+export const Quiet = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > ${Panel}, > * > ${Panel} {
+    padding-inline: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;

@@ -57,6 +57,8 @@ test('a mail server that refuses for now gets the message when it is back, once,
   expect(message?.text).toContain('5 x Standard Box: £332.50');
   expect(message?.text).toContain('Total paid: £332.50');
   expect(message?.text).toContain('Bookings are fully refundable until 24 hours before the collection date.');
+  expect(message?.text).toContain('Not insured in transit.');
+  expect(message?.text).toMatch(/You book with \S.*Our terms and conditions: http\S+\/terms/);
 });
 
 test('the confirmation asks for the street of a delivery that has none yet', async () => {

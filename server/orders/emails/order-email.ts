@@ -1,8 +1,10 @@
+import { NO_COVER } from '../../../rules/orders/no-cover.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { promotionRow } from '../../promotions/promotion-texts.js';
+import { sellerText } from '../../settings/seller-text.js';
 import { heldPence } from '../order.store.js';
 import { estimatedDelivery } from '../order-facts.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
@@ -15,7 +17,7 @@ export async function renderOrderEmail(
   const about = await readLetterOrder(parts, email);
   if (!about) return null;
   const { order, typed, place, frame, isStreetOpen } = about;
-  const { refundText: promise } = parts.letterhead;
+  const { letterhead, env } = parts;
   return renderLetter({
     ...frame,
     subject: `Your shipment to ${place} is booked (${order.number})`,
@@ -29,7 +31,9 @@ export async function renderOrderEmail(
     rows: sumsOf(about),
     total: ['Total paid', inPounds(heldPence(order))],
     closing: [
-      `${promise} Until then you can also change the date, the addresses and the service yourself: log in and open your order.`,
+      `${letterhead.refundText} Until then you can also change the date, the addresses and the service yourself: log in and open your order.`,
+      `${NO_COVER.title}. ${NO_COVER.advice}`,
+      sellerText(letterhead, env.publicUrl),
     ],
   });
 }

@@ -86,7 +86,7 @@ test.each<[string, () => PdfJob, string[]]>([
   ],
   [
     'a quote',
-    () => quoteDocument({ ...shop, quote, url: 'https://example.com/q', outlook: ['حتى ٩٩'] }),
+    () => quoteDocument({ ...shop, quote, url: 'https://example.com/q', outlook: ['حتى ٩٩'], seller: '' }),
     ['345', '67', ...LINE, '48'],
   ],
 ])('numbers in every script are printed from the left: %s', async (_, build, numbers) => {

@@ -110,8 +110,6 @@ function sumOf(lines: readonly CartLine[]): number {
 const StatTiles = styled.dl`
   display: grid;
   gap: ${space(2)};
-  /* A label and its price stay near each other. */
-  max-width: 32rem;
   ${busyLine}
 `;
 

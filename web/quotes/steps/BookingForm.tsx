@@ -19,7 +19,6 @@ import { Field } from '../../ui/forms/Field';
 import { DateInput } from '../../ui/forms/inputs';
 import { Heading } from '../../ui/Heading';
 import { useNavigateWhileHere } from '../../ui/hooks/use-navigate-while-here';
-import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { BOOKING_FORM } from './booking-form-id';
@@ -88,8 +87,7 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   }
 
   return (
-    <Panel
-      as="form"
+    <form
       id={BOOKING_FORM}
       noValidate
       aria-labelledby="book"
@@ -134,7 +132,7 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
           </Button>
         </WideOnly>
       </Stack>
-    </Panel>
+    </form>
   );
 }
 

@@ -4,10 +4,12 @@ import { destinationName } from '../../../rules/destinations';
 import { ClientProvider } from '../../apollo/ClientProvider';
 import { useCart } from '../../cart/use-cart';
 import { SaveQuotePanel } from '../../saved-quotes/SaveQuotePanel';
+import { PriceFacts } from '../../shipments/PriceFacts';
+import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';
-import { Panel } from '../../ui/Panel';
+import { Panel, Quiet } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { MinimumNote } from '../shipment/MinimumNote';
@@ -21,24 +23,26 @@ const GuidePanels = lazyOrNothing(
   async () => (await import('../../shipments/guide/GuidePanels')).GuidePanels,
 );
 
+const Seller = lazyOrNothing(async () => (await import('../../shipments/Seller')).Seller);
 const PromotionCode = lazyOrNothing(
   async () => (await import('../../shipments/promotion/PromotionCode')).PromotionCode,
 );
 
 /** Step 3: the final quote, line by line, and the collection date. */
 export function QuoteStep(booking: BookingProgress) {
-  const { isEmpty, fromCity, toCity, destination, lines, quote } = useCart((cart) => ({
+  const { isEmpty, fromCity, toCity, destination, transit, lines, quote } = useCart((cart) => ({
     lines: cart.lines,
     isEmpty: cart.lines.length === 0,
     fromCity: cart.fromCity,
     toCity: cart.toCity,
     destination: cart.destination,
+    transit: cart.rates.destinations[cart.destination]?.transit?.[cart.service],
     quote: cart.quote,
   }));
   const journey = [fromCity || 'UK', toCity || destinationName(destination)];
   return (
-    <Columns>
-      <Panel as="section" aria-labelledby="final-quote">
+    <Stack gap={6}>
+      <Main as="section" aria-labelledby="final-quote">
         <Stack gap={4}>
           <div>
             <Heading level={2} id="final-quote">
@@ -48,46 +52,72 @@ export function QuoteStep(booking: BookingProgress) {
           </div>
           {isEmpty ? <NothingYet /> : <QuoteFigures linesShown={Number.POSITIVE_INFINITY} />}
           <MinimumNote />
+          {!isEmpty && <PriceFacts transit={transit} />}
         </Stack>
-      </Panel>
-      <Stack gap={6}>
         <BookingForm {...booking} />
-        <ClientProvider>
-          {!isEmpty && (
-            <Suspense>
-              <Panel>
-                <PromotionCode />
-              </Panel>
-            </Suspense>
-          )}
-          <SaveQuotePanel />
-        </ClientProvider>
-      </Stack>
-      {!isEmpty && (
-        <Suspense>
-          <Stack gap={6}>
-            <ScalePanel lines={lines} quote={quote} destination={destination} />
-            <GuidePanels
-              destination={destination}
-              names={lines.map(({ name }) => name)}
-              volumeCm3={quote.volumeCm3}
-            />
-          </Stack>
-        </Suspense>
-      )}
-    </Columns>
+        <Below>
+          <Suspense>
+            <Seller />
+          </Suspense>
+        </Below>
+      </Main>
+      <Columns>
+        <Quiet>
+          <ClientProvider>
+            {!isEmpty && (
+              <Suspense>
+                <Panel>
+                  <PromotionCode />
+                </Panel>
+              </Suspense>
+            )}
+            <SaveQuotePanel />
+          </ClientProvider>
+        </Quiet>
+        {!isEmpty && (
+          <Suspense>
+            <Quiet>
+              <ScalePanel lines={lines} quote={quote} destination={destination} />
+              <GuidePanels
+                destination={destination}
+                names={lines.map(({ name }) => name)}
+                volumeCm3={quote.volumeCm3}
+              />
+            </Quiet>
+          </Suspense>
+        )}
+      </Columns>
+    </Stack>
   );
 }
 
-/** On narrow screens the booking follows the quote; on wide ones it is a column beside everything else. */
+/** The sum, what it buys and the way to book it; beside each other on wide screens. */
+const Main = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+
+  > form { padding-block-start: ${space(5)}; border-block-start: 1px solid ${color.line}; }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space(6)} ${space(10)};
+    > form { padding-block-start: 0; border-block-start: 0; }
+  }
+`;
+
+const Below = styled.div`grid-column: 1 / -1;`;
+
+/** On narrow screens what is done with the quote comes before what explains it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space(6)};
+  gap: ${space(2)};
 
   ${from.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) 24rem;
-    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space(10)};
+    > :nth-child(1) { grid-area: 1 / 2; }
   }
 `;

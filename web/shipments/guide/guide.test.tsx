@@ -80,7 +80,7 @@ it('a quote says how long its service takes, and what that rests on', async () =
   renderApp('/quote#secret', { shop, answers: { savedQuote: quote, destinationGuide: GUIDE } });
   expect(
     await screen.findByText(
-      'Your shipment takes 8 to 11 weeks from door to door. 8 in 10 of our last 64 deliveries took this long.',
+      'Your shipment takes 8 to 11 weeks, door to door. 8 in 10 of our last 64 deliveries took this long.',
     ),
   ).toBeVisible();
 });

@@ -73,7 +73,7 @@ describe('the login form', () => {
     const cities = { fromCity: 'Leeds', toCity: 'Boston' };
     keepCart(2);
     await router.navigate('/login', { state: { from: '/new-quote?toCountry=USA', ...cities } });
-    expect(await screen.findByText("We've kept your quote: 2 items.")).toBeVisible();
+    expect(await screen.findByText('Your 2 items are kept.')).toBeVisible();
     await fillIn();
     await waitFor(() => expect(here()).toBe('/new-quote?toCountry=USA'));
     expect(router.state.location.state).toEqual(cities);

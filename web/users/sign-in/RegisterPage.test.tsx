@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Shop } from '../../apollo/page/page-data';
-import { currentSession } from '../../apollo/session/session';
+import { currentSession, writeStored } from '../../apollo/session/session';
 import { tokenUntil } from '../../apollo/session/test-tokens';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { type Answers, noNetwork, refused } from '../../test/mock-server';
@@ -46,8 +46,27 @@ describe('the register form', () => {
   it('promises no items to a guest who has none', async () => {
     const { router } = visit();
     await router.navigate('/register?redirect=%2Fcheckout');
+    expect(await screen.findByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await new Promise(setImmediate);
+    expect(screen.queryByText(/to book|kept|log in to complete/)).not.toBeInTheDocument();
+  });
+
+  it('is a step of a booking that waits, and offers the way to log in before its fields', async () => {
+    const { router } = visit();
+    writeStored('cart', {
+      products: [{ quantity: 1 }],
+      totalPrice: 100,
+      snapshot: { owner: currentSession().guestId, confirmed: null, changes: { shipment: {} } },
+    });
+    await router.navigate('/register?redirect=%2Fcheckout');
     expect(await screen.findByText('Create an account to book')).toBeVisible();
-    expect(screen.queryByText(/kept your quote|log in to complete/)).not.toBeInTheDocument();
+    expect(screen.getByText('Your 1 item is kept.')).toBeVisible();
+    const logIn = screen.getByRole('link', { name: 'Log in' });
+    expect(logIn).toHaveAttribute('href', '/login?redirect=%2Fcheckout');
+    const order = logIn.compareDocumentPosition(screen.getByLabelText('Full name'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await router.navigate('/register?redirect=%2Fcheckout%3Fquote%3DQ-1');
+    expect(await screen.findByText('Your quote is kept.')).toBeVisible();
   });
 
   it('opens the account with what was typed and ticked, and goes on signed in', async () => {

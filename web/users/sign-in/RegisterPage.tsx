@@ -16,13 +16,13 @@ export function RegisterPage() {
       home="/checkout"
       isSigningIn={isSigningIn}
     >
-      <RegisterForm onBusy={setIsSigningIn} />
       <Text size="small">
         Already have an account?{' '}
         <Link to={{ pathname: '/login', search: onward.search }} state={onward.state}>
           Log in
         </Link>
       </Text>
+      <RegisterForm onBusy={setIsSigningIn} />
     </SignInFrame>
   );
 }

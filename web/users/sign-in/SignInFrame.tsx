@@ -27,8 +27,7 @@ interface SignInFrameProps {
 /** Page around the login and register forms: redirects a signed-in user, explains an expired session. */
 export function SignInFrame({ title, purchaseReason, home, isSigningIn, children }: SignInFrameProps) {
   const { user } = useSession();
-  const { redirect, previousPage, cityPair, isFromQuote, isFromCheckout, isFromProducts, onward } =
-    useReturnTarget();
+  const { redirect, previousPage, cityPair, isFromQuote, isFromProducts, onward } = useReturnTarget();
   const expiryMessage = useExpiryMessage();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -63,7 +62,7 @@ export function SignInFrame({ title, purchaseReason, home, isSigningIn, children
         )}
         {isFromQuote && (
           <Suspense>
-            <StoredItems reason={isFromCheckout ? purchaseReason : undefined} />
+            <StoredItems reason={purchaseReason} />
           </Suspense>
         )}
         <Panel ref={form}>

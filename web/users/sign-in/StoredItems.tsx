@@ -1,12 +1,22 @@
 import { useBegunQuote } from '../../cart/storage/begun-quote';
 import { plural } from '../../ui/counts';
 import { Notice } from '../../ui/feedback/Notice';
+import { useReturnTarget } from './sign-in-return';
 
-/** Says why to sign in, if so, and what waits afterwards: only what is in the cart. */
-export function StoredItems({ reason }: { reason: string | undefined }) {
+/** Says what waits after the sign-in, and why to sign in where a purchase does. Nothing without an item or a quote. */
+export function StoredItems({ reason }: { reason: string }) {
   const begun = useBegunQuote();
-  if (!begun && !reason) return null;
-  return (
-    <Notice title={reason}>{begun && `We've kept your quote: ${plural(begun.itemCount, 'item')}.`}</Notice>
-  );
+  const { redirect, previousPage, isFromCheckout } = useReturnTarget();
+  const kept = isOfQuote(redirect) || isOfQuote(previousPage) ? 'Your quote is kept.' : keptItems();
+  if (!kept) return null;
+  return <Notice title={isFromCheckout ? reason : undefined}>{kept}</Notice>;
+
+  function keptItems(): string | null {
+    return begun && `Your ${plural(begun.itemCount, 'item')} ${begun.itemCount === 1 ? 'is' : 'are'} kept.`;
+  }
+}
+
+/** Whether a path is the checkout of a saved quote (web/saved-quotes/booking.ts). */
+function isOfQuote(path: string | null): boolean {
+  return path?.startsWith('/checkout?quote=') ?? false;
 }
