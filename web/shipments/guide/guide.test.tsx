@@ -76,11 +76,17 @@ it.each([
 it('a quote says how long its service takes, and what that rests on', async () => {
   const transit = { destination: 'JAPAN', service: 'STANDARD', fromDays: 56, toDays: 77, deliveries: 64 };
   const quote = { ...QUOTE, service: 'STANDARD' };
-  const shop = { ...SHOP, transitTimes: [transit] } as Shop;
+  const company = { legalName: 'Boxes Ltd', companyNumber: '0123', addressLines: ['1 Quay'] };
+  const shop = { ...SHOP, transitTimes: [transit], company } as Shop;
   renderApp('/quote#secret', { shop, answers: { savedQuote: quote, destinationGuide: GUIDE } });
+  expect(await screen.findByText('8 to 11 weeks, door to door')).toBeVisible();
+  expect(screen.getByText(/8 in 10 of our last 64 deliveries took this long\./)).toBeVisible();
+  expect(screen.getByText('Not insured in transit.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How to cover your goods' })).toHaveAttribute(
+    'href',
+    '/help?search=insured',
+  );
   expect(
-    await screen.findByText(
-      'Your shipment takes 8 to 11 weeks, door to door. 8 in 10 of our last 64 deliveries took this long.',
-    ),
+    await screen.findByText(/^You book with Boxes Ltd, company number 0123, 1 Quay\. Our/),
   ).toBeVisible();
 });
