@@ -7,11 +7,11 @@ import { useReturnTarget } from './sign-in-return';
 export function StoredItems({ reason }: { reason: string }) {
   const begun = useBegunQuote();
   const { redirect, previousPage, isFromCheckout } = useReturnTarget();
-  const kept = isOfQuote(redirect) || isOfQuote(previousPage) ? 'Your quote is kept.' : keptItems();
-  if (!kept) return null;
-  return <Notice title={isFromCheckout ? reason : undefined}>{kept}</Notice>;
+  const waiting = isOfQuote(redirect) || isOfQuote(previousPage) ? 'Your quote is kept.' : waitingItems();
+  if (!waiting) return null;
+  return <Notice title={isFromCheckout ? reason : undefined}>{waiting}</Notice>;
 
-  function keptItems(): string | null {
+  function waitingItems(): string | null {
     return begun && `Your ${plural(begun.itemCount, 'item')} ${begun.itemCount === 1 ? 'is' : 'are'} kept.`;
   }
 }
