@@ -7,7 +7,7 @@ import {
   expectFitsWidth,
   fillCard,
   goToFinalQuote,
-  onPath,
+  openPaidOrder,
   PASSWORD,
   payButton,
   proceedToPayment,
@@ -98,7 +98,7 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   await page.getByLabel('Save my addresses for next time').check();
   await fillCard(page, CARDS.good);
   await payButton(page).click();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
   await page.goto('/user/account');
   await expect(page.getByRole('button', { name: 'Edit 7 Swan Road' })).toBeVisible();
   await expect(page.getByText(/You have orders under way/)).toBeVisible();

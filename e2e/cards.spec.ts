@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   fillCard,
-  onPath,
+  openPaidOrder,
   payButton,
   paymentError,
   reachCheckout,
@@ -36,7 +36,7 @@ test('each refused card has its own message, keeps what was typed, and the next 
   await expectAccessible(page);
   await fillCard(page, CARDS.good);
   await payButton(page).click();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
   await expect(page.getByText('Payment Successful!')).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('a card that asks for authentication pays once the customer agrees, and not
 
   await payButton(page).click();
   await page.getByRole('button', { name: 'Complete authentication' }).click();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
   await expect(page.getByText('Payment Successful!')).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('a wallet pays once: closed it charges nothing, declined it says so, and pr
 
   await wallet.dblclick();
   await sheet.getByRole('button', { name: `Approve ${total}` }).dblclick();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   expect((await ordersOf(page)).count).toBe(1);
 });
@@ -114,7 +114,7 @@ test('pressing pay twice makes one order', async ({ page }) => {
   await reachCheckout(page);
   await fillCard(page, CARDS.good);
   await payButton(page).dblclick();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
   const orders = await ordersOf(page);
   expect(orders.count).toBe(1);
 });

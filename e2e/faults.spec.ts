@@ -3,7 +3,7 @@ import {
   CARDS,
   expect,
   fillCard,
-  onPath,
+  openPaidOrder,
   payButton,
   paymentError,
   reachCheckout,
@@ -122,7 +122,7 @@ test('a price changed by staff in between is shown with the new total, and charg
     await expect(payButton(page)).toHaveText(/£280\.00/);
     await fillCard(page, CARDS.good);
     await payButton(page).click();
-    await page.waitForURL(onPath(/^\/user\/orders\//));
+    await openPaidOrder(page);
     await expect(page.getByText('£280.00').filter({ visible: true }).first()).toBeVisible();
   } finally {
     await changeMinimum(page, 'bahrain', before);
@@ -140,7 +140,7 @@ test('with the card provider away nothing is charged and nothing typed is lost',
   await page.unroute('**/stripe-sandbox/v1/**');
   await fillCard(page, CARDS.good);
   await payButton(page).click();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
 });
 
 test('an answer lost after the card was charged still ends at the order', async ({ page }) => {
@@ -158,7 +158,7 @@ test('an answer lost after the card was charged still ends at the order', async 
     await route.continue();
   });
   await payButton(page).click();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
   expect(lost).toBe(1);
 });
 

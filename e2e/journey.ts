@@ -238,6 +238,12 @@ export function payButton(page: Page) {
   return page.getByRole('button', { name: /^Pay £/ });
 }
 
+/** After paying: goes to the order's page without waiting until the page does. */
+export async function openPaidOrder(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'View your order now' }).click();
+  await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
+}
+
 /** The message about a failed payment; it takes the focus. */
 export function paymentError(page: Page) {
   return page.locator('[tabindex="-1"]').filter({ hasText: 'Payment Error' }).last();

@@ -13,6 +13,7 @@ import {
   isTablet,
   itemsInSight,
   onPath,
+  openPaidOrder,
   payButton,
   proceedToPayment,
   register,
@@ -64,6 +65,9 @@ test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@p
   await expect(payButton(page)).toHaveText(/£266\.00/);
   await payButton(page).click();
 
+  await expect(page.getByText("You'll be redirected to your order in 3 seconds.")).toBeVisible();
+  await expect(page.getByText(/^HL-\d{6}$/)).toBeVisible();
+  await expectAccessible(page);
   await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   expect(hands.fields()).toHaveLength(9);
@@ -110,7 +114,7 @@ test('a shipment after an order begins without the extra, the day and the towns 
   await fillCard(page, CARDS.good);
   await expect(payButton(page)).toHaveText(/£325\.99/);
   await payButton(page).click();
-  await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
+  await openPaidOrder(page);
 
   await page.goto('/');
   await expect(page.getByLabel('From city, town or postcode')).toHaveValue('');

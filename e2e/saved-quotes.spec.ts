@@ -10,6 +10,7 @@ import {
   fillCard,
   goToFinalQuote,
   onPath,
+  openPaidOrder,
   payButton,
   register,
   startQuote,
@@ -58,7 +59,7 @@ test('a quote is saved by a visitor and booked at its price after the catalogue 
     await fillCard(page, CARDS.good);
     await expect(payButton(page)).toHaveText(`Pay ${total}`);
     await payButton(page).click();
-    await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
+    await openPaidOrder(page);
     await expect(page.getByText(total).filter({ visible: true }).first()).toBeVisible();
 
     await page.goto('/user/quotes');

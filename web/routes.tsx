@@ -144,7 +144,8 @@ const userPages: RouteObject[] = [
   page('/user/password', 'users/security/SecurityPage.tsx', () => import('./users/security/SecurityPage')),
   {
     ...page('/user/orders/:orderId', 'orders/details/OrderPage.tsx', orderPage),
-    loader: async ({ params }) => (await orderPage()).prefetchOrder(params.orderId ?? ''),
+    loader: async ({ params, request }) =>
+      (await orderPage()).prefetchOrder(params.orderId ?? '', request.url.endsWith('?success=true')),
   },
   page('/user/orders/:orderId/packing', 'packing/PackingPage.tsx', () => import('./packing/PackingPage')),
   page('/user/quotes', 'saved-quotes/MyQuotesPage.tsx', () => import('./saved-quotes/MyQuotesPage')),

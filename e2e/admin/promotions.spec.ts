@@ -5,7 +5,7 @@ import {
   expectFitsWidth,
   fillCard,
   graphql,
-  onPath,
+  openPaidOrder,
   payButton,
   reachCheckout,
   signInAs,
@@ -57,7 +57,7 @@ test('a code takes its part off the price, and stands on the order that it was p
   await fillCard(page, CARDS.good);
   await expect(total).toHaveCount(0);
   await payButton(page).click();
-  await page.waitForURL(onPath(/^\/user\/orders\//));
+  await openPaidOrder(page);
   await page.getByRole('heading', { name: 'Items' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/Moving month/).first()).toBeVisible();
 });

@@ -151,9 +151,11 @@ function isOfOrder(user: string): boolean {
   return /^(layout\/UserArea|orders\/details\/OrderPage)\.tsx/.test(user);
 }
 
-/** A page that shows how far one order has come. */
+/** A page that shows how far one order has come, with its parts. */
 function isTracker(user: string): boolean {
-  return /^orders\/(details\/Order|follow\/Follow|account\/MyAccount)Page\.tsx$/.test(user);
+  return /^orders\/(details\/OrderParts|(details\/Order|follow\/Follow|account\/MyAccount)Page)\.tsx$/.test(
+    user,
+  );
 }
 
 /** What asks for no password. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { SHARED_RESPONSE } from '../apollo/page/prefetch';
 import {
   type ConversationQuery,
   useConversationQuery,
@@ -8,12 +9,15 @@ import {
 type Message = ConversationQuery['conversation']['messages']['nodes'][number];
 
 const PAGE_SIZE = 50;
+/** What the panel asks for first. */
+export const FIRST_PAGE = { page: 1, pageSize: PAGE_SIZE };
 const NO_MESSAGES: readonly Message[] = [];
 
 /** An order's messages, oldest first; the order page's subscription keeps them current. */
 export function useConversation(orderId: string) {
   const { data, error, refetch, fetchMore } = useConversationQuery({
-    variables: { orderId, page: 1, pageSize: PAGE_SIZE },
+    variables: { orderId, ...FIRST_PAGE },
+    context: SHARED_RESPONSE,
     // Messages written since the page was last open are not in the cache.
     fetchPolicy: 'cache-and-network',
     // A refetch of the newest page keeps the earlier ones.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../apollo/error-message';
+import { SHARED_RESPONSE } from '../apollo/page/prefetch';
 import type { DocumentKind } from '../apollo/schema.generated';
 import { space } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
@@ -36,6 +37,7 @@ export function DocumentsPanel({
   const { data, error, refetch } = useOrderDocumentsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
+    context: SHARED_RESPONSE,
   });
   const { busyName, failure, download } = useDownload(orderId);
   const asked = useRef(version);

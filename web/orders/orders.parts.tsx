@@ -37,6 +37,10 @@ export const parts: Parts = {
           { status: 'IN_TRANSIT', description: '', date: null, completed: false },
           { status: 'DELIVERED', description: '', date: null, completed: false },
         ]}
+        dates={{
+          collectionDate: '2026-11-27',
+          estimatedDelivery: { from: '2027-02-12', to: '2027-03-12' },
+        }}
       />
     ),
   },

@@ -1,43 +1,113 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LinkButton } from '../../ui/Button';
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../theme/colors';
+import { figures, radius, space, type } from '../../theme/tokens';
+import { Button, LinkButton } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
+import { formatDay, formatPounds } from '../../ui/formats';
 import { useIsLeaving } from '../../ui/hooks/use-is-leaving';
+import { useWarmPage } from '../../ui/hooks/use-warm-page';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FocusedBox } from './FocusedBox';
+import { usePaidOrderQuery } from './paid-order.generated';
 
-/** The payment is taken and the order written or changed: opens the order, which says so. */
+const REDIRECT_SECONDS = 3;
+
+/** The payment is taken and the order written: number, sum and day, then the order's page. A change opens it at once. */
 export function PaymentSuccess({ orderId, isChange = false }: { orderId: string; isChange?: boolean }) {
   const navigate = useNavigate();
   const toast = useToast();
+  const [isStaying, setIsStaying] = useState(false);
   /** A link pressed in the meantime wins. */
   const isLeaving = useIsLeaving();
-  const hasLeft = useRef(isLeaving);
+  const { data } = usePaidOrderQuery({ variables: { id: orderId } });
   const path = `/user/orders/${orderId}${isChange ? '' : '?success=true'}`;
+  const isLeading = !isStaying && !isLeaving;
+  useWarmPage(path);
+  const order = data?.order;
+  const facts = [
+    ['Order number', order?.number ?? WAIT],
+    ['Paid', order ? formatPounds(order.paid.minorUnits) : WAIT],
+    ['Collection date', order ? dayOf(order.collectionDate) : WAIT],
+  ];
 
   useEffect(() => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    if (isChange) toast('Your order has been changed.', 'good');
-    void navigate(path, { replace: true });
-  }, [isChange, toast, navigate, path]);
+    if (!isLeading) return;
+    const open = () => void navigate(path, { replace: true });
+    if (isChange) {
+      toast('Your order has been changed.', 'good');
+      return open();
+    }
+    const timer = setTimeout(open, REDIRECT_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [isLeading, isChange, toast, navigate, path]);
 
   return (
     <Page measure="column">
       <Stack gap={5}>
         <PageHeading title="Payment Successful!" />
         <FocusedBox label="Payment Successful!">
-          <Text>Opening your order…</Text>
+          <Stack gap={5}>
+            <Facts>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+            {!isStaying && <Text>You'll be redirected to your order in {REDIRECT_SECONDS} seconds.</Text>}
+          </Stack>
         </FocusedBox>
+        {!isStaying && <Countdown aria-hidden="true" />}
         <Row>
           <LinkButton to={path} replace>
-            View your order
+            View your order now
           </LinkButton>
+          {!isStaying && (
+            <Button variant="quiet" onClick={() => setIsStaying(true)}>
+              Stay on this page
+            </Button>
+          )}
         </Row>
       </Stack>
     </Page>
   );
 }
+
+/** In the place of a fact that is on its way. */
+const WAIT = '…';
+
+function dayOf(collectionDate: string | null): string {
+  return collectionDate ? formatDay(collectionDate) : 'Day to be agreed';
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(8)};
+  padding: ${space(5)};
+  border-radius: ${radius.large};
+  background: ${color.goodSoft};
+  overflow-wrap: anywhere;
+
+  dt { ${type('small')} color: ${color.textMuted}; }
+  dd { ${figures('medium')} }
+`;
+
+const shrink = keyframes`to { scale: 0 1; }`;
+
+/** The seconds that are left, as a line. */
+const Countdown = styled.div`
+  height: ${space(1)};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  transform-origin: left;
+  animation: ${shrink} ${REDIRECT_SECONDS}s linear forwards;
+
+  @media (prefers-reduced-motion: reduce) { display: none; }
+`;

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { NO_RETRY } from '../../apollo/links/retry-state';
 import { CheckoutOutcomeDocument, OpenCheckoutDocument } from '../checkout.generated';
+import { PaidOrderDocument } from '../outcome/paid-order.generated';
 import {
   CancelCheckoutDocument,
   CancelPaymentDocument,
@@ -27,7 +28,7 @@ const UNCACHED = { fetchPolicy: 'no-cache' } as const;
 /** A status is polled in any case. */
 const UNCACHED_ONCE = { ...UNCACHED, context: NO_RETRY } as const;
 
-/** The payment's calls to our server. Responses are not cached. */
+/** The payment's calls to our server. Responses are not cached, but for the order in the end. */
 export function serverCalls(client: ApolloClient): ServerCalls {
   return {
     async openCheckout(details, idempotencyKey) {
@@ -47,7 +48,9 @@ export function serverCalls(client: ApolloClient): ServerCalls {
     async finalizeCheckout(checkoutId) {
       const variables = { checkoutId };
       const answer = await client.mutate({ mutation: FinalizeCheckoutDocument, variables, ...UNCACHED });
-      return { orderId: answered(answer).finalizeCheckout.id };
+      const order = answered(answer).finalizeCheckout;
+      client.writeQuery({ query: PaidOrderDocument, variables: { id: order.id }, data: { order } });
+      return { orderId: order.id };
     },
     async readPayment(paymentIntentId) {
       const variables = { paymentIntentId };

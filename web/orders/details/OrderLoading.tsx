@@ -1,7 +1,8 @@
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
+import { PartsLoading } from './PartsLayout';
 
 /** Skeleton of an order. */
 export function OrderLoading() {
@@ -9,13 +10,9 @@ export function OrderLoading() {
     <Page>
       <Stack gap={5}>
         <PageHeading title="Your order" />
-        <Loading label="Loading order...">
-          <Stack gap={5}>
-            <Skeleton height="3rem" />
-            <Skeleton height="27rem" />
-            <Skeleton height="35rem" />
-          </Stack>
-        </Loading>
+        <Skeleton height="3rem" />
+        <Skeleton height="27rem" />
+        <PartsLoading />
       </Stack>
     </Page>
   );

@@ -9,7 +9,7 @@ import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { OrderLoading } from './OrderLoading';
-import { OrderScreen } from './OrderScreen';
+import { OrderScreen, prefetchParts } from './OrderScreen';
 import { OrderDocument, useOrderQuery } from './order.generated';
 
 /** Loads after the first render; without it the page still works. */
@@ -17,10 +17,13 @@ const LiveOrder = lazyOrNothing(async () => (await import('../live/LiveOrder')).
 
 const OrderNotFound = lazy(async () => ({ default: (await import('../OrderNotFound')).OrderNotFound }));
 
-/** Starts an order's query before its page renders, without waiting for it. */
-export function prefetchOrder(id: string): null {
+/** Starts an order's queries before its page renders, without waiting for them. */
+export function prefetchOrder(id: string, isFromPayment: boolean): null {
   if (!currentSession().token) return null;
   prefetch({ query: OrderDocument, variables: { id }, fetchPolicy: 'network-only' });
+  prefetchParts(id, isFromPayment).catch(() => {
+    // Rendering them reports it.
+  });
   return null;
 }
 

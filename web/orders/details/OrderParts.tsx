@@ -1,20 +1,30 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { styled } from 'styled-components';
+import { prefetch } from '../../apollo/page/prefetch';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
+import { ConversationDocument } from '../../conversation/conversation.generated';
+import { FIRST_PAGE } from '../../conversation/use-conversation';
 import { DocumentsPanel } from '../../documents/DocumentsPanel';
-import { from, space } from '../../theme/tokens';
+import { OrderDocumentsDocument } from '../../documents/documents.generated';
 import { formatDate } from '../../ui/formats';
 import { PrintStyle } from '../../ui/page/print-styles';
-import { Stack } from '../../ui/Stack';
 import { TitledPanel } from '../../ui/TitledPanel';
 import { ChangesPanel } from '../changes/ChangesPanel';
+import { ChangeOptionsDocument } from '../changes/changes.generated';
 import { useHashTarget } from '../use-hash-target';
 import { useIsStaff } from '../use-is-staff';
 import { OrderFacts } from './OrderFacts';
 import { OrderItems } from './OrderItems';
 import { OrderPartsFragmentDoc } from './OrderParts.generated';
+import { PartsColumn, PartsGrid } from './PartsLayout';
 import { Timeline } from './Timeline';
+
+/** Starts the queries of the parts while the order's own is on its way. */
+export function startQueries(orderId: string): void {
+  prefetch({ query: OrderDocumentsDocument, variables: { orderId } });
+  prefetch({ query: ChangeOptionsDocument, variables: { orderId } });
+  prefetch({ query: ConversationDocument, variables: { orderId, ...FIRST_PAGE } });
+}
 
 /** The parts below the tracker, folded on narrow screens: what happened, papers, changes and messages, then money. */
 export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmentDoc> }) {
@@ -24,7 +34,7 @@ export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmen
   const latest = order.timeline.findLast(({ completed }) => completed);
   useHashTarget();
   return (
-    <Parts>
+    <PartsGrid>
       <PrintStyle />
       <TitledPanel
         id="timeline"
@@ -32,9 +42,9 @@ export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmen
         isFoldable
         hint={latest?.date && `${latest.description}, ${formatDate(latest.date)}`}
       >
-        <Timeline entries={order.timeline} />
+        <Timeline entries={order.timeline} dates={order} />
       </TitledPanel>
-      <Column>
+      <PartsColumn>
         <DocumentsPanel
           orderId={order.id}
           version={order.version}
@@ -44,31 +54,11 @@ export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmen
         />
         {!isStaff && <ChangesPanel order={order} />}
         <ConversationPanel orderId={order.id} isFoldable />
-      </Column>
-      <Column>
+      </PartsColumn>
+      <PartsColumn>
         <OrderItems order={order} hasCharges={!isCancelled} />
         <OrderFacts order={order} />
-      </Column>
-    </Parts>
+      </PartsColumn>
+    </PartsGrid>
   );
 }
-
-const Column = styled(Stack)`
-  gap: ${space(3)};
-
-  ${from.desktop} { gap: ${space(6)}; }
-`;
-
-/** On narrow screens the actions follow the timeline; on wide ones they are a column beside everything else. */
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(3)};
-
-  ${from.desktop} {
-    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${space(6)};
-    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
-  }
-`;

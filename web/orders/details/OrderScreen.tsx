@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { from, space } from '../../theme/tokens';
-import { useIsWanted } from '../../ui/hooks/use-is-wanted';
 import { useToday } from '../../ui/hooks/use-today';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { Page } from '../../ui/page/Page';
@@ -13,12 +12,21 @@ import { NextStep } from './NextStep';
 import { nextStep } from './next-step';
 import { OrderHeader } from './OrderHeader';
 import { OrderScreenFragmentDoc } from './OrderScreen.generated';
+import { PartsLoading } from './PartsLayout';
 import { RoutePanel } from './RoutePanel';
 
 /** On one visit of many: the page waits for it. Without it the page says the rest. */
-const PaymentBanner = lazyOrNothing(async () => (await import('./paid/PaymentBanner')).PaymentBanner);
+const loadBanner = () => import('./paid/PaymentBanner');
+const PaymentBanner = lazyOrNothing(async () => (await loadBanner()).PaymentBanner);
 
-const OrderParts = lazy(async () => ({ default: (await import('./OrderParts')).OrderParts }));
+const loadParts = () => import('./OrderParts');
+const OrderParts = lazy(async () => ({ default: (await loadParts()).OrderParts }));
+
+/** Loads the parts' code and starts their queries. */
+export async function prefetchParts(orderId: string, isFromPayment: boolean): Promise<void> {
+  if (isFromPayment) void loadBanner().catch(() => {});
+  (await loadParts()).startQueries(orderId);
+}
 
 interface OrderScreenProps {
   order: FragmentType<typeof OrderScreenFragmentDoc>;
@@ -29,21 +37,19 @@ interface OrderScreenProps {
 export function OrderScreen({ isFromPayment, ...props }: OrderScreenProps) {
   const order = useFragmentData(OrderScreenFragmentDoc, props.order);
   const { status, destination, fromCity, toCity, trackingNumber, estimatedDelivery } = order;
-  const parts = useRef<HTMLDivElement>(null);
-  const arePartsWanted = useIsWanted(parts);
   const step = nextStep(order, useToday(), useRefundPromise());
   return (
     <Page>
       <Stack gap={5}>
-        {isFromPayment && order.paymentStatus === 'PAID' && <PaymentBanner order={order} />}
+        {isFromPayment && <PaymentBanner order={order} />}
         <OrderHeader order={order} />
         <Tracker>
           <NextStep {...{ status, step, trackingNumber, estimatedDelivery }} />
           {status !== 'CANCELLED' && <RoutePanel {...{ status, destination, fromCity, toCity }} />}
         </Tracker>
-        <Parts ref={parts}>
-          <Suspense fallback={unloaded}>{arePartsWanted ? <OrderParts order={order} /> : unloaded}</Suspense>
-        </Parts>
+        <Suspense fallback={<PartsLoading />}>
+          <OrderParts order={order} />
+        </Suspense>
       </Stack>
     </Page>
   );
@@ -60,23 +66,3 @@ const Tracker = styled.div`
     &:has(> :nth-child(2)) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   }
 `;
-
-/** As high as at least its folded parts, so that the end of the page is not seen before them. */
-const Parts = styled.div`
-  min-height: 35rem;
-
-  ${from.desktop} { min-height: 60rem; }
-  @media print { min-height: 0; }
-`;
-
-const OnPaper = styled.p`
-  display: none;
-  @media print { display: block; }
-`;
-
-/** On paper, in place of parts that come too late for a page that is printed untouched. */
-const unloaded = (
-  <OnPaper>
-    Print this page again to add the rest. Your invoice and labels are under Documents on this page.
-  </OnPaper>
-);

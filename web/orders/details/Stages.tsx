@@ -18,8 +18,8 @@ export function Stages({ status }: { status: Travelling['status'] }) {
           $isReached={index <= reached}
           aria-current={index === reached ? 'step' : undefined}
         >
-          {index === 0 ? 'Booked' : orderBadge(stage).label}
-          <VisuallyHidden>{index <= reached ? ', done' : ', to come'}</VisuallyHidden>
+          {orderBadge(stage).label}{' '}
+          <VisuallyHidden>{index <= reached ? '(done)' : '(to come)'}</VisuallyHidden>
         </Stage>
       ))}
     </Bar>

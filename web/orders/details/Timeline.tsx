@@ -2,13 +2,24 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
-import { formatDateTime } from '../../ui/formats';
+import { formatDate, formatDateTime, formatDay } from '../../ui/formats';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderBadge } from '../order-labels';
 import type { TimelineFragment } from './Timeline.generated';
 
+/** What is known of the days to come. */
+interface PlannedDays {
+  readonly collectionDate: string | null;
+  readonly estimatedDelivery: { readonly from: string; readonly to: string } | null;
+}
+
+interface TimelineProps {
+  entries: readonly TimelineFragment[];
+  dates: PlannedDays;
+}
+
 /** The steps of an order, past and future. */
-export function Timeline({ entries }: { entries: readonly TimelineFragment[] }) {
+export function Timeline({ entries, dates }: TimelineProps) {
   return (
     <Steps>
       {entries.map(namedOnce).map(({ status, name, description, date, completed }) => (
@@ -18,8 +29,7 @@ export function Timeline({ entries }: { entries: readonly TimelineFragment[] }) 
           </Mark>
           <div>
             <Status>
-              {name}
-              <VisuallyHidden>{completed ? ', done' : ', to come'}</VisuallyHidden>
+              {name} <VisuallyHidden>{completed ? '(done)' : '(to come)'}</VisuallyHidden>
             </Status>
             {description && <Detail>{description}</Detail>}
             {date && (
@@ -27,11 +37,23 @@ export function Timeline({ entries }: { entries: readonly TimelineFragment[] }) 
                 <time dateTime={date}>{formatDateTime(date)}</time>
               </Detail>
             )}
+            {!completed && <Detail>{plannedText(status, dates)}</Detail>}
           </div>
         </Step>
       ))}
     </Steps>
   );
+}
+
+/** When a step to come is planned for, as far as it is known. */
+function plannedText(
+  status: TimelineFragment['status'],
+  { collectionDate, estimatedDelivery }: PlannedDays,
+): string | null {
+  if (status === 'SHIPPED' && collectionDate) return `We collect on ${formatDay(collectionDate)}`;
+  if (status === 'DELIVERED' && estimatedDelivery)
+    return `Expected ${formatDate(estimatedDelivery.from)} to ${formatDate(estimatedDelivery.to)}`;
+  return null;
 }
 
 /** "Booking cancelled" says what "Cancelled" says, and more: it stands alone. */

@@ -14,7 +14,6 @@ const GUIDE = { __typename: 'DestinationGuide', destination: 'JAPAN', charges: [
 async function open(order: object, destinationGuide: object = GUIDE) {
   renderApp('/user/orders/o1', { session: 'customer', answers: { order, destinationGuide } });
   await screen.findByRole('heading', { name: 'Order HL-100001' });
-  window.dispatchEvent(new Event('beforeprint'));
   return within(await screen.findByRole('region', { name: 'Shipping' }));
 }
 

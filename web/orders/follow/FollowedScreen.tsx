@@ -49,7 +49,7 @@ export function FollowedScreen({ order }: { order: FollowedOrder }) {
             <Heading id="timeline" size="title">
               Timeline
             </Heading>
-            <Timeline entries={timeline} />
+            <Timeline entries={timeline} dates={order} />
           </Stack>
         </Panel>
         <Panel as="section" aria-labelledby="shipment">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space } from '../../../theme/tokens';
@@ -8,8 +8,25 @@ import { formatDay } from '../../../ui/formats';
 import type { OrderLead } from '../next-step';
 import { PaidSteps } from './PaidSteps';
 
-/** After a payment, until it is closed: number, day and what to do next. */
+/** After a payment: that it is being confirmed while that is true, then that it was successful. */
 export function PaymentBanner({ order }: { order: OrderLead }) {
+  return (
+    // Announces the change from one to the other.
+    <div role="status">{BANNERS[order.paymentStatus]?.(order)}</div>
+  );
+}
+
+const BANNERS: Partial<Record<OrderLead['paymentStatus'], (order: OrderLead) => ReactNode>> = {
+  PENDING: () => (
+    <Notice kind="info" title="We are confirming your payment">
+      <p>This page changes by itself once it's confirmed. You can also close it: we'll email you.</p>
+    </Notice>
+  ),
+  PAID: (order) => <Paid order={order} />,
+};
+
+/** Until it is closed: number, day and what to do next. */
+function Paid({ order }: { order: OrderLead }) {
   const [, setQuery] = useSearchParams();
 
   useEffect(() => {
@@ -29,7 +46,7 @@ export function PaymentBanner({ order }: { order: OrderLead }) {
     document.querySelector('h1')?.focus({ preventScroll: true });
   }
   return (
-    <Notice kind="good" title="Payment Successful!" isAnnounced>
+    <Notice kind="good" title="Payment Successful!">
       <p>
         Thank you. Your order is {number}
         {collectionDate ? ` and we collect on ${formatDay(collectionDate)}. ` : '. '}
