@@ -35,7 +35,7 @@ test('a change by staff at another server appears on the open page', async ({
   await test.step('told at once', async () => {
     await setOrderStatus(elsewhere, order.id, 'shipped', admin);
     await expect(page.getByText('Your order is now Shipped').first()).toBeVisible();
-    await expect(stage).toHaveText('Shipped, done');
+    await expect(stage).toHaveText('Shipped (done)');
     await expectAccessible(page);
   });
 

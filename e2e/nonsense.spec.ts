@@ -79,7 +79,6 @@ test('addresses that make no sense lead to pages that work, for staff', async ({
     '/reviews',
     '/mailbox',
     '/debug',
-    '/box/garbage',
   ];
   await visitAll(
     page,

@@ -100,6 +100,7 @@ const shopPages: RouteObject[] = [
     () => import('./users/invitation/InvitationPage'),
   ),
   page('/request', 'requests/RequestPage.tsx', () => import('./requests/RequestPage')),
+  page('/box/:token', 'packing/ScannedBoxPage.tsx', () => import('./packing/ScannedBoxPage')),
   page('/follow', 'orders/follow/FollowPage.tsx', () => import('./orders/follow/FollowPage')),
   page(
     '/forgot-password',
@@ -179,7 +180,6 @@ const adminPages: RouteObject[] = [
   adminPage('/admin/reviews', 'admin/payment-issues/ReviewsPage.tsx'),
   adminPage('/admin/mailbox', 'admin/mailbox/MailboxPage.tsx'),
   adminPage('/admin/debug', 'admin/debug/DebugPage.tsx'),
-  adminPage('/admin/box/:token', 'packing/ScannedBoxPage.tsx'),
 ];
 
 /** Guests go to the login form and back; customers to their own area. */

@@ -3,13 +3,13 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import { OrderStatuses } from '../orders/order-facts.js';
 import { Address } from '../shared/address.js';
-import { DestinationKeys } from '../shared/api/enums.js';
+import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
-import { type BoxList, type BoxOfOrder, isOpenForPacking } from './box.service.js';
-import type { StoredBox } from './box.store.js';
+import { type BoxList, type BoxOfOrder, type FoundBox, isOpenForPacking } from './box.service.js';
+import type { BoxScanner, StoredBox } from './box.store.js';
 
 @ObjectType({ description: 'An item in a box, as its owner declared it.' })
 class BoxEntry {
@@ -17,6 +17,18 @@ class BoxEntry {
   @Field(() => Int, { description: 'How many.' }) quantity: number;
   @Field(() => Money, { description: 'Their total value.' }) value: Money;
   @Field({ description: 'False when it was bought new for the move.' }) isUsed: boolean;
+}
+
+const BoxScanners = registerEnum<BoxScanner>('BoxScanner', 'On which side the label of a box was scanned.', {
+  owner: 'The customer whose order it is.',
+  staff: 'Us.',
+  link: 'Somebody who holds the link that follows the order.',
+});
+
+@ObjectType({ description: 'When the label of a box was last scanned on one side.' })
+class BoxScanTime {
+  @Field(() => BoxScanners, { description: 'The side.' }) by: BoxScanner;
+  @Field(() => Date, { description: 'The moment; noted once an hour.' }) at: Date;
 }
 
 @ObjectType({ description: 'One piece of an order: a box, or an unpacked item.' })
@@ -29,6 +41,8 @@ export class Box {
   @Field(() => Int, { description: 'Rises with every change; 0 until contents are saved.' }) version: number;
   @Field(() => [BoxEntry], { description: 'Its contents; empty until they are entered.' }) items: BoxEntry[];
   @Field(() => Money, { description: 'Total value of the contents.' }) value: Money;
+  @Field(() => [BoxScanTime], { description: 'When its label was last scanned on each side, newest first.' })
+  scans: BoxScanTime[];
 }
 
 @ObjectType({ description: "One page of an order's boxes, with figures over all of them." })
@@ -38,27 +52,46 @@ export class BoxPage extends pageOf(Box, 'By number.') {
   @Field({ description: 'Whether the contents can be changed: until the shipment leaves.' }) isOpen: boolean;
 }
 
-@ObjectType({ description: 'What staff see when they scan the label of a box.' })
+@ObjectType({ description: 'What is in a box, without what it is worth.' })
+class BoxContent {
+  @Field({ description: 'What it is.' }) description: string;
+  @Field(() => Int, { description: 'How many.' }) quantity: number;
+}
+
+@ObjectType({ description: 'What a scanned label shows of its box to staff and to its owner only.' })
+class PrivateBox {
+  @Field(() => Box, { description: 'The box with the value of everything in it.' }) box: Box;
+  @Field(() => Contact, { description: 'The customer.' }) customer: Contact;
+  @Field(() => Address, { description: 'Where it is collected.' }) collectionAddress: Address;
+  @Field(() => Address, { description: 'Where it goes.' }) deliveryAddress: Address;
+}
+
+@ObjectType({ description: 'The box whose label was scanned.' })
 export class ScannedBox {
-  @Field(() => Box, { description: 'The box.' }) box: Box;
+  @Field(() => BoxScanners, { description: 'As whom you see it.' }) seenBy: BoxScanner;
+  @Field(() => Int, { description: 'From 1, in the order of the lines.' }) number: number;
+  @Field(() => Int, { description: 'How many pieces the order has.' }) of: number;
+  @Field({ description: 'As ordered.' }) name: string;
+  @Field(() => [BoxContent], { description: 'Its contents; empty until they are entered.' })
+  contents: BoxContent[];
+  @Field(() => PrivateBox, { nullable: true, description: 'Null for who holds a link only.' })
+  private: PrivateBox | null;
   @Field(() => ID, { description: 'Its order.' }) orderId: string;
   @Field({ description: "Its order's number." }) orderNumber: string;
   @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
-  @Field(() => Contact, { description: 'The customer.' }) customer: Contact;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field(() => Address, { description: 'Where it is collected.' }) collectionAddress: Address;
-  @Field(() => Address, { description: 'Where it goes.' }) deliveryAddress: Address;
   @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
   collectionDate: string | null;
 }
 
 /** A box as GraphQL shows it. */
 export function toBox({ order, box }: BoxOfOrder): Box {
-  const { number, name, size, version, items } = box;
+  const { number, name, size, version, items, scans } = box;
   return {
     ...{ id: `${order.id}/${number}`, number, of: order.itemCount, name, size, version },
     items: items.map(({ valuePence, ...item }) => ({ ...item, value: money(valuePence) })),
     value: money(worthOf(box)),
+    scans: scans.map(({ by, at }) => ({ by, at: new Date(at) })),
   };
 }
 
@@ -73,13 +106,16 @@ export function toBoxPage({ nodes, pageInfo, order, totals }: BoxList): BoxPage 
 }
 
 /** A scanned box as GraphQL shows it. */
-export function toScannedBox(found: BoxOfOrder): ScannedBox {
+export function toScannedBox(found: FoundBox): ScannedBox {
   const { id, number, status, customer, destination, collectionAddress, deliveryAddress, collectionDate } =
     found.order;
+  const { box } = found;
   return {
-    box: toBox(found),
-    ...{ orderId: id, orderNumber: number, status, customer, destination },
-    ...{ collectionAddress, deliveryAddress, collectionDate },
+    seenBy: found.by,
+    ...{ number: box.number, of: found.order.itemCount, name: box.name },
+    contents: box.items.map(({ description, quantity }) => ({ description, quantity })),
+    private: found.by === 'link' ? null : { box: toBox(found), customer, collectionAddress, deliveryAddress },
+    ...{ orderId: id, orderNumber: number, status, destination, collectionDate },
   };
 }
 

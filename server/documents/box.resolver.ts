@@ -31,11 +31,19 @@ export class BoxResolver {
     );
   }
 
-  @Query(() => ScannedBox, { description: 'Staff: the box whose label was scanned.' })
-  async adminScannedBox(
+  @Mutation(() => ScannedBox, {
+    description:
+      'The box whose label was scanned, which is noted once an hour: for its owner, staff, and who holds the link that follows its order.',
+  })
+  async scanBox(
     @Ctx() { services }: Context,
     @Arg('token', () => ID, { description: 'From the address in the code on the label.' }) token: string,
+    @Arg('followToken', () => String, {
+      nullable: true,
+      description: 'From the link that follows the order, for who is not signed in.',
+    })
+    followToken?: string | null,
   ): Promise<ScannedBox> {
-    return toScannedBox(await services.boxes.ofLabel(token));
+    return toScannedBox(await services.boxes.scan(token, followToken ?? null));
   }
 }

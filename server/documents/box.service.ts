@@ -2,19 +2,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
+import { clientKey } from '../limits/client-key.js';
+import type { Limits } from '../limits/limits.js';
 import type { OrderService } from '../orders/order.service.js';
-import type { StoredOrder } from '../orders/order.store.js';
+import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import { type OrderUrlDeps, readOrderToken } from '../orders/tracking/order-url.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { badInput, conflict, notFound, versionConflict } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
-import { requireAdmin } from '../shared/viewer.js';
+import { requireUser } from '../shared/viewer.js';
 import { ORDER_ENTRIES_MAX } from './box.inputs.js';
 import {
   type BoxItem,
+  type BoxScanner,
   type BoxTotals,
   findBoxByToken,
   lockOrderStatus,
+  noteBoxScan,
   raiseBoxVersion,
   readBoxes,
   readBoxTotals,
@@ -34,6 +39,11 @@ export interface BoxOfOrder {
   readonly box: StoredBox;
 }
 
+/** A box whose label was scanned, and on which side. */
+export interface FoundBox extends BoxOfOrder {
+  readonly by: BoxScanner;
+}
+
 export interface BoxContents {
   readonly orderId: string;
   readonly number: number;
@@ -42,10 +52,11 @@ export interface BoxContents {
   readonly items: readonly BoxItem[];
 }
 
-export interface BoxDeps {
+export interface BoxDeps extends OrderUrlDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
   readonly orders: OrderService;
+  readonly limits: Limits;
 }
 
 /** What is inside the boxes of an order. */
@@ -82,13 +93,35 @@ export class BoxService extends Service<BoxDeps> {
     return { order, box: await this.read(order.id, number) };
   }
 
-  /** Staff: the box whose label was scanned. Throws NOT_FOUND. */
-  async ofLabel(token: string): Promise<BoxOfOrder> {
-    requireAdmin(this.viewer);
-    const found = isUuid(token) ? await findBoxByToken(this.deps.pool, token) : null;
-    if (!found) throw notFound('Box');
-    const order = await this.deps.orders.find(found.orderId);
-    return { order, box: await this.read(found.orderId, found.number) };
+  /**
+   * The box whose label was scanned: for staff, its owner, and who holds the link that follows its order. Notes it. Throws
+   * UNAUTHENTICATED for a guest without a link, BAD_INPUT for a link that opens nothing, and NOT_FOUND alike for a box of
+   * others and for none.
+   */
+  async scan(token: string, followToken: string | null): Promise<FoundBox> {
+    const { deps, viewer } = this;
+    const followedId = followToken ? readOrderToken(deps, followToken) : null;
+    const scanner = followedId ? clientKey() : requireUser(viewer).id;
+    await deps.limits.spend('box-scan', scanner);
+    const found = isUuid(token) ? await findBoxByToken(deps.pool, token) : null;
+    const seen = found && (await this.readSeen(found.orderId, followedId));
+    if (!seen) throw notFound('Box');
+    await noteBoxScan(deps.pool, found, seen.by, deps.now());
+    return { ...seen, box: await this.read(found.orderId, found.number) };
+  }
+
+  /** The order of a label if the viewer may see it, and as whom. */
+  private async readSeen(
+    orderId: string,
+    followedId: string | null,
+  ): Promise<Pick<FoundBox, 'order' | 'by'> | null> {
+    const { user } = this.viewer;
+    const mayAll = user?.role === 'admin' || followedId === orderId;
+    if (!mayAll && !user) return null;
+    const order = await readOrder(this.deps.pool, orderId, mayAll ? null : (user?.id ?? null));
+    if (!order) return null;
+    if (user?.role === 'admin') return { order, by: 'staff' };
+    return { order, by: order.userId === user?.id ? 'owner' : 'link' };
   }
 
   private async read(orderId: string, number: number): Promise<StoredBox> {

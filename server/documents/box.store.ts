@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
 
 /** One entry of a box's contents. */
@@ -11,6 +12,15 @@ export interface BoxItem {
   readonly isUsed: boolean;
 }
 
+/** On which side somebody scanned a label; `link` holds a link that follows the order. */
+export type BoxScanner = 'owner' | 'staff' | 'link';
+
+/** When a label was last scanned on one side. */
+export interface BoxScan {
+  readonly by: BoxScanner;
+  readonly at: string;
+}
+
 /** One piece of an order, counted from 1 in the order of its lines. */
 export interface StoredBox {
   readonly number: number;
@@ -20,6 +30,8 @@ export interface StoredBox {
   /** 0 until something was saved. */
   readonly version: number;
   readonly items: readonly BoxItem[];
+  /** The latest of each side, newest first. */
+  readonly scans: readonly BoxScan[];
 }
 
 /** Figures over all boxes of an order. */
@@ -36,7 +48,10 @@ const BOXES_SQL = `
   )
   select p.number, p.name, p.size, coalesce(b.version, 0) as version, coalesce(
       (select jsonb_agg(jsonb_build_object('description', i.description, 'quantity', i.quantity, 'valuePence', i.value_pence,
-        'isUsed', i.is_used) order by i.position) from box_items i where i.order_id = $1 and i.box_number = p.number), '[]') as items
+        'isUsed', i.is_used) order by i.position) from box_items i where i.order_id = $1 and i.box_number = p.number), '[]') as items, coalesce(
+      (select jsonb_agg(jsonb_build_object('by', s.scanned_by, 'at', ${isoSql('s.at')}) order by s.at desc) from (
+        select scanned_by, max(scanned_at) as at from box_scans where order_id = $1 and box_number = p.number
+          group by scanned_by) s), '[]') as scans
     from pieces p left join order_boxes b on b.order_id = $1 and b.number = p.number
     where p.number between $2 and $3 order by p.number`;
 
@@ -89,6 +104,20 @@ export async function findBoxByToken(
     [token],
   );
   return rows[0] ?? null;
+}
+
+/** Notes that a label was scanned, once an hour for each side. */
+export async function noteBoxScan(
+  pool: Pool,
+  box: { readonly orderId: string; readonly number: number },
+  by: BoxScanner,
+  now: Date,
+): Promise<void> {
+  await pool.query(
+    `insert into box_scans (order_id, box_number, scanned_by, scanned_hour, scanned_at)
+      values ($1, $2, $3, date_trunc('hour', $4::timestamptz), $4) on conflict do nothing`,
+    [box.orderId, box.number, by, now],
+  );
 }
 
 /** Raises a box's version if it is the one looked at; gives the box's present version and whether it was raised. */

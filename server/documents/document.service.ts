@@ -105,7 +105,7 @@ export class DocumentService extends Service<DocumentDeps> {
       const pieces = await readBoxes(pool, order.id, from, to);
       const boxes = pieces.map((piece, index) => ({
         ...piece,
-        url: `${env.publicUrl}/admin/box/${tokens[index]}`,
+        url: `${env.publicUrl}/box/${tokens[index]}`,
       }));
       const build = () => labels({ order, boxes, storeName, now: now() });
       return { build, workMs: labelsWorkMs(boxes.length) };

@@ -1,6 +1,6 @@
 /**
- * What customers say is inside each box of an order; a box is written down when it is first described or labelled. And the
- * order in which a day's collections are driven to.
+ * What customers say is inside each box of an order; a box is written down when it is first described or labelled. When its
+ * label was scanned, and by which side. And the order in which a day's collections are driven to.
  */
 export const DOCUMENTS_SCHEMA = `
 create table order_boxes (
@@ -22,6 +22,17 @@ create table box_items (
   primary key (order_id, box_number, position),
   foreign key (order_id, box_number) references order_boxes on delete cascade
 );
+-- Once an hour for each side; names nobody.
+create table box_scans (
+  order_id uuid not null,
+  box_number integer not null,
+  scanned_by text not null check (scanned_by in ('owner', 'staff', 'link')),
+  scanned_hour timestamptz not null,
+  scanned_at timestamptz not null,
+  primary key (order_id, box_number, scanned_by, scanned_hour),
+  foreign key (order_id, box_number) references order_boxes on delete cascade
+);
+create index box_scans_by_age on box_scans (scanned_at);
 -- The stops of a day as staff have put them; orders that are not there any more do no harm.
 create table driving_orders (
   day date primary key,

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { storeOrders } from '../orders/test/stored-orders.js';
+import { orderUrl } from '../orders/tracking/order-url.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -271,7 +273,7 @@ describe('the boxes of an order', () => {
     expect(whole.text).not.toContain('DRAFT');
   });
 
-  it('have labels, four on a page, whose codes open the box for staff and for nobody else', async () => {
+  it('have labels, four on a page, whose codes open the box for its owner, staff and a link to its order, and for nobody else', async () => {
     await query(`update orders set customer = customer || '{"name": "王小明 🎁"}' where id = $1`, [order.id]);
     const { pages, text } = await textOf(await fileOf(shop, 'labels'));
     expect(pages).toBe(2);
@@ -281,15 +283,56 @@ describe('the boxes of an order', () => {
     const { rows } = await query('select token from order_boxes where order_id = $1 and number = 1', [
       order.id,
     ]);
-    const scan = ({ graphql }: RestClient) =>
-      graphql.call('query adminScannedBox', 'orderNumber box { number of items { description } }', {
-        token: ['ID!', rows[0].token],
-      });
-    expect(await scan(staff)).toMatchObject({
+    const scan = ({ graphql }: RestClient, followToken?: string, token = rows[0].token) =>
+      graphql.call(
+        'mutation scanBox',
+        'seenBy orderNumber number of contents { description } private { box { value { minorUnits } scans { by } } }',
+        { token: ['ID!', token], ...(followToken && { followToken: ['String', followToken] }) },
+      );
+    const seen = {
       orderNumber: order.number,
-      box: { number: 1, of: 5, items: [{ description: 'Dinner plates' }, {}] },
+      number: 1,
+      of: 5,
+      contents: [{ description: 'Dinner plates' }, {}],
+    };
+    expect(await scan(staff)).toMatchObject({
+      ...seen,
+      seenBy: 'STAFF',
+      private: { box: { scans: [{ by: 'STAFF' }] } },
     });
-    await expect(scan(shop)).rejects.toMatchObject({ status: 403 });
+    await scan(staff);
+    expect(await scan(shop)).toMatchObject({
+      ...seen,
+      seenBy: 'OWNER',
+      private: { box: { scans: [{ by: 'OWNER' }, { by: 'STAFF' }] } },
+    });
+    const noted = await query('select scanned_by from box_scans where order_id = $1', [order.id]);
+    expect(noted.rows.map((row) => row.scanned_by).sort()).toEqual(['owner', 'staff']);
+
+    const followToken = orderUrl(app.parts, order.id).split('#')[1];
+    const stranger = new RestClient(app.url);
+    expect(await scan(stranger, followToken)).toMatchObject({ ...seen, seenBy: 'LINK', private: null });
+    const other = new RestClient(app.url);
+    await signUp(other);
+    const refusals = [
+      scan(stranger),
+      scan(other),
+      scan(other, undefined, randomUUID()),
+      scan(stranger, orderUrl(app.parts, randomUUID()).split('#')[1]),
+      scan(stranger, 'forged'),
+    ].map((call) =>
+      call.then(
+        () => 'answered',
+        ({ code, message }) => `${code}: ${message}`,
+      ),
+    );
+    expect(await Promise.all(refusals)).toEqual([
+      'UNAUTHENTICATED: Not authorized, please log in',
+      'NOT_FOUND: Box not found',
+      'NOT_FOUND: Box not found',
+      'NOT_FOUND: Box not found',
+      expect.stringMatching(/^BAD_INPUT/),
+    ]);
   });
 
   it('are closed once the shipment has left', async () => {

@@ -89,6 +89,9 @@ export const RATE_LIMITS = {
   'file-bytes-hour': { points: 2_000, seconds: HOUR },
   'file-bytes-day': { points: 5_000, seconds: DAY },
 
+  /** Labels of boxes that are scanned, by one account, or from one place. */
+  'box-scan': { points: 300, seconds: HOUR },
+
   upload: { points: 120, seconds: HOUR },
   /** Documents made for one customer. */
   document: { points: 60, seconds: 10 * MINUTE },

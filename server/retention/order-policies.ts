@@ -141,6 +141,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         'order_events',
         'order_boxes',
         'box_items',
+        'box_scans',
         'conversations',
         'messages',
         'attachments',

@@ -164,6 +164,14 @@ export const POLICIES: readonly Policy[] = [
     sql: removing('audit_entries', `created_at < now() - interval '6 years'`),
   },
   {
+    name: 'box scans',
+    what: 'when the label of a box was scanned, and on which side',
+    after: '400 days',
+    why: 'a shipment has long arrived by then',
+    tables: ['box_scans'],
+    sql: removing('box_scans', `scanned_at < now() - interval '400 days'`),
+  },
+  {
     name: 'driving orders',
     what: "the order of a day's collections, as staff have put it",
     after: '30 days after the day',

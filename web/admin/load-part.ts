@@ -27,5 +27,4 @@ const PARTS: Readonly<Record<string, () => Promise<Module>>> = {
   ReviewsPage: () => import('./payment-issues/ReviewsPage'),
   MailboxPage: () => import('./mailbox/MailboxPage'),
   DebugPage: () => import('./debug/DebugPage'),
-  ScannedBoxPage: () => import('../packing/ScannedBoxPage'),
 };

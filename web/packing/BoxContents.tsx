@@ -3,10 +3,16 @@ import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { Money } from '../ui/Money';
 import { Text } from '../ui/Text';
-import type { BoxPartsFragment } from './boxes.generated';
 
-/** The contents of a box, read-only. */
-export function BoxContents({ items }: Pick<BoxPartsFragment, 'items'>) {
+interface BoxContent {
+  readonly description: string;
+  readonly quantity: number;
+  readonly isUsed?: boolean;
+  readonly value?: { readonly minorUnits: number };
+}
+
+/** The contents of a box, read-only; without condition and value for who may not see these. */
+export function BoxContents({ items }: { items: readonly BoxContent[] }) {
   if (items.length === 0) return <Text tone="textMuted">Contents not described yet.</Text>;
   return (
     <List>
@@ -16,8 +22,12 @@ export function BoxContents({ items }: Pick<BoxPartsFragment, 'items'>) {
           <span>
             {quantity} × {description}
           </span>
-          <Condition>{isUsed ? 'used' : 'new'}</Condition>
-          <Money pence={value.minorUnits} />
+          {value && (
+            <>
+              <Condition>{isUsed ? 'used' : 'new'}</Condition>
+              <Money pence={value.minorUnits} />
+            </>
+          )}
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useSession } from '../apollo/session/session';
 import { color } from '../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -8,6 +9,7 @@ import { formatPounds } from '../ui/formats';
 import { BoxContents } from './BoxContents';
 import { BoxForm } from './BoxForm';
 import type { BoxPartsFragment } from './boxes.generated';
+import { ScanTimes } from './ScanTimes';
 import type { useDrafts } from './use-drafts';
 
 interface BoxPanelProps {
@@ -34,6 +36,7 @@ export function BoxPanel({
   onNext,
   drafts,
 }: BoxPanelProps) {
+  const isStaff = useSession().user?.role === 'admin';
   const { number, name, items, value } = box;
   const bodyId = `box-${number}`;
   const count = items.length;
@@ -61,6 +64,7 @@ export function BoxPanel({
       <div id={bodyId} hidden={!isOpened}>
         {isOpened && (
           <Body>
+            <ScanTimes scans={box.scans} isStaff={isStaff} />
             {isEditable ? (
               <BoxForm orderId={orderId} box={box} boxes={boxes} onNext={onNext} drafts={drafts} />
             ) : (

@@ -1,5 +1,9 @@
-import { useParams } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { errorCode, errorMessage } from '../apollo/error-message';
+import { loginPath } from '../apollo/session/login-path';
+import { useSession } from '../apollo/session/session';
+import { readStored } from '../apollo/session/stored';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
@@ -7,50 +11,81 @@ import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
-import { useScannedBoxQuery } from './boxes.generated';
+import { useScanBoxMutation } from './boxes.generated';
 import { ScannedBoxScreen } from './ScannedBoxScreen';
 
-/** /admin/box/{token}: what staff see after scanning a box's label. */
+/**
+ * /box/{token}: what the code on a box's label leads to, for staff, the box's owner and who follows its order on this device.
+ * Others learn nothing of it.
+ */
 export function ScannedBoxPage() {
   const { token = '' } = useParams();
-  const { data, error, refetch } = useScannedBoxQuery({
-    variables: { token },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const userId = user?.id;
+  const followToken = userId ? undefined : readStored('followToken');
+  const mayAsk = Boolean(userId || followToken);
+  const [scan, { data, error }] = useScanBoxMutation();
+  const ask = () => void scan({ variables: { token, followToken } }).catch(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each label and reader
+  useEffect(() => {
+    if (mayAsk) ask();
+  }, [token, userId, mayAsk]);
+
   if (data)
     return (
       <Page measure="column">
-        <ScannedBoxScreen found={data.adminScannedBox} />
+        <ScannedBoxScreen found={data.scanBox} />
       </Page>
     );
-  const isUnknown = errorCode(error) === 'NOT_FOUND';
+  const code = errorCode(error);
+  if (!mayAsk || code === 'BAD_INPUT')
+    return (
+      <Framed title="Whose box is this?">
+        <Text>Log in to see what's in it, if it's yours. Nobody else can.</Text>
+        <Row>
+          <LinkButton to={loginPath(pathname)}>Log in</LinkButton>
+          <LinkButton to="/follow" variant="secondary">
+            I have a tracking link
+          </LinkButton>
+        </Row>
+      </Framed>
+    );
+  if (code === 'NOT_FOUND')
+    return (
+      <Framed title="Box not found">
+        <Text>
+          We don't know this label, or it's on a box of someone else. It may be damaged, or from another
+          company.
+        </Text>
+        <Row>
+          <LinkButton to="/">Back to Home</LinkButton>
+        </Row>
+      </Framed>
+    );
+  return (
+    <Framed title="Box">
+      {error ? (
+        <ErrorPanel message={errorMessage(error, 'Failed to fetch the box')} onRetry={ask} />
+      ) : (
+        <Loading label="Loading the box...">
+          <Stack gap={4}>
+            <Skeleton height="3rem" />
+            <Skeleton height="8rem" />
+            <Skeleton height="12rem" />
+          </Stack>
+        </Loading>
+      )}
+    </Framed>
+  );
+}
+
+function Framed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page measure="column">
       <Stack gap={5}>
-        <PageHeading title={isUnknown ? 'Box not found' : 'Box'} />
-        {isUnknown && (
-          <>
-            <Text>We don't know this label. It may be damaged, or from another company.</Text>
-            <Row>
-              <LinkButton to="/">Back to Home</LinkButton>
-            </Row>
-          </>
-        )}
-        {error && !isUnknown && (
-          <ErrorPanel
-            message={errorMessage(error, 'Failed to fetch the box')}
-            onRetry={() => void refetch().catch(() => {})}
-          />
-        )}
-        {!error && (
-          <Loading label="Loading the box...">
-            <Stack gap={4}>
-              <Skeleton height="3rem" />
-              <Skeleton height="8rem" />
-              <Skeleton height="12rem" />
-            </Stack>
-          </Loading>
-        )}
+        <PageHeading title={title} />
+        {children}
       </Stack>
     </Page>
   );

@@ -7,7 +7,7 @@ import { orderBadge } from '../orders/order-labels';
 import { color } from '../theme/colors';
 import { figures, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
-import { secondaryButton } from '../ui/Button';
+import { LinkButton, secondaryButton } from '../ui/Button';
 import { Fact, Facts } from '../ui/facts';
 import { formatDay, formatPounds } from '../ui/formats';
 import { Heading } from '../ui/Heading';
@@ -16,33 +16,44 @@ import { PhoneLink } from '../ui/PhoneLink';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { BoxContents } from './BoxContents';
-import type { ScannedBoxQuery } from './boxes.generated';
+import type { ScanBoxMutation } from './boxes.generated';
+import { ScanTimes } from './ScanTimes';
 
-/** A scanned box, for a phone in one hand: number, destination, customer, contents. */
-export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['adminScannedBox'] }) {
-  const { box, orderId, orderNumber, status, customer, destination, collectionDate } = found;
+/** A scanned box, for a phone in one hand: number, destination, contents, and for its owner and staff the rest. */
+export function ScannedBoxScreen({ found }: { found: ScanBoxMutation['scanBox'] }) {
+  const { seenBy, contents, orderId, orderNumber, status, destination, collectionDate } = found;
+  const secret = found.private;
+  const isStaff = seenBy === 'STAFF';
   const badge = orderBadge(status);
   return (
     <Stack gap={5}>
       <Row justify="space-between">
-        <PageHeading title={`Box ${box.number} of ${box.of}`} />
+        <PageHeading title={`Box ${found.number} of ${found.of}`} />
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </Row>
       <Where>
         {destinationName(destination)}
-        <small>{[box.name, box.size].filter(Boolean).join(', ')}</small>
+        <small>{[found.name, secret?.box.size].filter(Boolean).join(', ')}</small>
       </Where>
       <Facts title="Order">
         <Fact name="Number">
-          <OrderLink to={`/user/orders/${orderId}`}>{orderNumber}</OrderLink>
+          {secret ? (
+            <OrderLink to={`${isStaff ? '/admin' : '/user'}/orders/${orderId}`}>{orderNumber}</OrderLink>
+          ) : (
+            orderNumber
+          )}
         </Fact>
         <Fact name="Collection">{collectionDate ? formatDay(collectionDate) : 'To be agreed'}</Fact>
-        <Fact name="From">
-          <AddressLines name={customer.name} address={found.collectionAddress} />
-        </Fact>
-        <Fact name="To">
-          <AddressLines name={customer.name} address={found.deliveryAddress} />
-        </Fact>
+        {secret && (
+          <>
+            <Fact name="From">
+              <AddressLines name={secret.customer.name} address={secret.collectionAddress} />
+            </Fact>
+            <Fact name="To">
+              <AddressLines name={secret.customer.name} address={secret.deliveryAddress} />
+            </Fact>
+          </>
+        )}
       </Facts>
       <Panel as="section" aria-labelledby="contents">
         <Stack gap={3}>
@@ -50,23 +61,33 @@ export function ScannedBoxScreen({ found }: { found: ScannedBoxQuery['adminScann
             <Heading id="contents" size="title">
               Contents
             </Heading>
-            <Worth>{formatPounds(box.value.minorUnits)}</Worth>
+            {secret && <Worth>{formatPounds(secret.box.value.minorUnits)}</Worth>}
           </Row>
-          <BoxContents items={box.items} />
+          <BoxContents items={secret?.box.items ?? contents} />
+          {secret && <ScanTimes scans={secret.box.scans} isStaff={isStaff} />}
         </Stack>
       </Panel>
-      <Row>
-        {customer.phone && (
-          <Reach as={PhoneLink} number={customer.phone}>
-            <Phone aria-hidden="true" size={18} />
-            Call {customer.name}
+      {seenBy === 'OWNER' && (
+        <Row>
+          <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary">
+            Change what's in your boxes
+          </LinkButton>
+        </Row>
+      )}
+      {isStaff && secret && (
+        <Row>
+          {secret.customer.phone && (
+            <Reach as={PhoneLink} number={secret.customer.phone}>
+              <Phone aria-hidden="true" size={18} />
+              Call {secret.customer.name}
+            </Reach>
+          )}
+          <Reach href={`mailto:${secret.customer.email}`}>
+            <Mail aria-hidden="true" size={18} />
+            Email {secret.customer.name}
           </Reach>
-        )}
-        <Reach href={`mailto:${customer.email}`}>
-          <Mail aria-hidden="true" size={18} />
-          Email {customer.name}
-        </Reach>
-      </Row>
+        </Row>
+      )}
     </Stack>
   );
 }

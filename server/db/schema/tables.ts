@@ -68,6 +68,14 @@ interface BoxItems {
   value_pence: number;
 }
 
+interface BoxScans {
+  box_number: number;
+  order_id: string;
+  scanned_at: Moment;
+  scanned_by: 'owner' | 'staff' | 'link';
+  scanned_hour: Moment;
+}
+
 interface CartLines {
   cart_id: string;
   created_at: Moment;
@@ -702,6 +710,7 @@ export interface Tables {
   attachments: Attachments;
   audit_entries: AuditEntries;
   box_items: BoxItems;
+  box_scans: BoxScans;
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;

@@ -201,6 +201,16 @@ export const CASES: Readonly<Record<string, Case>> = {
         price_count, minimum_count, prices) values ($2::uuid, ${AGO}, $3, '', 10, 'penny', '{}', 1, 1, 0, '[]')`,
     ],
   },
+  'box scans': {
+    stays: '399 days',
+    goes: '401 days',
+    add: [
+      ...orderOf('$3', 'now()'),
+      'insert into order_boxes (order_id, number) values ($2::uuid, 1)',
+      `insert into box_scans (order_id, box_number, scanned_by, scanned_hour, scanned_at)
+        values ($2::uuid, 1, 'staff', ${AGO}, ${AGO})`,
+    ],
+  },
   'driving orders': {
     stays: '29 days',
     goes: '32 days',

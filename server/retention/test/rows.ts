@@ -68,6 +68,8 @@ export function orderWithEverything(): string[] {
     'insert into order_boxes (order_id, number) values ($2::uuid, 1)',
     `insert into box_items (order_id, box_number, position, description, quantity, value_pence, is_used)
       values ($2::uuid, 1, 0, 'x', 1, 1, false)`,
+    `insert into box_scans (order_id, box_number, scanned_by, scanned_hour, scanned_at)
+      values ($2::uuid, 1, 'staff', now(), now())`,
     'insert into conversations (order_id) values ($2::uuid)',
     `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
       values ($2::uuid, $2::uuid, $3, false, 'x', now(), false)`,

@@ -32,7 +32,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminCollectionSheetFile: { date: '$collectionDate' },
   moveCollectionStop: { input: { date: '$dayOfStop', orderId: '$stop', stop: 1, version: 0 } },
   resetCollectionOrder: { date: '$dayOfStop', version: 0 },
-  adminScannedBox: { token: '$boxToken' },
+  scanBox: { token: '$boxToken' },
   checkout: of('checkout'),
   paymentStatus: { paymentIntentId: '$intent' },
   adminOrders: { search: 'ann', status: 'PROCESSING' },

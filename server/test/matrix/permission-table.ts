@@ -170,6 +170,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   order: 'owner or staff',
   orderBoxes: 'owner or staff',
   saveBoxContents: 'owner or staff',
+  scanBox: 'owner or staff',
   orderDocuments: 'owner or staff',
   conversation: 'owner or staff',
   sendMessage: 'owner or staff',
@@ -180,7 +181,6 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
 
   adminOrders: 'staff',
   adminOrderExport: 'staff',
-  adminScannedBox: 'staff',
   adminCollectionSheet: 'staff',
   adminCollectionSheetFile: 'staff',
   moveCollectionStop: 'staff',

@@ -33,7 +33,7 @@ const order = {
   ...{ number: 'R-10001', customer, itemCount: 2, destination: 'uae', collectionDate: null },
   ...{ collectionAddress: address, deliveryAddress: address },
 } as unknown as StoredOrder;
-const box = { ...line, number: 1, version: 1, url: 'https://example.com/b' };
+const box = { ...line, number: 1, version: 1, url: 'https://example.com/b', scans: [] };
 const contents = {
   ...{ ...shop, order },
   boxes: [{ ...box, items: [{ description: 'كتب ٢٤-٢٥', quantity: 1, valuePence: 100, isUsed: true }] }],

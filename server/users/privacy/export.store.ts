@@ -85,6 +85,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
           'valuePence', i.value_pence, 'isUsed', i.is_used) order by b.number, i.position), '[]')
           from order_boxes b join box_items i on i.order_id = b.order_id and i.box_number = b.number
           where b.order_id = o.id) as box_contents,
+        (select coalesce(jsonb_agg(jsonb_build_object('box', s.box_number, 'scannedBy', s.scanned_by, 'scannedAt', s.scanned_at)
+          order by s.scanned_at), '[]') from box_scans s where s.order_id = o.id) as box_scans,
         (select coalesce(jsonb_agg(jsonb_build_object('documentNumber', t.document_number, 'kind', t.kind,
           'amountPence', t.amount_pence, 'vatPence', t.vat_pence, 'description', t.description, 'createdAt', t.created_at)
           order by t.created_at, t.id), '[]')

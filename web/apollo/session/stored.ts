@@ -23,6 +23,8 @@ interface Stored {
   collectionDate: string;
   /** Picker item id to product id. */
   itemIdToProductMap: Record<string, string>;
+  /** Of the order that was followed last by a link, for labels scanned on this device. */
+  followToken: string;
   /** Email of "Remember me". */
   rememberedEmail: string;
   /** How items to choose from are laid out. */
@@ -98,6 +100,7 @@ const plainTextKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   'toCountry',
   'collectionDate',
   'rememberedEmail',
+  'followToken',
 ]);
 /** A valid header value; a browser throws on anything else and the call fails. */
 const isHeader: Check<string> = (value): value is string =>
@@ -122,6 +125,7 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
   collectionDate: isText,
   itemIdToProductMap: recordOf(isText),
   rememberedEmail: isText,
+  followToken: isText,
   itemView: isText,
   sizeUnit: isText,
   desk: isAnything,

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { loginPath } from '../../apollo/session/login-path';
 import { useSession } from '../../apollo/session/session';
+import { writeStored } from '../../apollo/session/stored';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Notice } from '../../ui/feedback/Notice';
 import { Page } from '../../ui/page/Page';
@@ -37,6 +38,11 @@ function LinkedOrder({ token }: { token: string }) {
   });
   const id = data?.followedOrder.id ?? '';
   const own = useOwnOrderQuery({ variables: { id }, skip: !user || !id });
+
+  const isFound = Boolean(id);
+  useEffect(() => {
+    if (isFound) writeStored('followToken', token);
+  }, [isFound, token]);
 
   if (own.data) return <Redirect to={`/user/orders/${id}`} />;
   if (own.loading) return <OrderLoading />;
