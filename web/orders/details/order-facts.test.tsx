@@ -40,3 +40,10 @@ it.each([
   expect(within(region).getByText('Keep receipts.')).toBeInTheDocument();
   expect(region).not.toHaveTextContent('in all');
 });
+
+it('an order that is printed untouched has all its parts, none of them folded', async () => {
+  await open(DELIVERED);
+  const documents = await screen.findByRole('heading', { name: 'Documents' });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(documents.closest('details')).toHaveAttribute('open');
+});
