@@ -8,8 +8,8 @@ import { LOCAL_CART_MESSAGE } from './sync/cart-failures';
 import { useCart } from './use-cart';
 
 /**
- * Messages about the cart: the server is down, prices changed, a change was refused. Stands after what it is about and stays
- * in view, so that nothing moves under a finger when it appears. Absent when all is well.
+ * Messages about the cart: the server is down, prices changed, a change was refused. The first is at the top of the window,
+ * the others after what they are about, in view, so that nothing moves under a finger. Absent when all is well.
  */
 export function CartMessages() {
   const { status, error, localReason, notice, dismissNotice, refetch } = useCart((cart) => ({
@@ -22,26 +22,43 @@ export function CartMessages() {
   }));
   if (status !== 'local' && !error && !notice) return null;
   return (
-    <InSight>
+    <>
       {status === 'local' && (
-        <Notice kind="warn" title={localReason ?? LOCAL_CART_MESSAGE} isAnnounced>
-          <p>Your changes are saved on this device. Prices are estimates until we can reach our server.</p>
-        </Notice>
+        <AtTop>
+          <Notice kind="warn" title={localReason ?? "You're offline. We've kept your list."} isAnnounced>
+            {!localReason && <p>{LOCAL_CART_MESSAGE}</p>}
+          </Notice>
+        </AtTop>
       )}
-      {error && <ErrorPanel title="Failed to fetch cart" message={error} onRetry={() => void refetch()} />}
-      {notice && (
-        <Notice kind={notice.kind} isAnnounced>
-          <Dismissible>
-            <p>{notice.message}</p>
-            <IconButton label="Dismiss" onClick={dismissNotice}>
-              <X aria-hidden="true" size={18} />
-            </IconButton>
-          </Dismissible>
-        </Notice>
+      {(error || notice) && (
+        <InSight>
+          {error && (
+            <ErrorPanel title="Failed to fetch cart" message={error} onRetry={() => void refetch()} />
+          )}
+          {notice && (
+            <Notice kind={notice.kind} isAnnounced>
+              <Dismissible>
+                <p>{notice.message}</p>
+                <IconButton label="Dismiss" onClick={dismissNotice}>
+                  <X aria-hidden="true" size={18} />
+                </IconButton>
+              </Dismissible>
+            </Notice>
+          )}
+        </InSight>
       )}
-    </InSight>
+    </>
   );
 }
+
+/** Scrolling to a field leaves as much room at the top. */
+const AtTop = styled.div`
+  position: fixed;
+  inset-block-start: ${space(2)};
+  inset-inline: ${space(4)};
+  z-index: ${layer.toast};
+  box-shadow: ${shadow.raised};
+`;
 
 const InSight = styled.div`
   position: sticky;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
-import { space, touchTarget, type, width } from '../theme/tokens';
+import { from, space, touchTarget, type, width } from '../theme/tokens';
 import { useRefundPromise, useSiteName } from '../ui/shop/shop';
 import { INFO_PAGES } from './info-pages';
 
@@ -76,10 +76,13 @@ const Bar = styled.div`
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; color: ${color.textMuted}; }
 `;
 
-const Texts = styled.div`display: grid; justify-items: start; gap: ${space(1)};`;
+const Texts = styled.div`display: grid; gap: ${space(1)};`;
 
+/** On a phone in columns. */
 const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: 0 ${space(4)};
+
+  ${from.tablet} { display: flex; flex-wrap: wrap; }
 `;

@@ -1,20 +1,32 @@
+import { Suspense } from 'react';
 import { LinkButton } from '../ui/Button';
+import { lazyOrNothing } from '../ui/lazy-or-nothing';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 
-/** For unknown addresses. */
+/** For unknown addresses, with the ways that people may have meant. */
 export function NotFoundPage() {
   return (
-    <Page measure="column">
+    <Page>
       <Stack gap={5}>
         <PageHeading title="Page not found" />
         <Text>We can't find this page. Check the address, or start again from the home page.</Text>
         <Row>
           <LinkButton to="/">Back to Home</LinkButton>
+          <LinkButton to="/help" variant="secondary">
+            Search our help
+          </LinkButton>
         </Row>
+        <Suspense>
+          <Destinations />
+        </Suspense>
       </Stack>
     </Page>
   );
 }
+
+const Destinations = lazyOrNothing(
+  async () => (await import('../home/place/OtherDestinations')).OtherDestinations,
+);

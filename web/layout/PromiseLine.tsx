@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { savingPromise } from '../../rules/prices/phone-price';
 import { color } from '../theme/colors';
@@ -16,7 +17,6 @@ export function PromiseLine() {
     'Same-day pickup',
     'Furniture shipping',
     '20FT and 40ft containers',
-    'Price-match backed',
   ].filter(Boolean);
   return (
     <Strip>
@@ -24,6 +24,9 @@ export function PromiseLine() {
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
+        <li>
+          <Link to="/request?kind=price_match">Price-match backed</Link>
+        </li>
       </List>
     </Strip>
   );
@@ -42,10 +45,8 @@ const List = styled.ul`
   ${type('caption')}
 
   li { flex: none; }
+  a { color: inherit; }
   li:first-child { font-weight: 650; color: ${color.accentStrong}; }
-
-  /* A longer row fades where it goes on. */
-  @media (max-width: 1079px) { mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent); }
 
   ${from.desktop} { justify-content: space-between; }
 `;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
+import { disclosureSign } from '../theme/disclosure';
 import { space, touchTarget } from '../theme/tokens';
 import { Heading } from '../ui/Heading';
 import { ListSearch } from '../ui/lists/ListSearch';
@@ -12,13 +13,14 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { Stack } from '../ui/Stack';
 import { usePhone } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
-import { findQuestions } from './help-questions';
+import { findQuestions, HELP_TOPICS } from './help-questions';
 
 /** /help: questions and answers, with a search. */
 export function HelpPage() {
   const [query, changeUrlParams] = useUrlParams();
   const search = query.get('search') ?? '';
-  const topics = findQuestions(search);
+  const found = findQuestions(search);
+  const topics = found.length > 0 ? found : HELP_TOPICS;
   const phone = usePhone();
 
   function find(text: string): void {
@@ -40,16 +42,15 @@ export function HelpPage() {
           search={search}
           onSearch={find}
         />
+        <Text role="status">
+          {found.length === 0 && 'No match. Try one word, or choose a question below.'}
+        </Text>
         {topics.map(({ title, questions }) => (
           <Stack key={title} as="section" gap={2}>
             <Heading size="title">{title}</Heading>
             <div>
               {questions.map(({ question, answer }) => (
-                <Question
-                  key={question}
-                  name={search ? undefined : 'help'}
-                  open={search !== '' && topics.length < 3}
-                >
+                <Question key={question} open={search !== '' && topics.length < 3}>
                   <summary>{question}</summary>
                   <Markdown text={answer} />
                 </Question>
@@ -57,9 +58,6 @@ export function HelpPage() {
             </div>
           </Stack>
         ))}
-        <Text role="status">
-          {topics.length === 0 && 'No answer has all of these words. Try fewer words.'}
-        </Text>
         <Text>
           Didn't find it? <Link to="/contact">Contact us</Link>
           {phone && (
@@ -79,6 +77,7 @@ const Question = styled.details`
   border-block-end: 1px solid ${color.line};
 
   > summary {
+    ${disclosureSign}
     padding-block: ${space(3)};
     min-height: ${touchTarget};
     font-weight: 600;

@@ -53,6 +53,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
           "Customs or the port may ask for duty, tax, inspection or storage. That isn't part of our price unless your quote says so. See [delivery and cancellation](/delivery-and-cancellation).",
         words: 'customs duty tax fee charges import',
       },
+      {
+        question: 'Which papers do customs want?',
+        answer:
+          'Usually a list of what is in each box, a copy of your passport and your visa or other right to live there. The page of your destination names the charges and the rules, and your order prints the packing list.',
+        words: 'visa passport documents form permit residence immigration b534 transfer of residence',
+      },
     ],
   },
   {
@@ -110,10 +116,16 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     title: 'Packing and collection',
     questions: [
       {
-        question: 'What may I not send?',
+        question: "What can't I send?",
         answer:
           'Nothing that burns, explodes, spoils or is against the law. Read the [list of prohibited goods](/prohibited-goods) before you pack.',
-        words: 'prohibited forbidden banned dangerous batteries food alcohol',
+        words: 'may prohibited forbidden banned dangerous batteries food alcohol tobacco medicine plants',
+      },
+      {
+        question: 'Do you ship furniture?',
+        answer:
+          'Yes: sofas, beds, tables, wardrobes, pianos and more. [Start a quote](/new-quote), choose a room and add each piece. Empty drawers and clean what stood outside.',
+        words: 'sofa bed table wardrobe piano dismantle flat-pack heavy household move removal',
       },
       {
         question: 'How do I get ready for the collection?',
@@ -129,7 +141,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       },
       {
         question: 'Can you collect from a flat?',
-        answer: 'Yes. Write the floor and how to get in into the second line of the address.',
+        answer: 'Yes. Put the floor and how to get in into the second line of the address.',
         words: 'stairs lift floor apartment',
       },
     ],
@@ -145,8 +157,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       },
       {
         question: 'How do I follow my shipment?',
-        answer:
-          'On the page of your order, or [without signing in](/follow) with your order number and email.',
+        answer: 'On the page of your order, or [with your order number and email](/follow), no login needed.',
         words: 'track tracking status where',
       },
       {

@@ -52,7 +52,22 @@ describe('the help page', () => {
     expect(screen.getByText('How do I cancel, and what do I get back?')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'zebra');
-    expect(await screen.findByText(/No answer has all of these words/)).toBeVisible();
+    expect(await screen.findByText(/No match/)).toBeVisible();
+    expect(screen.getByText('How do I pay?')).toBeVisible();
+  });
+
+  it.each(['furniture', 'visa'])('knows an answer about %s', (word) => {
+    expect(findQuestions(word)).not.toEqual([]);
+  });
+
+  it('leaves an open answer open when another is opened', async () => {
+    await renderApp('/help');
+    const first = (await screen.findByText('How do I pay?')).closest('details');
+    const second = screen.getByText('Do I need an account?').closest('details');
+    await userEvent.click(screen.getByText('How do I pay?'));
+    await userEvent.click(screen.getByText('Do I need an account?'));
+    expect(first).toHaveAttribute('open');
+    expect(second).toHaveAttribute('open');
   });
 
   it('asks each question once, and shows all of them without a search', () => {

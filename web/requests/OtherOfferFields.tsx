@@ -4,7 +4,6 @@ import { WholeRow } from '../ui/forms/FormGroup';
 import { Select, TextInput } from '../ui/forms/inputs';
 import { MoneyInput } from '../ui/forms/MoneyInput';
 import { Options } from '../ui/forms/Options';
-import { Text } from '../ui/Text';
 import type { RequestForm } from './request-form';
 
 /** The other company's offer, by what is compared. */
@@ -14,21 +13,20 @@ export function OtherOfferFields() {
   return (
     <>
       <WholeRow>
-        <Text size="small" tone="textMuted">
-          We compare the volume, the service and the total to the same destination.
-        </Text>
-      </WholeRow>
-      <WholeRow>
         <Field label="Other company" error={company?.message}>
           <TextInput {...register('company')} autoComplete="off" maxLength={100} aria-required />
         </Field>
       </WholeRow>
-      <Field label="Their service is like our" error={service?.message}>
+      <Field label="Their service is closest to our" error={service?.message}>
         <Select {...register('service')}>
           <Options of={SERVICES} />
         </Select>
       </Field>
-      <Field label="Their volume in m³" error={volumeM3?.message}>
+      <Field
+        label="Their volume in m³"
+        hint="As their offer says. 1 m³ is 1,000 litres, about 8 of our standard boxes; for ft³, divide by 35.3."
+        error={volumeM3?.message}
+      >
         <TextInput {...register('volumeM3')} inputMode="decimal" autoComplete="off" aria-required />
       </Field>
       <Field label="Their total price (£)" error={price?.message}>

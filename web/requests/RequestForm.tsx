@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DESTINATIONS } from '../../rules/destinations';
 import { PHONE_LENGTH_MAX } from '../../rules/people/contact-rules';
@@ -7,6 +7,7 @@ import type { RequestKind } from '../apollo/schema.generated';
 import { useSession } from '../apollo/session/session';
 import { useCart } from '../cart/use-cart';
 import { FileRefused } from '../files/send-form';
+import { volumeText } from '../shipments/quote-text';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/forms/Field';
 import { FormGroup, WholeRow } from '../ui/forms/FormGroup';
@@ -19,31 +20,36 @@ import { useSubmit } from '../ui/forms/use-submit';
 import { useToday } from '../ui/hooks/use-today';
 import { Stack } from '../ui/Stack';
 import { CartToAttach } from './CartToAttach';
+import { ContainerFields } from './ContainerFields';
 import { OtherOfferFields } from './OtherOfferFields';
-import { RequestSent } from './RequestSent';
 import { checkRequestForm, formFieldOf, type RequestForm as Typed, toRequestInput } from './request-form';
 import { KIND_LABELS, monthText } from './request-labels';
 import { useSendRequest } from './use-send-request';
 
 const MONTHS_OFFERED = 12;
 
+/** What was sent: its number, and where the answer goes. */
+export interface SentRequest {
+  readonly reference: string;
+  readonly email: string;
+}
+
 interface RequestFormProps {
   kind: RequestKind;
   onKind: (kind: RequestKind) => void;
+  onSent: (sent: SentRequest) => void;
 }
 
 /** Asks staff for something, with the cart and a file. What was typed stays when it is refused. */
-export function RequestForm({ kind, onKind }: RequestFormProps) {
+export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
   const { user } = useSession();
-  const { lines, service, whenSynced } = useCart(({ lines, service, whenSynced }) => ({
-    lines,
-    service,
-    whenSynced,
+  const { lines, service, whenSynced, fromCity, quote } = useCart((cart) => ({
+    ...{ lines: cart.lines, service: cart.service, whenSynced: cart.whenSynced },
+    ...{ fromCity: cart.fromCity, quote: cart.quote },
   }));
   const hasCart = lines.length > 0;
   const today = useToday();
   const sendRequest = useSendRequest();
-  const [sent, setSent] = useState<{ reference: string; email: string }>();
   const form = useForm<Typed>({
     defaultValues: {
       ...{ kind, name: user?.name ?? '', email: user?.email ?? '', phone: '', message: '', attachCart: true },
@@ -55,6 +61,8 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
         price: '',
         file: null,
       },
+      fromCity,
+      howMuch: hasCart ? volumeText(quote.volumeCm3) : '',
       service: toValue(service),
     },
     resolver: rulesResolver((typed) => checkRequestForm(typed, { today, hasCart })),
@@ -70,14 +78,13 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
     try {
       if (hasCart && typed.attachCart) await whenSynced();
       const reference = await sendRequest(toRequestInput(typed, hasCart), typed.file?.[0]);
-      setSent({ reference, email: typed.email.trim() });
+      onSent({ reference, email: typed.email.trim() });
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
       setError('file', { message: error.message }, { shouldFocus: true });
     }
   }
 
-  if (sent) return <RequestSent {...sent} />;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit(send)} aria-label={KIND_LABELS[kind].title}>
@@ -100,7 +107,9 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
                   error={errors.attachCart?.message}
                 >
                   <Select {...register('destination')}>
-                    <option value="">Not sure yet</option>
+                    <option value="">
+                      {kind === 'PRICE_MATCH' ? 'Choose a destination' : 'Not sure yet'}
+                    </option>
                     {DESTINATIONS.map(({ key, name }) => (
                       <option key={key} value={toValue(key)}>
                         {name}
@@ -110,8 +119,12 @@ export function RequestForm({ kind, onKind }: RequestFormProps) {
                 </Field>
               )}
             </WholeRow>
-            {kind === 'SURVEY' && (
-              <Field label="Preferred month" error={errors.surveyMonth?.message}>
+            {kind === 'CONTAINER' && <ContainerFields />}
+            {(kind === 'SURVEY' || kind === 'CONTAINER') && (
+              <Field
+                label={kind === 'SURVEY' ? 'Preferred month' : 'When'}
+                error={errors.surveyMonth?.message}
+              >
                 <Select {...register('surveyMonth')}>
                   {monthsFrom(today).map((month) => (
                     <option key={month} value={month}>

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
 import { AnswerPage } from './AnswerPage';
-import { RequestForm } from './RequestForm';
+import { RequestForm, type SentRequest } from './RequestForm';
+import { RequestSent } from './RequestSent';
 import { KIND_LABELS, kindInAddress } from './request-labels';
 
 /** /request#{token}: the request of a link. Without a token /request?kind={kind}: the form, with or without an account. */
@@ -17,6 +19,8 @@ function FormPage() {
   const [query, setQuery] = useSearchParams();
   const kind = kindInAddress(query);
   const { title, intro } = KIND_LABELS[kind];
+  const [sent, setSent] = useState<SentRequest>();
+  if (sent) return <RequestSent {...sent} />;
   return (
     <Page measure="column">
       <Stack gap={6}>
@@ -26,6 +30,7 @@ function FormPage() {
         </Stack>
         <RequestForm
           kind={kind}
+          onSent={setSent}
           onKind={(next) =>
             setQuery({ kind: next.toLowerCase() }, { replace: true, preventScrollReset: true })
           }

@@ -1,33 +1,37 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { useSession } from '../apollo/session/session';
+import { useCart } from '../cart/use-cart';
 import { LinkButton } from '../ui/Button';
-import { Heading } from '../ui/Heading';
-import { Panel } from '../ui/Panel';
+import { Page } from '../ui/page/Page';
+import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
 import { Text } from '../ui/Text';
+import type { SentRequest } from './RequestForm';
 
-/** Says that a request has arrived, and where the answer comes. */
-export function RequestSent({ reference, email }: { reference: string; email: string }) {
+/** In place of the form: says that a request has arrived, and where the answer comes. */
+export function RequestSent({ reference, email }: SentRequest) {
   const { user } = useSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const hasCart = useCart(({ lines }) => lines.length > 0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('h1')?.focus(), []);
   return (
-    <Panel as="section" aria-labelledby="request-sent">
+    <Page ref={place} measure="column">
       <Stack gap={4}>
-        <Sent ref={heading} tabIndex={-1} id="request-sent" size="title">
-          We've got your request {reference}
-        </Sent>
+        <PageHeading title={`We've got your request ${reference}`} />
         <Text>We'll email our answer to {email}, with a link to read it and reply.</Text>
         <Row>
           {user && <LinkButton to="/user/account">My requests</LinkButton>}
-          <LinkButton to="/new-quote" variant="secondary">
-            Back to my quote
-          </LinkButton>
+          {hasCart ? (
+            <LinkButton to="/new-quote" variant="secondary">
+              Back to my quote
+            </LinkButton>
+          ) : (
+            <LinkButton to="/" variant="secondary">
+              Back to Home
+            </LinkButton>
+          )}
         </Row>
       </Stack>
-    </Panel>
+    </Page>
   );
 }
-
-const Sent = styled(Heading)`&:focus { outline: none; }`;

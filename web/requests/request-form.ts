@@ -4,6 +4,7 @@ import { surveyMonthProblem } from '../../rules/requests';
 import type { DestinationKey, RequestInput, RequestKind, ServiceLevel } from '../apollo/schema.generated';
 import { foundProblems } from '../ui/forms/found-problems';
 import { poundsProblem, readPounds } from '../ui/forms/pounds';
+import { monthText } from './request-labels';
 
 /** What a visitor types. */
 export interface RequestForm {
@@ -21,6 +22,10 @@ export interface RequestForm {
   volumeM3: string;
   price: string;
   file: FileList | null;
+  /** Where a container is loaded. */
+  fromCity: string;
+  /** As people say it. */
+  howMuch: string;
 }
 
 /** The form's names for fields of the server's input. */
@@ -66,7 +71,8 @@ export function checkRequestForm(form: RequestForm, { today, hasCart }: { today:
 
 /** What is sent of a form that has no problems. */
 export function toRequestInput(form: RequestForm, hasCart: boolean): Omit<RequestInput, 'id' | 'fileId'> {
-  const { kind, name, email, phone, message, destination, surveyMonth } = form;
+  const { kind, name, email, phone, destination, surveyMonth } = form;
+  const message = kind === 'CONTAINER' ? containerMessage(form) : form.message;
   const attachCart = hasCart && form.attachCart;
   return {
     ...{ kind, name, email, message, attachCart },
@@ -84,4 +90,14 @@ export function toRequestInput(form: RequestForm, hasCart: boolean): Omit<Reques
         }
       : {}),
   };
+}
+
+/** What staff price a container by stands above the message. */
+function containerMessage({ fromCity, surveyMonth, howMuch, message }: RequestForm): string {
+  const facts = [
+    ['From', fromCity],
+    ['When', surveyMonth && monthText(surveyMonth)],
+    ['How much', howMuch],
+  ].flatMap(([name, value]) => (value?.trim() ? [`${name}: ${value.trim()}`] : []));
+  return [facts.join('\n'), message.trim()].filter(Boolean).join('\n\n');
 }

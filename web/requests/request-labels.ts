@@ -6,7 +6,7 @@ export const KIND_LABELS: Readonly<Record<RequestKind, { label: string; title: s
   CONTAINER: {
     label: 'Container',
     title: 'A container of your own',
-    intro: 'Tell us what you ship and where to. We answer with a price for a 20FT or 40FT container.',
+    intro: "Tell us what you're moving, where and when. We email a price for a 20FT or 40FT container.",
   },
   SURVEY: {
     label: 'Survey',
@@ -17,12 +17,12 @@ export const KIND_LABELS: Readonly<Record<RequestKind, { label: string; title: s
     label: 'Price match',
     title: 'Match a price',
     intro:
-      'Send us the offer of another company. We compare like with like: volume, service and destination.',
+      'Send us the offer of another company. We compare volume, service and total to the same destination.',
   },
   QUESTION: {
     label: 'Question',
     title: 'Ask a question',
-    intro: 'Ask us anything about shipping with us. We answer by email.',
+    intro: 'Ask us anything. We reply by email.',
   },
 };
 

@@ -32,6 +32,8 @@ it('a question that is sent says its number, and where the answer comes', async 
   const heading = await screen.findByRole('heading', { name: "We've got your request R-10001" });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(/email our answer to ann@example\.com/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Ask a question' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
 });
 
 it('what the server refuses is said at its field, and a retry of the same content keeps its id', async () => {
@@ -73,12 +75,28 @@ it('a file that is no PDF or picture, and one over 10 MB, are refused in words a
 
 it('a price match asks for what is compared, and for a quote first', async () => {
   const { user } = renderApp('/request?kind=price_match');
-  expect(await screen.findByText(/We compare the volume, the service and the total/)).toBeVisible();
+  expect(await screen.findByText(/We compare volume, service and total/)).toBeVisible();
   await send(user);
   expect(await screen.findByText('Build your quote first: we compare the same shipment')).toBeVisible();
   expect(screen.getByText("Enter the other company's name")).toBeVisible();
+  expect(screen.getByLabelText(/^Destination/)).toHaveDisplayValue('Choose a destination');
   expect(screen.getByText('Enter the volume in m³, like 12.5')).toBeVisible();
 });
 
 const sentIds = (asked: ReturnType<typeof renderApp>['asked']) =>
   asked('sendRequest').map(({ input }) => (input as { id: string }).id);
+
+it('a container is asked for with where from, when and how much', async () => {
+  const { user, asked } = renderApp('/request?kind=container', {
+    answers: { sendRequest: { reference: 'R-10002' } },
+  });
+  await user.type(await screen.findByLabelText(/^From city, town or postcode/), 'Leeds');
+  await user.type(screen.getByLabelText(/^How much/), 'a 2-bedroom flat');
+  await user.type(screen.getByLabelText('Full Name'), 'Ann Archer');
+  await user.type(screen.getByLabelText('Email Address'), 'ann@example.com');
+  await send(user);
+  await screen.findByRole('heading', { name: /R-10002/ });
+  expect(asked('sendRequest')[0]?.input).toMatchObject({
+    message: expect.stringMatching(/^From: Leeds\nWhen: \w+ \d{4}\nHow much: a 2-bedroom flat$/),
+  });
+});

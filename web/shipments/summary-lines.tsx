@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
+import { disclosureSign } from '../theme/disclosure';
 import { figures, from, space, type } from '../theme/tokens';
 
 const WIDE = from.desktop.replace('@media ', '');
@@ -42,6 +43,7 @@ export const Lines = styled.ul`
 `;
 
 const Fold = styled.summary`
+  ${disclosureSign}
   margin-block: ${space(-1)} ${space(1)};
   padding-block: ${space(3)};
   ${type('small', 600)}

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
+import { disclosureSign } from '../theme/disclosure';
 import { from, space, touchTarget, type } from '../theme/tokens';
 import { Heading } from './Heading';
 import { Panel } from './Panel';
@@ -94,27 +95,13 @@ const Part = styled(Panel)`
   &:has(> details:not([open])) { padding-block: ${space(1)}; }`;
 
 const Summary = styled.summary`
+  ${disclosureSign}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
   min-height: ${touchTarget};
   cursor: pointer;
-
-  &::-webkit-details-marker { display: none; }
-
-  &::after {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-inline-end: ${space(1)};
-    border: solid ${color.textMuted};
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    translate: 0 -25%;
-  }
-
-  [open] > &::after { rotate: 225deg; translate: 0 25%; }
 `;
 
 const Hint = styled.p`

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { disclosureSign } from '../../theme/disclosure';
 import { figures, space, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 
@@ -41,6 +42,7 @@ async function readCards(): Promise<readonly CardToTry[]> {
 }
 
 const Summary = styled.summary`
+  ${disclosureSign}
   padding-block: ${space(3)};
   ${type('small', 600)}
   cursor: pointer;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
+import { disclosureSign } from '../../theme/disclosure';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
@@ -53,7 +54,6 @@ const Groups = styled.div`
 const Rule = styled.details`
   border-block-end: 1px solid ${color.line};
 
-  summary { min-height: ${touchTarget}; padding-block: ${space(2.5)}; cursor: pointer; }
-  summary::marker { color: ${color.textMuted}; }
+  summary { ${disclosureSign} min-height: ${touchTarget}; padding-block: ${space(2.5)}; cursor: pointer; }
   p { padding-block-end: ${space(2)}; ${type('small')} color: ${color.textMuted}; }
 `;

@@ -6,11 +6,11 @@ import { space, touchTarget } from '../../theme/tokens';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 
-/** Links to the pages of all destinations but this one. */
-export function OtherDestinations({ destination }: { destination: DestinationKey }) {
+/** Links to the pages of all destinations, or of all but this one. */
+export function OtherDestinations({ destination }: { destination?: DestinationKey }) {
   return (
     <Stack as="nav" gap={4} aria-labelledby="others">
-      <Heading id="others">Where else we ship</Heading>
+      <Heading id="others">{destination ? 'Where else we ship' : 'Where we ship'}</Heading>
       <Places>
         {DESTINATIONS.filter(({ key }) => key !== destination).map(({ key, name }) => (
           <li key={key}>

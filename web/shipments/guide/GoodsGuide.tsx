@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
 import { findGoodsRules } from '../../../rules/goods-search';
 import { color } from '../../theme/colors';
+import { disclosureSign } from '../../theme/disclosure';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -94,6 +95,7 @@ function Group({ title, rules }: { title: ReactNode; rules: readonly GoodsRule[]
 }
 
 const Summary = styled.summary`
+  ${disclosureSign}
   display: flex;
   align-items: center;
   min-height: ${touchTarget};

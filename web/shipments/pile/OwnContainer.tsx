@@ -6,7 +6,8 @@ import { type DestinationKey, destinationName } from '../../../rules/destination
 import { toCubicMetres } from '../../../rules/prices/volume';
 import { toKey, toValue } from '../../apollo/enums';
 import { color } from '../../theme/colors';
-import { space, touchTarget, type } from '../../theme/tokens';
+import { disclosureSign } from '../../theme/disclosure';
+import { touchTarget, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatCount, formatDate, formatPounds } from '../../ui/formats';
 import { PhoneLink } from '../../ui/PhoneLink';
@@ -108,14 +109,12 @@ function pounds(pence: number): string {
 }
 
 const Summary = styled.summary`
+  ${disclosureSign}
   display: flex;
   align-items: center;
   min-height: ${touchTarget};
   ${type('small', 600)}
   cursor: pointer;
-
-  &::before { content: '+'; margin-inline-end: ${space(2)}; }
-  [open] > &::before { content: '−'; }
 `;
 
 const Source = styled.p`${type('caption')} color: ${color.textMuted};`;
