@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useExpiryMessage, useSession } from '../../apollo/session/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -61,7 +62,7 @@ export function SignInFrame({ title, purchaseReason, home, isSigningIn, children
           </Notice>
         )}
         {isFromQuote && (
-          <Suspense>
+          <Suspense fallback={<ItemsPlace />}>
             <StoredItems reason={purchaseReason} />
           </Suspense>
         )}
@@ -72,3 +73,6 @@ export function SignInFrame({ title, purchaseReason, home, isSigningIn, children
     </Page>
   );
 }
+
+/** As high as the notice of two lines that comes later, so that the form below does not move under a finger. */
+const ItemsPlace = styled.div`min-height: 4rem;`;
