@@ -47,7 +47,8 @@ describe('the register form', () => {
     const { router } = visit();
     await router.navigate('/register?redirect=%2Fcheckout');
     expect(await screen.findByRole('button', { name: 'Sign Up' })).toBeVisible();
-    await new Promise(setImmediate);
+    await import('./StoredItems');
+    await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByText(/to book|kept|log in to complete/)).not.toBeInTheDocument();
   });
 
