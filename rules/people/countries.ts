@@ -42,9 +42,12 @@ const codesByName = onFirstUse(
   () => new Map(countries().map(({ code, name }) => [name.toLowerCase(), code])),
 );
 
+/** Names of Unicode that a British company does not use. */
+const OTHERWISE: Readonly<Record<string, string>> = { FK: 'Falkland Islands' };
+
 /** "GB" is "United Kingdom". */
 export function countryName(code: string): string {
-  return names().of(code) ?? code;
+  return OTHERWISE[code] ?? names().of(code) ?? code;
 }
 
 /** The code of a country written out or as a code; undefined when we do not know it. */

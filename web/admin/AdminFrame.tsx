@@ -27,7 +27,7 @@ export function AdminFrame({ isVisitorKnown, isBusy, counts, children }: AdminFr
   );
 }
 
-const SIDE = '12.5rem';
+const SIDE = '13.5rem';
 
 const Frame = styled.div`
   display: grid;

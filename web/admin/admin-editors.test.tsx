@@ -94,7 +94,7 @@ it('a promotion that a colleague changed meanwhile lists what differs, and is ta
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit Spring offer' }));
-  expect(screen.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/and it holds again/);
+  expect(screen.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/to run the promotion again/);
   const name = screen.getByRole('textbox', { name: 'Name' });
   await user.clear(name);
   await user.type(name, 'Summer offer');
@@ -104,10 +104,10 @@ it('a promotion that a colleague changed meanwhile lists what differs, and is ta
   const changes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const text of [
     /Name.*Spring offer.*Easter offer.*you typed Summer offer/,
-    /It takes off.*10%.*£25\.00/,
+    /Discount.*10%.*£25\.00/,
     /Last day.*20 November 2026.*24 December 2026/,
-    /For shipments from.*nothing.*£300\.00/,
-    /How often in all.*nothing.*50/,
+    /Minimum shipment.*nothing.*£300\.00/,
+    /Total uses.*nothing.*50/,
     /Once for each account.*no.*yes/,
     /Only to these destinations.*Japan.*Australia, Japan/,
   ])

@@ -89,7 +89,7 @@ const LISTS: List[] = [
     field: 'adminPromotions',
     loading: 'Loading promotions...',
     none: pageOf([]),
-    empty: 'No promotions found',
+    empty: 'No promotions yet',
     some: pageOf([
       {
         ...{ id: 'p1', code: 'SPRING10', name: 'Spring offer', kind: 'PERCENT', value: 10, state: 'ACTIVE' },

@@ -25,6 +25,7 @@ export interface CollectionListFacts {
 
 /** Stops in one file; each takes some milliseconds, and a day's work of forty crews is fewer. */
 const STOPS_MAX = 500;
+const AREAS_FROM_STOPS = 8;
 /** Lines of one stop; more would not fit a page, and stand on the packing list. */
 const LINES_MAX = 20;
 const CODE_SIDE = 58;
@@ -55,7 +56,7 @@ export function collectionList({
         ['Weight', formatWeight(totals)],
       ),
       ...(stops.length > 0
-        ? [areaTable(areas), ...stopTables(listed, areas, publicUrl)]
+        ? [...areaTable(areas, totals.stopCount), ...stopTables(listed, areas, publicUrl)]
         : [{ text: 'No collections on this day.' }]),
       ...(stops.length > listed.length
         ? [note(`Only the first ${listed.length} of ${stops.length} stops are listed here.`)]
@@ -107,7 +108,8 @@ function formatWeight({
   return [known, rest].filter(Boolean).join(', ') || 'unknown weight';
 }
 
-function areaTable(areas: readonly CollectionArea[]): Content {
+function areaTable(areas: readonly CollectionArea[], stops: number): Content[] {
+  if (stops < AREAS_FROM_STOPS) return [];
   const rows = areas.map(({ outwardCode, stopCount, pieces, volumeCm3 }) => [
     outwardCode || NO_POSTCODE,
     right(String(stopCount)),
@@ -115,7 +117,7 @@ function areaTable(areas: readonly CollectionArea[]): Content {
     right(formatVolume(volumeCm3)),
   ]);
   const header = ['Area', right('Stops'), right('Pieces'), right('Volume')];
-  return { ...list(['*', 60, 60, 80], header, rows), margin: [0, 0, 0, 18] };
+  return [{ ...list(['*', 60, 60, 80], header, rows), margin: [0, 0, 0, 18] }];
 }
 
 const NO_POSTCODE = 'No postcode';

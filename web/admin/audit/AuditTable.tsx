@@ -13,7 +13,14 @@ import { Row } from '../../ui/Stack';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { orderPath } from '../ui/order-path';
 import { type AuditTableFragment, AuditTableFragmentDoc } from './AuditTable.generated';
-import { ACTION_BADGES, ENTITY_LABELS, entryLabel, fieldLabel, valueText } from './audit-labels';
+import {
+  ACTION_BADGES,
+  ENTITY_LABELS,
+  entryLabel,
+  fieldLabel,
+  operationText,
+  valueText,
+} from './audit-labels';
 
 interface AuditTableProps {
   entries: readonly FragmentType<typeof AuditTableFragmentDoc>[];
@@ -96,12 +103,20 @@ function Changes({ entry, categories }: { entry: AuditTableFragment; categories:
         .filter(({ field }) => field !== 'version')
         .map(({ field, before, after }) => (
           <li key={field}>
-            <b>{fieldLabel(field)}</b>{' '}
-            <Change
-              was={valueText(field, before, categories)}
-              is={valueText(field, after, categories)}
-              shown={shownSide(entry.action, before, after)}
-            />
+            {operationText(field, after) ?? (
+              <>
+                <b>{fieldLabel(field)}</b>{' '}
+                {before === 'not kept' ? (
+                  'changed (its words are not kept here)'
+                ) : (
+                  <Change
+                    was={valueText(field, before, categories)}
+                    is={valueText(field, after, categories)}
+                    shown={shownSide(entry.action, before, after)}
+                  />
+                )}
+              </>
+            )}
           </li>
         ))}
     </Listed>

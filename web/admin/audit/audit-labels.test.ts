@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fieldLabel, valueText } from './audit-labels';
+import { fieldLabel, operationText, valueText } from './audit-labels';
 
 it.each([
   ['money', 'refund_sent', 'Money', 'refund sent'],
@@ -21,4 +21,10 @@ it.each([
 ])('%s %s reads "%s: %s" in the audit log', (field, value, label, text) => {
   expect(fieldLabel(field)).toBe(label);
   expect(valueText(field, value, [{ id: '7', name: 'Garden' }])).toBe(text);
+});
+
+it('what was done with an order reads as such, not as a change from nothing', () => {
+  expect(operationText('money', 'correction')).toBe('Recorded a reversal');
+  expect(operationText('messages', 'written')).toBe('Wrote to the customer');
+  expect(operationText('status', 'shipped')).toBeUndefined();
 });

@@ -40,6 +40,18 @@ export function entryLabel({
   return label || entityId;
 }
 
+const OPERATIONS: Readonly<Record<string, string>> = {
+  'money correction': 'Recorded a reversal',
+  'messages written': 'Wrote to the customer',
+  'messages settled': 'Marked the messages as answered',
+  'file opened': 'Opened a file of the customer',
+};
+
+/** What was done, where a field holds that instead of a value; undefined for any other field. */
+export function operationText(field: string, after: string | null | undefined): string | undefined {
+  return OPERATIONS[`${field} ${after}`];
+}
+
 /**
  * A column name as a label: `same_day_cut_off_hour` is "Same day cut off hour", `price_hongkong` "Price, Hong Kong",
  * `image_url` "Image".

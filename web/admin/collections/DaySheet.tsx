@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { todayInLondon } from '../../../rules/calendar-date';
 import { Button, LinkButton } from '../../ui/Button';
-import { pluralForm } from '../../ui/counts';
+import { plural, pluralForm } from '../../ui/counts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Notice } from '../../ui/feedback/Notice';
 import { formatDate } from '../../ui/formats';
@@ -52,7 +52,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
               <Text size="caption" tone="textMuted">
                 {sheet.isReordered
                   ? 'In the order set by staff, for everyone and on the printed sheet.'
-                  : "In driving order from the company's address, nearest first. Move a stop to change the order for everyone."}{' '}
+                  : 'Sorted by distance from your depot. Drag a stop to change the order for everyone.'}{' '}
                 Order notes that begin with “Driver:” appear here and on the printed sheet.
               </Text>
               <VisuallyHidden role="status">{order.said}</VisuallyHidden>
@@ -129,8 +129,8 @@ function WithoutDate({ count }: { count: number }) {
   return (
     <OnScreen>
       <Notice kind="warn">
-        {countText(count, 'order')} paid without a collection date.{' '}
-        <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Show them</Link>
+        {plural(count, 'paid order has', 'paid orders have')} no collection date.{' '}
+        <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Choose dates</Link>
       </Notice>
     </OnScreen>
   );

@@ -16,7 +16,7 @@ export function dayBeside(day: string, step: -1 | 1): string {
 }
 
 /** "1 stop", "12 stops". */
-export function countText(count: number, thing: 'stop' | 'piece' | 'order'): string {
+export function countText(count: number, thing: 'stop' | 'piece'): string {
   return plural(count, thing);
 }
 

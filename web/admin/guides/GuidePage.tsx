@@ -30,7 +30,7 @@ export function GuidePage({ destinationKey }: { destinationKey: string }) {
           <OneGuide key={destination} destination={destination} />
         ) : (
           <EmptyState
-            title="We don't ship there"
+            title={`“${destinationKey}” isn't one of your destinations`}
             action={<LinkButton to="/admin/destinations">All destinations</LinkButton>}
           />
         )}

@@ -46,9 +46,9 @@ function DestinationList() {
                 },
                 { name: 'Transit time', cell: standardTransit },
                 { name: 'Possible charges', isNumber: true, cell: possibleCharges },
-                { name: 'Rules for goods', isNumber: true, cell: ({ goods }) => goods.length },
+                { name: 'Goods rules', isNumber: true, cell: ({ goods }) => goods.length },
                 { name: 'Containers', isNumber: true, cell: ({ containerPrices }) => containerPrices.length },
-                { name: 'Oldest check', isWhole: true, cell: oldestCheck },
+                { name: 'Last checked', isWhole: true, cell: oldestCheck },
               ]}
             />
           )}

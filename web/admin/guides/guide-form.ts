@@ -47,7 +47,7 @@ interface ContainerEntry extends SourceEntry {
 export const LIST_TITLES: Readonly<Record<GuideList, string>> = {
   transitTimes: 'Transit times',
   charges: 'Charges at the destination',
-  goods: 'Rules for goods',
+  goods: 'Goods rules',
   containerPrices: 'Container prices',
 };
 

@@ -95,5 +95,5 @@ it('shows what a colleague changed meanwhile, and takes it when told so', async 
 
 it('a destination that is none leads back to the list', async () => {
   renderApp('/admin/destinations/atlantis', { session: 'admin' });
-  expect(await screen.findByText("We don't ship there")).toBeVisible();
+  expect(await screen.findByText("“atlantis” isn't one of your destinations")).toBeVisible();
 });

@@ -1,10 +1,14 @@
 import { ADMIN_PAGES } from '../ui/admin-pages';
+import { currentDesk } from '../ui/desk';
+import { orderPath } from '../ui/order-path';
 
 /** Something the palette leads to or does. */
 export interface Command {
   readonly id: string;
   readonly group: string;
   readonly label: string;
+  /** Other words that find it. */
+  readonly also?: string | undefined;
   /** Beside the label, in a quieter tone. */
   readonly note?: string;
   /** Where it leads; left out for an action of the palette itself. */
@@ -23,6 +27,12 @@ const SCREENS: readonly Command[] = [
 ];
 
 const ACTIONS: readonly Command[] = [
+  action('Add product', '/admin/products?add=product', 'new item'),
+  action('Add user', '/admin/users?add=user', 'new colleague invite'),
+  action('Add promotion', '/admin/promotions?add=promotion', 'new discount code'),
+  action('Missed collections', '/admin/orders?attention=MISSED_COLLECTION', 'overdue'),
+  action('Late deliveries', '/admin/orders?attention=LATE_DELIVERY', 'overdue'),
+  action('Refunds since yesterday', '/admin/orders?attention=NEW_REFUNDS'),
   action('Collect today', '/admin/orders?status=PROCESSING&collection=today'),
   action('Orders without a collection date', '/admin/orders?status=PROCESSING&collection=none'),
   action('Orders with a failed payment', '/admin/orders?payment=FAILED'),
@@ -33,11 +43,30 @@ const ACTIONS: readonly Command[] = [
   { id: SHOW_SHORTCUTS, group: 'Actions', label: 'Keyboard shortcuts' },
 ];
 
-/** Screens and actions that hold every word, in any order; all of them without words. */
+const SETTINGS: readonly Command[] = [
+  setting('Name of the shop, phone and promotional line', 'shop', 'contact hours'),
+  setting('Refund policy line', 'shop'),
+  setting('Same-day cut-off and collection areas', 'shop', 'booking hour northern ireland islands'),
+  setting('Services and surcharges', 'services', 'express white glove prices'),
+  setting('Custom-box rates', 'rates', 'volume cubic metre handling'),
+  setting('Company and VAT details', 'company', 'tax invoice number address'),
+  setting('Social links', 'links', 'facebook instagram'),
+];
+
+/** Screens, actions and settings that hold every word, in any order; all of them without words. */
 export function findCommands(text: string): readonly Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...SCREENS, ...ACTIONS].filter(({ label }) =>
-    words.every((word) => label.toLowerCase().includes(word)),
+  return [...SCREENS, ...ACTIONS, ...(words.length > 0 ? SETTINGS : [])].filter(({ label, also = '' }) =>
+    words.every((word) => `${label} ${also}`.toLowerCase().includes(word)),
+  );
+}
+
+/** The orders opened last, newest first; the screens are below them. */
+export function lastOpened(): readonly Command[] {
+  return (
+    currentDesk().opened?.map(({ id, number }) => ({
+      ...{ id, group: 'Opened last', label: number, to: orderPath(id) },
+    })) ?? []
   );
 }
 
@@ -45,6 +74,10 @@ function screen(label: string, to: string): Command {
   return { id: to, group: 'Screens', label, to };
 }
 
-function action(label: string, to: string): Command {
-  return { id: `action ${to}`, group: 'Actions', label, to };
+function action(label: string, to: string, also?: string): Command {
+  return { id: `action ${to}`, group: 'Actions', label, to, also };
+}
+
+function setting(label: string, section: string, also?: string): Command {
+  return { id: `setting ${label}`, group: 'Settings', label, to: `/admin/settings#${section}`, also };
 }

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { formatShortDate } from '../../ui/short-dates';
 import { orderPath, quotePath } from '../ui/order-path';
 import { QUOTE_BADGES } from '../ui/quote-badges';
-import { type Command, findCommands } from './commands';
+import { type Command, findCommands, lastOpened } from './commands';
 import { type StaffSearchQuery, useStaffSearchQuery } from './palette.generated';
 
 /** Fewer signs would find nearly everything. */
@@ -23,7 +23,11 @@ export function useFound(text: string): { commands: readonly Command[]; isLoadin
   });
   const isCurrent = search === text.trim();
   return {
-    commands: [...(data && isCurrent ? commandsOf(data) : []), ...findCommands(text)],
+    commands: [
+      ...(text.trim() === '' ? lastOpened() : []),
+      ...(data && isCurrent ? commandsOf(data) : []),
+      ...findCommands(text),
+    ],
     isLoading: text.trim().length >= SEARCH_LENGTH_MIN && (loading || !isCurrent),
     error: isCurrent ? error : undefined,
   };

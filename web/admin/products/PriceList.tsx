@@ -14,7 +14,7 @@ export function PriceList({ product: { prices, notSoldTo } }: { product: StaffPr
         {prices.map(({ destination, country, price }) => (
           <div key={destination}>
             <dt title={country}>
-              <span aria-hidden="true">{findDestination(destination)?.countryCode}</span>
+              <span aria-hidden="true">{shortName(destination)}</span>
               <VisuallyHidden>{country}</VisuallyHidden>
             </dt>
             <dd>{formatPounds(price.minorUnits)}</dd>
@@ -24,6 +24,12 @@ export function PriceList({ product: { prices, notSoldTo } }: { product: StaffPr
       {notSoldTo.length > 0 && <Missing>Not sold to {notSoldTo.map(destinationName).join(', ')}</Missing>}
     </>
   );
+}
+
+/** The code of the country, but where that is not the destination's own. */
+function shortName(destination: StaffProductFragment['prices'][number]['destination']): string | undefined {
+  const place = findDestination(destination);
+  return place?.key === 'dubai' ? place.name : place?.countryCode;
 }
 
 const Prices = styled.dl`

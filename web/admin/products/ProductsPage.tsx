@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel';
 import { Row } from '../../ui/Stack';
 import { draftRecord } from '../ui/forms/use-versioned-form';
 import { ListPage } from '../ui/lists/ListPage';
+import { useAddAsked } from '../ui/lists/use-add-asked';
 import { DeleteProduct } from './DeleteProduct';
 import { ProductSheet } from './editor/ProductSheet';
 import { ProductFilterBar } from './ProductFilterBar';
@@ -36,6 +37,8 @@ export function ProductsPage() {
   const categories = choices?.categories ?? [];
   const [edited, setEdited] = useState<StaffProductFragment | 'new' | undefined>(draftProduct);
   const [deleted, setDeleted] = useState<StaffProductFragment>();
+
+  useAddAsked(() => setEdited('new'));
 
   return (
     <ListPage

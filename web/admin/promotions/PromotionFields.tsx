@@ -27,7 +27,7 @@ export function PromotionFields({ isEnded }: { isEnded: boolean }) {
         >
           <TextInput {...register('code')} maxLength={30} autoComplete="off" />
         </Field>
-        <Field label="It takes off" hint="Of items and top-up; the service stays as it is.">
+        <Field label="Discount" hint="Of items and top-up; the service stays as it is.">
           <Select {...register('kind')}>
             <Options of={KINDS} />
           </Select>
@@ -42,17 +42,17 @@ export function PromotionFields({ isEnded }: { isEnded: boolean }) {
         </Field>
         <Field
           label="Last day"
-          hint={isEnded && 'Choose a later one, or none, and it holds again.'}
+          hint={isEnded && 'Set a later last day, or clear it, to run the promotion again.'}
           error={errors.endsOn?.message}
           isOptional
         >
           <DateInput {...register('endsOn')} />
         </Field>
-        <Field label="For shipments from (£)" error={errors.minimum?.message} isOptional>
+        <Field label="Minimum shipment (£)" error={errors.minimum?.message} isOptional>
           <TextInput {...register('minimum')} inputMode="decimal" />
         </Field>
         <Field
-          label="How often in all"
+          label="Total uses"
           hint="Orders and unpaid checkouts count."
           error={errors.usesMax?.message}
           isOptional
@@ -62,7 +62,7 @@ export function PromotionFields({ isEnded }: { isEnded: boolean }) {
       </Grid>
       <Checkbox {...register('oncePerAccount')} label="Once for each account" />
       <Group>
-        <legend>Only to these destinations (none: to all)</legend>
+        <legend>Destinations (leave empty for all)</legend>
         <Grid $columns={3} $onPhone={1}>
           {DESTINATIONS.map(({ key, name }) => (
             <Checkbox key={key} {...register('destinations')} value={toValue(key)} label={name} />

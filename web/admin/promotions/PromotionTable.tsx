@@ -43,8 +43,8 @@ export function PromotionTable({ promotions, isStale, isNarrowed, onEdit, onEnd 
       rows={promotions}
       isStale={isStale}
       empty={
-        <EmptyState title="No promotions found">
-          {isNarrowed ? 'Try other filters.' : 'Add one to take something off prices.'}
+        <EmptyState title={isNarrowed ? 'No promotions found' : 'No promotions yet'}>
+          {isNarrowed ? 'Try other filters.' : 'Add your first promotion.'}
         </EmptyState>
       }
     />
@@ -92,5 +92,5 @@ function conditionsText(promotion: ManagedPromotionFragment): string {
   ]
     .filter(Boolean)
     .join(', ');
-  return conditions ? conditions[0]!.toUpperCase() + conditions.slice(1) : 'Always';
+  return conditions ? conditions[0]!.toUpperCase() + conditions.slice(1) : 'Runs with no end date';
 }

@@ -10,6 +10,7 @@ import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { draftRecord } from '../ui/forms/use-versioned-form';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
+import { useAddAsked } from '../ui/lists/use-add-asked';
 import { PromotionEditor } from './PromotionEditor';
 import { PromotionTable } from './PromotionTable';
 import { PROMOTION_FILTERS, STATES } from './promotion-form';
@@ -43,6 +44,8 @@ export function PromotionsPage() {
     toast(`${name} ended`, 'good');
     await query.refetch();
   }
+
+  useAddAsked(() => setEdited(null));
 
   return (
     <ListPage

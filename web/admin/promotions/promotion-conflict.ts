@@ -32,11 +32,11 @@ export function promotionDifferences(
 const LABELS = {
   name: 'Name',
   code: 'Code',
-  off: 'It takes off',
+  off: 'Discount',
   startsOn: 'First day',
   endsOn: 'Last day',
-  minimum: 'For shipments from',
-  usesMax: 'How often in all',
+  minimum: 'Minimum shipment',
+  usesMax: 'Total uses',
   oncePerAccount: 'Once for each account',
   destinations: 'Only to these destinations',
 };

@@ -61,7 +61,13 @@ function RequestList() {
       of="requests"
       linkTo={linkTo}
     >
-      {({ nodes }) => <RequestsTable requests={nodes} isStale={query.isStale} />}
+      {({ nodes }) => (
+        <RequestsTable
+          requests={nodes}
+          isStale={query.isStale}
+          isNarrowed={REQUEST_FILTERS.areNarrowing(filters)}
+        />
+      )}
     </ListPage>
   );
 }

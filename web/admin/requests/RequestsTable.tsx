@@ -14,13 +14,15 @@ import { type RequestsTableFragment, RequestsTableFragmentDoc } from './Requests
 import { KIND_LABELS, STATES } from './request-filters';
 
 interface RequestsTableProps {
+  /** Filters are active. */
+  isNarrowed: boolean;
   requests: readonly FragmentType<typeof RequestsTableFragmentDoc>[];
   /** Still the requests of the previous query. */
   isStale: boolean;
 }
 
 /** One page of requests; the number leads to the request. */
-export function RequestsTable({ isStale, ...props }: RequestsTableProps) {
+export function RequestsTable({ isStale, isNarrowed, ...props }: RequestsTableProps) {
   const requests = useFragmentData(RequestsTableFragmentDoc, props.requests);
   return (
     <ListTable
@@ -29,9 +31,18 @@ export function RequestsTable({ isStale, ...props }: RequestsTableProps) {
       rows={requests}
       isStale={isStale}
       empty={
-        <EmptyState title="No requests found" picture={<SearchX size={40} strokeWidth={1.5} />}>
-          What visitors ask for appears here: containers, surveys, price matches and questions.
-        </EmptyState>
+        isNarrowed ? (
+          <EmptyState title="No requests found" picture={<SearchX size={40} strokeWidth={1.5} />}>
+            Try other words, or fewer filters.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="No requests yet"
+            action={<Link to="/request">See the form that visitors fill in</Link>}
+          >
+            What visitors ask for appears here: containers, surveys, price matches and questions.
+          </EmptyState>
+        )
       }
     />
   );

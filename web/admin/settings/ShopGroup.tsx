@@ -37,7 +37,7 @@ export function ShopGroup() {
       />
       <Field
         label="Same-day cut-off"
-        hint="The UK time after which customers can't choose today for collection. Choose midnight at the start of the day to never allow today."
+        hint="The UK time after which customers can't choose today for collection. Choose 00:00 to switch same-day collection off."
       >
         <Select {...register('sameDayCutOffHour')}>
           {HOURS.map((hour) => (

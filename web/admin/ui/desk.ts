@@ -13,11 +13,19 @@ export interface SavedView {
   readonly query: string;
 }
 
+/** An order that was opened. */
+export interface OpenedOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
 export interface Desk {
   /** Columns of the list of orders that are not shown. */
   readonly hiddenColumns: readonly string[];
   /** Rows on a page of orders, once chosen. */
   readonly pageSize?: string | undefined;
+  /** The orders opened last, newest first. */
+  readonly opened?: readonly OpenedOrder[] | undefined;
   /** Single keys do something. */
   readonly hasShortcuts: boolean;
   readonly views: readonly SavedView[];
@@ -30,8 +38,17 @@ const isDesks = recordOf(
   shape<Desk>({
     ...{ hiddenColumns: listOf(isText), hasShortcuts: isFlag, views: listOf(isView) },
     pageSize: optional(isText),
+    opened: optional(listOf(shape<OpenedOrder>({ id: isText, number: isText }))),
   }),
 );
+
+const OPENED_MAX = 5;
+
+/** Puts an order first among those that were opened last. */
+export function rememberOpened({ id, number }: OpenedOrder): void {
+  const others = (currentDesk().opened ?? []).filter((one) => one.id !== id);
+  changeDesk({ opened: [{ id, number }, ...others].slice(0, OPENED_MAX) });
+}
 
 /** The desk of who is signed in. */
 export function useDesk(): Desk {

@@ -9,6 +9,7 @@ import { usePagedList } from '../../ui/lists/use-paged-list';
 import { draftRecord } from '../ui/forms/use-versioned-form';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
+import { useAddAsked } from '../ui/lists/use-add-asked';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
 import { USER_FILTERS } from './user-filters';
@@ -41,6 +42,8 @@ export function UsersPage() {
     await query.refetch();
     underWay.current.delete(id);
   }
+
+  useAddAsked(() => setOpen({ what: 'edit', user: null }));
 
   return (
     <ListPage

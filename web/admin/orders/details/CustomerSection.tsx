@@ -44,7 +44,10 @@ export function CustomerSection({ details, refetch }: CustomerSectionProps) {
             input={{ type: 'email' }}
             problemOf={emailProblem}
           >
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {email.split('@')[0]}
+              <wbr />@{email.split('@')[1]}
+            </a>
           </ContactPart>
         </Fact>
         <Fact name="Phone Number">

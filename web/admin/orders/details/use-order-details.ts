@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLiveQuery } from '../../../apollo/live/use-live-query';
 import { isLocalEcho } from '../../../orders/live/local-echo';
 import { useToast } from '../../../ui/feedback/toast';
+import { rememberOpened } from '../../ui/desk';
 import { changesMessage } from './changed/changed-since';
 import {
   type DeskOrderFragment,
@@ -48,6 +49,10 @@ export function useOrderDetails(orderId: string) {
     catchUp: refetch,
   });
   useChangeToast(details);
+  const { id, number } = details?.order ?? {};
+  useEffect(() => {
+    if (id && number) rememberOpened({ id, number });
+  }, [id, number]);
   return {
     details,
     sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,

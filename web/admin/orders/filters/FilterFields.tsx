@@ -54,7 +54,7 @@ const STATUS_CHOICES: Choices<string> = [
   ...STATUSES.map((one) => [one, orderBadge(one).label] as const),
 ];
 const PAYMENT_CHOICES: Choices<string> = [
-  ['', 'All payments'],
+  ['', 'Any payment'],
   ...PAYMENT_STATUSES.map((one) => [one, paymentBadge(one).label] as const),
 ];
 const ATTENTION_CHOICES: Choices<string> = [
@@ -63,6 +63,6 @@ const ATTENTION_CHOICES: Choices<string> = [
 ];
 
 const DESTINATION_CHOICES: Choices<string> = [
-  ['', 'All destinations'],
+  ['', 'Anywhere'],
   ...DESTINATIONS.map(({ key, name }) => [key, name] as const),
 ];

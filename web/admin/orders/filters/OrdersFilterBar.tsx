@@ -1,12 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../../../theme/tokens';
-import { Button } from '../../../ui/Button';
 import { ListSearch } from '../../../ui/lists/ListSearch';
 import type { ChangeFilters } from '../../../ui/lists/use-filters';
+import { FilterFold } from '../../ui/lists/FilterFold';
 import { Toolbar } from '../../ui/lists/Toolbar';
-import { useListShape } from '../list/use-list-shape';
 import { FilterFields } from './FilterFields';
 import { countFilters, type OrdersFilters } from './orders-filters';
 
@@ -25,9 +23,6 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
     onChange({ search: text }, { replace: true });
   }
 
-  const isPhone = useListShape() === 'cards';
-  const [isOpen, setOpen] = useState(false);
-  const count = countFilters(filters);
   return (
     <Bar ref={ref} role="search" aria-label="Filter orders">
       <ListSearch
@@ -37,13 +32,9 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
         onSearch={search}
         onEnter={onSeek}
       />
-      {isPhone && (
-        <Fold variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal aria-hidden="true" size={18} />
-          {count > 0 ? `Filter and sort (${count} on)` : 'Filter and sort'}
-        </Fold>
-      )}
-      {(!isPhone || isOpen) && <FilterFields filters={filters} onChange={onChange} hasSorting={isPhone} />}
+      <FilterFold count={countFilters(filters)}>
+        {(isPhone) => <FilterFields filters={filters} onChange={onChange} hasSorting={isPhone} />}
+      </FilterFold>
     </Bar>
   );
 }
@@ -58,5 +49,3 @@ const Bar = styled(Toolbar)`
   }
   @media (min-width: 1360px) { grid-template-columns: repeat(8, minmax(0, 1fr)); }
 `;
-
-const Fold = styled(Button)`grid-column: 1 / -1;`;

@@ -2,8 +2,8 @@ import { Columns3 } from 'lucide-react';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { DropPanel } from '../../ui/DropPanel';
 import { changeDesk, useDesk } from '../../ui/desk';
+import { useListShape } from '../../ui/lists/use-list-shape';
 import { CHOSEN_COLUMNS } from './order-columns';
-import { useListShape } from './use-list-shape';
 
 /** Which columns the list of orders has, remembered on this device; nothing where it is cards. */
 export function ColumnChoice() {

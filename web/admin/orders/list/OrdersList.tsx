@@ -5,6 +5,7 @@ import type { OrderSort } from '../../../apollo/schema.generated';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
 import { Stack } from '../../../ui/Stack';
+import { useListShape } from '../../ui/lists/use-list-shape';
 import { useSelection } from '../../ui/lists/use-selection';
 import { orderPath } from '../../ui/order-path';
 import { BulkBar } from '../bulk/BulkBar';
@@ -16,7 +17,6 @@ import { NoOrders } from './NoOrders';
 import { OrderCards } from './OrderCards';
 import { OrdersListFragmentDoc } from './OrdersList.generated';
 import { OrdersTable } from './OrdersTable';
-import { useListShape } from './use-list-shape';
 
 const BulkDialog = lazyDialog(async () => (await import('../bulk/BulkDialog')).BulkDialog);
 const StatusDialog = lazyDialog(async () => (await import('../status/StatusDialog')).StatusDialog);

@@ -124,7 +124,6 @@ export const Small = styled.span`
   color: ${color.textMuted};
 
   a + & { white-space: nowrap; }
-  &[data-cut] { display: inline-block; max-width: 7.25rem; margin-inline-start: ${space(1)}; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; }
   &[data-urgent] { color: ${color.warn}; font-weight: 600; }
 `;
 

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import type { To } from 'react-router-dom';
 import { Link } from 'react-router-dom';
 import { destinationName } from '../../../../rules/destinations';
@@ -128,8 +129,9 @@ function Payment(order: OrderRow) {
     <>
       <PaymentBadge order={order} />
       {text && (
-        <Small data-cut title={text}>
-          {text}
+        <Small title={text}>
+          {' '}
+          <Undo2 role="img" aria-label={text} size={14} />
         </Small>
       )}
     </>

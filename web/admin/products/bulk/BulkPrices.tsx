@@ -60,7 +60,6 @@ function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
   return (
     <AdminTable
       caption={caption}
-      hasCards="on a phone"
       isStale={isStale}
       head={
         <>

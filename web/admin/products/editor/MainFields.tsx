@@ -28,7 +28,7 @@ export function MainFields({ form, categories, current }: MainFieldsProps) {
       <Field label="Category" error={errors.category?.message}>
         {/* Selected once its option has rendered. */}
         <Select key={categories.length} {...register('category')}>
-          {!current && <option value="">Other Items, unless you choose another</option>}
+          {!current && <option value="">Other Items</option>}
           {[...offered, ...categories].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

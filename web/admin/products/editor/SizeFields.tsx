@@ -43,7 +43,7 @@ export function SizeFields({ form, isAssumed }: SizeFieldsProps) {
         </Field>
       </Grid>
       <Text size="caption" tone="textMuted">
-        Leave empty to read them from the size.
+        We read them from the size if you leave these empty.
       </Text>
     </Group>
   );

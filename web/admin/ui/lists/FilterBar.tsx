@@ -3,6 +3,7 @@ import type { Choices } from '../../../ui/forms/Options';
 import { ChoiceFilter } from '../../../ui/lists/ChoiceFilter';
 import { ListSearch } from '../../../ui/lists/ListSearch';
 import type { ChangeFilters } from '../../../ui/lists/use-filters';
+import { FilterFold } from './FilterFold';
 import { Toolbar } from './Toolbar';
 
 interface SearchField<Name> {
@@ -39,33 +40,50 @@ interface FilterBarProps<F> {
   children?: ReactNode;
 }
 
+/** With more fields, a phone folds away all but the first, so that the list begins in its first screen. */
+const UNFOLDED_MAX = 3;
+
 /** Fields above a list of staff, each for one of its filters in the address. */
 export function FilterBar<F>({ ref, label, filters, onChange, fields, children }: FilterBarProps<F>) {
+  const [first, ...others] = fields;
+  const isFolded = fields.length > UNFOLDED_MAX;
+  const count = fields.filter(
+    (field) => !('placeholder' in field) && 'any' in field && filters[field.name],
+  ).length;
+  const shown = (some: readonly FilterField<F>[]) =>
+    some.map((field) => {
+      const { name, label } = field;
+      const value = filters[name] as string;
+      const changed = (text: string) => ({ [name]: text }) as Partial<F>;
+      return 'placeholder' in field ? (
+        <ListSearch
+          key={label}
+          label={label}
+          placeholder={field.placeholder}
+          search={value}
+          onSearch={(text) => onChange(changed(text), { replace: true })}
+        />
+      ) : (
+        <ChoiceFilter
+          key={label}
+          label={label}
+          any={field.any}
+          value={value}
+          choices={field.choices as Choices<string>}
+          onChange={(choice) => onChange(changed(choice))}
+        />
+      );
+    });
   return (
     <Toolbar ref={ref} role="search" aria-label={label}>
-      {fields.map((field) => {
-        const { name, label } = field;
-        const value = filters[name] as string;
-        const changed = (text: string) => ({ [name]: text }) as Partial<F>;
-        return 'placeholder' in field ? (
-          <ListSearch
-            key={label}
-            label={label}
-            placeholder={field.placeholder}
-            search={value}
-            onSearch={(text) => onChange(changed(text), { replace: true })}
-          />
-        ) : (
-          <ChoiceFilter
-            key={label}
-            label={label}
-            any={field.any}
-            value={value}
-            choices={field.choices as Choices<string>}
-            onChange={(choice) => onChange(changed(choice))}
-          />
-        );
-      })}
+      {isFolded && first ? (
+        <>
+          {shown([first])}
+          <FilterFold count={count}>{() => shown(others)}</FilterFold>
+        </>
+      ) : (
+        shown(fields)
+      )}
       {children}
     </Toolbar>
   );
