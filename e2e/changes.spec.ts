@@ -2,15 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
+  addItems,
   CARDS,
   expect,
   expectAccessible,
+  expectFitsNarrow,
   expectFitsWidth,
+  fillAddresses,
   fillCard,
+  goToFinalQuote,
   newCustomer,
+  onPath,
   payButton,
   placeOrder,
+  register,
   signInAs,
+  startQuote,
   test,
 } from './journey';
 
@@ -86,6 +93,60 @@ test('too late, the page says why not and what can be done', async ({ page, requ
   await expect(panel.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('a booking without a day says who receives it and how to reach the door, and both change later', async ({
+  page,
+}) => {
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 4);
+  await goToFinalQuote(page);
+  await page.getByLabel('Agree the day with us later').check();
+  await expect(page.getByLabel('Collection date')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await page.waitForURL(onPath(/^\/register/));
+  await register(page);
+  await page.waitForURL(onPath(/^\/checkout/));
+  await expect(page.getByLabel('Agree the day with us later')).toBeChecked();
+  await fillAddresses(page);
+
+  const collection = page.getByRole('group', { name: 'Collection address' });
+  await collection.getByText('Stairs, lift or parking').click();
+  await collection.getByLabel('Floor', { exact: true }).selectOption({ label: '3rd floor' });
+  await collection.getByLabel('Lift', { exact: true }).selectOption('No');
+  await collection.getByLabel('Parking', { exact: true }).fill('Permit bays');
+  await page.getByLabel("I'll receive it myself").uncheck();
+  await page.getByLabel("Receiver's name").fill('Ben Bay');
+  await page.getByLabel("Receiver's phone").fill('ask next door');
+  await fillCard(page, CARDS.good);
+  await payButton(page).click();
+  await expect(page.getByLabel("Receiver's phone")).toBeFocused();
+  await expect(page.getByText('Enter a valid phone number')).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsNarrow(page);
+  await expect(page.getByLabel("Receiver's name")).toHaveValue('Ben Bay');
+  await page.getByLabel("Receiver's phone").fill('+61 8 9123 4567');
+  await payButton(page).click();
+
+  await page.waitForURL(onPath(/^\/user\/orders\/[0-9a-f-]{36}/));
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await page.goto(new URL(page.url()).pathname);
+  await expect(page.getByText("We'll agree the day with you")).toBeVisible();
+  const shipping = page.getByRole('region', { name: 'Shipping' });
+  await expect(shipping).toContainText('Ben Bay');
+  await expect(shipping).toContainText('3rd floor, no lift. Parking: Permit bays');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  await page.getByRole('button', { name: 'Change addresses' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel("I'll receive it myself").check();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Change delivery address' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(shipping).not.toContainText('Ben Bay');
+  await expect(shipping).toContainText('3rd floor, no lift');
 });
 
 /** Pence that the sandbox refunded of the payment named on the order page. */

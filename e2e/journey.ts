@@ -218,7 +218,7 @@ export async function fillAddresses(page: Page): Promise<void> {
 
 /** Ticks that no forbidden goods are in the shipment, where the page asks for it. */
 export async function tickGoods(page: Page): Promise<void> {
-  const tick = page.getByLabel("I'm not sending anything that the list says not to send");
+  const tick = page.getByLabel("I'm not sending any of these");
   if (await tick.isVisible()) await tick.check();
 }
 

@@ -1,10 +1,50 @@
 import { describe, expect, it } from '@jest/globals';
 import { isCalendarDate, todayInLondon } from './calendar-date.js';
-import { checkCollectionDate, earliestCollectionDate } from './collection-date.js';
+import {
+  areaCutOffsProblem,
+  checkCollectionDate,
+  cutOffHourAt,
+  earliestCollectionDate,
+  latestCutOffHour,
+} from './collection-date.js';
 
 const CUT_OFF_HOUR = 11;
 const morning = new Date('2026-11-21T10:59:59Z');
 const afterCutOff = new Date('2026-11-21T11:00:00Z');
+
+describe('the cut-off of a postcode area', () => {
+  const terms = { sameDayCutOffHour: 12, areaCutOffs: 'LS, BD: 10:00\niv: 0:00\nSE SW:15' };
+
+  it.each([
+    ['LS1 4AP', 10],
+    ['bd97aa', 10],
+    ['IV2 3AA', 0],
+    ['SW1A 1AA', 15],
+    ['L1 1AA', 12],
+    ['Leeds', 12],
+    ['', 12],
+  ])('at %s is %i', (postcode, hour) => {
+    expect(cutOffHourAt(postcode, terms)).toBe(hour);
+  });
+
+  it('is never later than the latest of all', () => {
+    expect(latestCutOffHour(terms)).toBe(15);
+    expect(latestCutOffHour({ sameDayCutOffHour: 18 })).toBe(18);
+  });
+
+  it.each(['LS', 'LS: 25', 'LS: 10:30', 'LS1: 10', 'LS: 10\nBD, LS: 11', ': 10', 'LS: ten', 'wc 1: 9'])(
+    'is not read from %j, which leaves the hour of everywhere',
+    (areaCutOffs) => {
+      expect(areaCutOffsProblem(areaCutOffs)).toContain('LS, BD: 10:00');
+      expect(cutOffHourAt('LS1 4AP', { sameDayCutOffHour: 12, areaCutOffs })).toBe(12);
+    },
+  );
+
+  it('may be of no area', () => {
+    expect(areaCutOffsProblem('')).toBeNull();
+    expect(areaCutOffsProblem(terms.areaCutOffs)).toBeNull();
+  });
+});
 
 describe('the day it is', () => {
   it.each([
@@ -58,23 +98,21 @@ describe('a chosen collection date', () => {
   });
 
   it('in the past, or today after the cut-off, names the first day that can be chosen', () => {
-    const sentence = 'Choose a collection date from 22 November 2026';
+    const sentence = 'Choose a day from 22 November 2026';
     expect(checkCollectionDate('2026-11-20', afterCutOff, CUT_OFF_HOUR)).toBe(sentence);
     expect(checkCollectionDate('2026-11-21', afterCutOff, CUT_OFF_HOUR)).toBe(sentence);
   });
 
   it('more than 365 days ahead names the last day that can be chosen', () => {
     expect(checkCollectionDate('2027-11-22', morning, CUT_OFF_HOUR)).toBe(
-      'Choose a collection date up to 21 November 2027',
+      'Choose a day up to 21 November 2027',
     );
   });
 
   it.each(['', 'tomorrow', '2026-11-31', '21/11/2026', '2026-11-25T00:00:00Z'])(
     '"%s" is answered with the first day that can be chosen',
     (text) => {
-      expect(checkCollectionDate(text, morning, CUT_OFF_HOUR)).toBe(
-        'Choose a collection date from 21 November 2026',
-      );
+      expect(checkCollectionDate(text, morning, CUT_OFF_HOUR)).toBe('Choose a day from 21 November 2026');
     },
   );
 });

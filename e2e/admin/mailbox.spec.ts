@@ -84,7 +84,7 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
     await page.getByRole('button', { name: `Set date ${order.number}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Set collection date' }).click();
-    await expect(dialog.getByText(/Choose a collection date from/)).toBeVisible();
+    await expect(dialog.getByText(/Choose a day from/)).toBeVisible();
     await dialog.getByLabel('Collection date').fill(dayIn(20));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Set collection date' }).click();

@@ -71,7 +71,7 @@ describe('changeCart over GraphQL', () => {
   it('a collection date in the past is refused with the first day that can be chosen', async () => {
     app.clock.set('2026-11-25T09:00:00Z');
     await expect(change([], { collectionDate: '2026-11-24' })).rejects.toMatchObject({
-      message: 'Choose a collection date from 25 November 2026',
+      message: 'Choose a day from 25 November 2026',
       details: { fields: [{ field: 'collectionDate' }] },
     });
     app.clock.reset();

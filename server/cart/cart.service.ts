@@ -1,5 +1,5 @@
 import { CheckConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { checkCollectionDate } from '../../rules/collection-date.js';
+import { checkCollectionDate, latestCutOffHour } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { LINE_QUANTITY } from '../../rules/prices/quote.js';
 import { inTransaction } from '../db/transaction.js';
@@ -172,8 +172,9 @@ export class CartService extends Service<CartDeps> {
   ): Promise<CartAnswer> {
     checkChanges(changes);
     if (shipment.collectionDate) {
-      const { sameDayCutOffHour } = await this.deps.store.terms();
-      const refusal = checkCollectionDate(shipment.collectionDate, this.deps.now(), sameDayCutOffHour);
+      // The checkout, which knows the postcode, has the hour of its area.
+      const cutOffHour = latestCutOffHour(await this.deps.store.terms());
+      const refusal = checkCollectionDate(shipment.collectionDate, this.deps.now(), cutOffHour);
       if (refusal) throw wrongField('collectionDate', refusal);
     }
     const kept = changes.filter((change) => change.quantity > 0);

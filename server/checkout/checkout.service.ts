@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { checkCollectionDate } from '../../rules/collection-date.js';
+import { checkCollectionDate, cutOffHourAt } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { isUkPostcode } from '../../rules/people/postcode.js';
 import { TOTAL_PENCE_MIN } from '../../rules/prices/promotion.js';
@@ -145,7 +145,11 @@ export class CheckoutService extends Service<CheckoutDeps> {
       const collectionDate = input.agreesDateLater ? null : (input.collectionDate ?? bought.collectionDate);
       const isUnsaid = !collectionDate && !input.agreesDateLater && options.dayIsAsked;
       const refusal = collectionDate
-        ? checkCollectionDate(collectionDate, this.deps.now(), terms.sameDayCutOffHour)
+        ? checkCollectionDate(
+            collectionDate,
+            this.deps.now(),
+            cutOffHourAt(input.collectionAddress.postcode ?? '', terms),
+          )
         : isUnsaid && NO_DAY;
       if (refusal) throw wrongField('collectionDate', refusal);
 

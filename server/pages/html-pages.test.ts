@@ -46,6 +46,7 @@ const TERMS = {
   refundText: '',
   socialLinks: [],
   sameDayCutOffHour: 11,
+  areaCutOffs: '',
   services: [],
   customBoxRates: {},
   minimumPence: {},

@@ -23,7 +23,8 @@ export interface PageData {
 
 /** The shop in the terms of the schema. */
 export function shopOf(terms: StoreTerms) {
-  const { name, phone, promotion, onlineSavingPercent, refundText, socialLinks, sameDayCutOffHour } = terms;
+  const { name, phone, promotion, onlineSavingPercent, refundText, socialLinks } = terms;
+  const { sameDayCutOffHour, areaCutOffs } = terms;
   return {
     name,
     phone,
@@ -32,6 +33,7 @@ export function shopOf(terms: StoreTerms) {
     refundText,
     socialLinks: socialLinks.map(({ name, url }) => ({ name, url })),
     sameDayCutOffHour,
+    areaCutOffs,
     services: terms.services.map(({ level, name, description, surchargePence }) => ({
       ...{ level: constantCase(level), name, description },
       surcharge: { minorUnits: surchargePence },

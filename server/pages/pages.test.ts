@@ -49,7 +49,7 @@ async function changeStore(set: string, values: unknown[] = []) {
 describe('a page', () => {
   it('brings the shop as GraphQL answers it, so that nothing has to be asked', async () => {
     const query = `{ store { name phone promotion onlineSavingPercent refundText socialLinks { name url }
-      sameDayCutOffHour services { level name description surcharge { minorUnits } }
+      sameDayCutOffHour areaCutOffs services { level name description surcharge { minorUnits } }
       destinationRates { destination minimumCharge { minorUnits } perCubicMetre { minorUnits } handling { minorUnits }
         heavySurcharge { minorUnits } }
       transitTimes { destination service fromDays toDays deliveries } legalVersions { kind version } } }`;

@@ -13,6 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { AREA_CUT_OFFS_MAX } from '../../rules/collection-date.js';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { COLLECTION_REGIONS, type CollectionRegion } from '../../rules/people/collection-regions.js';
 import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
@@ -118,6 +119,16 @@ export class StoreSettingsInput {
   @Max(24, HOUR)
   @IsInt(HOUR)
   sameDayCutOffHour?: number | null;
+
+  @Field(() => String, {
+    description: 'Postcode areas with another hour, one rule a line, such as "LS, BD: 10:00".',
+    nullable: true,
+  })
+  @IsOptional()
+  @MaxLength(AREA_CUT_OFFS_MAX)
+  @IsString()
+  @SeveralLines()
+  areaCutOffs?: string | null;
 
   @Field(() => [CollectionRegions], {
     description: 'All places beyond mainland Great Britain where collections are made.',

@@ -132,6 +132,7 @@ describe('settings', () => {
     ['a promise without the 24 hours', { refundText: 'Refunds at any time.' }, 'refundText'],
     ['a saving of everything', { onlineSavingPercent: 91 }, 'onlineSavingPercent'],
     ['an hour after midnight', { sameDayCutOffHour: 25 }, 'sameDayCutOffHour'],
+    ['an area without its hour', { areaCutOffs: 'LS, BD' }, 'areaCutOffs'],
     ['hardly any VAT', { company: { ...COMPANY, vatPercent: 1e-9 } }, 'company.vatPercent'],
     ['VAT without a number', { company: { ...COMPANY, vatPercent: 20 } }, 'company.vatPercent'],
     ['a company without a name', { company: { ...COMPANY, legalName: ' ' } }, 'company.legalName'],

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { areaCutOffsProblem } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { CustomBoxRate } from '../../rules/prices/quote.js';
@@ -17,6 +18,7 @@ export interface SettingsChange {
   readonly onlineSavingPercent?: number;
   readonly refundText?: string;
   readonly sameDayCutOffHour?: number;
+  readonly areaCutOffs?: string;
   readonly collectionRegions?: CollectionRegion[];
   readonly socialLinks?: readonly SocialLink[];
   readonly company?: Company;
@@ -26,7 +28,9 @@ export interface SettingsChange {
 }
 
 /** What hangs together in a change. Throws BAD_INPUT. */
-export function checkSettings({ company, services = [] }: SettingsChange): void {
+export function checkSettings({ company, areaCutOffs = '', services = [] }: SettingsChange): void {
+  const cutOffs = areaCutOffsProblem(areaCutOffs);
+  if (cutOffs) throw wrongField('areaCutOffs', cutOffs);
   if (company && company.vatPercent > 0 && !company.vatNumber.trim())
     throw wrongField('company.vatPercent', 'A company without a VAT number charges no VAT');
   const standard = services.findIndex(

@@ -60,6 +60,10 @@ export class StoreSettings {
   @Property({ type: 'integer' })
   sameDayCutOffHour: number;
 
+  /** Postcode areas with another hour, one rule a line. */
+  @Property({ type: 'text' })
+  areaCutOffs: string & Opt = '';
+
   /** Where collections are made beyond mainland Great Britain. */
   @Property({ type: 'json' })
   collectionRegions: CollectionRegion[] & Opt = [];

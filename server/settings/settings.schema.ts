@@ -15,6 +15,8 @@ create table store_settings (
   refund_text text not null default 'Bookings are fully refundable until 24 hours before the collection date.',
   social_links jsonb not null,
   same_day_cut_off_hour integer not null check (same_day_cut_off_hour between 0 and 24),
+  -- Postcode areas with another hour, one rule a line.
+  area_cut_offs text not null default '',
   -- Beyond mainland Great Britain.
   collection_regions jsonb not null default '[]',
   company jsonb not null,

@@ -34,6 +34,8 @@ export interface StoreTerms {
   readonly refundText: string;
   readonly socialLinks: readonly SocialLink[];
   readonly sameDayCutOffHour: number;
+  /** Postcode areas with another hour, one rule a line. */
+  readonly areaCutOffs: string;
   /** Where collections are made beyond mainland Great Britain. */
   readonly collectionRegions: readonly CollectionRegion[];
   readonly company: Company;

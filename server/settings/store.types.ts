@@ -87,6 +87,10 @@ export class Store {
   @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
   @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })
   sameDayCutOffHour: number;
+  @Field({
+    description: 'Postcode areas with another hour, one rule a line, such as "LS, BD: 10:00"; may be empty.',
+  })
+  areaCutOffs: string;
   @Field(() => [CollectionRegions], {
     description: 'Where collections are made beyond mainland Great Britain.',
   })
@@ -119,6 +123,7 @@ export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Sto
     refundText: terms.refundText,
     socialLinks: terms.socialLinks,
     sameDayCutOffHour: terms.sameDayCutOffHour,
+    areaCutOffs: terms.areaCutOffs,
     collectionRegions: terms.collectionRegions,
     services: terms.services.map(({ surchargePence, ...service }) => ({
       ...service,

@@ -52,9 +52,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { customer, saved, payment, companyName, collectionRegions, booked, isRecovering, onBegin } = props;
   const cart = useCart((cart) => cart);
   const library = useCardLibrary(payment);
-  const { sameDayCutOffHour } = cart.rates;
   const served = useMemo(() => collectionRegions.map(toKey), [collectionRegions]);
-  const form = useCheckoutForm(customer, saved, { sameDayCutOffHour, served }, booked?.reference);
+  const form = useCheckoutForm(customer, saved, { cutOffs: cart.rates, served }, booked?.reference);
   const saveAddresses = useSaveAddresses(form, cart.destination, saved);
   const { progress, totalPence, submit, wallet, recover, setCard } = useCheckoutPayment({
     form,
@@ -130,7 +129,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <ContactGroup />
             <CollectionGroup
               saved={saved}
-              sameDayCutOffHour={sameDayCutOffHour}
+              cutOffs={cart.rates}
               onDateChange={(date) => cart.setShipment({ collectionDate: date || null })}
             />
             <DeliveryGroup destination={cart.destination} saved={saved} />

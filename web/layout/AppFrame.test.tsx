@@ -223,6 +223,7 @@ const shop = {
     { name: 'YouTube', url: '' },
   ],
   sameDayCutOffHour: 11,
+  areaCutOffs: '',
   services: [],
   transitTimes: [],
   legalVersions: [],

@@ -9,6 +9,7 @@ export const SHOP: Shop = {
   refundText: 'Cancel until 24 hours before we come.',
   socialLinks: [],
   sameDayCutOffHour: 11,
+  areaCutOffs: '',
   services: [],
   transitTimes: [],
   legalVersions: [],

@@ -13,6 +13,7 @@ const SHOP: Shop = {
   refundText: '',
   socialLinks: [],
   sameDayCutOffHour: 12,
+  areaCutOffs: '',
   services: [],
   transitTimes: [],
   legalVersions: [],

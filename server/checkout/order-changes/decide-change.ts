@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { type ChangeMoney, decideChange, type WantedChange } from '../../../rules/orders/change-money.js';
 import { refundDeadline } from '../../../rules/orders/refund-window.js';
@@ -96,7 +96,9 @@ function readWanted(
   const streetMayFollow = order.deliveryAddress.line1 === '';
   checkAddresses(addresses, order.destination, { ...terms, streetMayFollow });
   const isNewDate = collectionDate && collectionDate !== order.collectionDate;
-  const refusal = isNewDate ? checkCollectionDate(collectionDate, now, terms.sameDayCutOffHour) : null;
+  const { postcode } = collectionAddress ?? order.collectionAddress;
+  const cutOffHour = cutOffHourAt(postcode ?? '', terms);
+  const refusal = isNewDate ? checkCollectionDate(collectionDate, now, cutOffHour) : null;
   if (refusal) throw wrongField('collectionDate', refusal);
   return {
     ...(collectionDate && { collectionDate }),

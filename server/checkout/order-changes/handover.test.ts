@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { inTransaction } from '../../db/transaction.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { toOrder } from '../../orders/order-view.js';
+import { deletePersonalData } from '../../users/privacy/closing.store.js';
 import type { CheckoutInput } from '../checkout.inputs.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
@@ -15,7 +17,10 @@ const BAY = {
 const STAIRS = { floor: 3, hasLift: false, carryMetres: 25, parking: 'Permit bays' };
 const BEN = { name: 'Ben Bay', phone: '+61 2 9374 4000', email: 'ben@example.com' };
 
+const NOW = new Date('2026-11-21T10:00:00Z');
+
 let stage: PaymentStage;
+let minutes = 0;
 let customer: Customer;
 
 beforeAll(async () => {
@@ -23,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 beforeEach(async () => {
-  stage.setClock(new Date('2026-11-21T10:00:00Z'));
+  stage.setClock(NOW);
   customer = await stage.customer();
 });
 
@@ -37,6 +42,9 @@ async function book(change: Partial<CheckoutInput>): Promise<StoredOrder> {
 const read = async (id: string) => (await readOrder(stage.database.pool, id, null))!;
 
 async function change(order: StoredOrder, wanted: OrderChangeInput): Promise<StoredOrder> {
+  // Entries of one moment have no order.
+  minutes += 1;
+  stage.setClock(new Date(NOW.getTime() + minutes * 60_000));
   const { changes } = customer.services();
   const { version, refundPence: refund, extraPence: extra } = await changes.preview(order.id, wanted);
   await changes.apply(order.id, wanted, { version, refund, extra }, randomUUID());
@@ -85,6 +93,23 @@ test('both change with their address, in words without a name, and stay where th
 
   const elsewhere = await change(reached, { collectionAddress: { ...HOME, line1: '9 Quay Street' } });
   expect(toOrder(elsewhere).collectionAccess).toBeNull();
+});
+
+test('a closed account leaves neither on orders that are over', async () => {
+  const wanted = {
+    collectionAddress: { ...HOME, access: STAIRS },
+    deliveryAddress: { ...BAY, receiver: BEN },
+  };
+  const order = await book(wanted);
+  const close = () => inTransaction(stage.deps().em, (tx) => deletePersonalData(tx, customer.id, new Date()));
+  await close();
+  expect(toOrder(await read(order.id))).toMatchObject({ receiver: BEN, collectionAccess: STAIRS });
+  await stage.rows("update orders set status = 'delivered' where id = $1", [order.id]);
+  await close();
+  expect(toOrder(await read(order.id))).toMatchObject({ receiver: null, collectionAccess: null });
+  const kept = await stage.rows('select * from checkouts where user_id = $1', [customer.id]);
+  expect(JSON.stringify(kept)).toContain('2 Bay Road');
+  expect(JSON.stringify(kept)).not.toMatch(/Ben Bay|Permit/);
 });
 
 test('a receiver is named while the street is still open, and needs a phone that is one', async () => {

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { checkCollectionDate, cutOffHourAt, latestCutOffHour } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { OrderService } from '../../orders/order.service.js';
@@ -190,12 +190,16 @@ export class PaymentService extends Service<PaymentServiceDeps> {
   }
 
   private async saveCollectionDate(checkoutId: string, collectionDate: string): Promise<void> {
-    const { sameDayCutOffHour } = await this.deps.store.terms();
-    const refusal = checkCollectionDate(collectionDate, this.deps.now(), sameDayCutOffHour);
-    if (refusal) throw wrongField('collectionDate', refusal);
+    const terms = await this.deps.store.terms();
+    const refuseBy = (cutOffHour: number) => {
+      const refusal = checkCollectionDate(collectionDate, this.deps.now(), cutOffHour);
+      if (refusal) throw wrongField('collectionDate', refusal);
+    };
+    refuseBy(latestCutOffHour(terms));
     await inTransaction(this.deps.em, async (tx) => {
       const checkout = await lockCheckout(tx, checkoutId);
       if (!checkout || !awaitsDate(checkout)) return;
+      refuseBy(cutOffHourAt(checkout.collectionAddress.postcode, terms));
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const order = await tx.findOne(OrderRecord, { checkoutId, deletedAt: null }, lock);
       if (order?.collectionDate) return;

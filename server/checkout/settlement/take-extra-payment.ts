@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date.js';
 import { isRefundable } from '../../../rules/orders/refund-window.js';
 import { inPounds } from '../../email/letter/format.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
@@ -109,8 +109,9 @@ async function canBeCarriedOut(
   if (order.paymentStatus === 'pending' || order.paymentStatus === 'failed') return false;
   if (!isRefundable(order.collectionDate, now) || !isStillAsBefore(order, amendment)) return false;
   if (!collectionDate) return true;
-  const { sameDayCutOffHour } = await readTermsIn(tx);
-  return checkCollectionDate(collectionDate, now, sameDayCutOffHour) === null;
+  const { postcode } = amendment.change.collectionAddress ?? order.collectionAddress;
+  const cutOffHour = cutOffHourAt(postcode, await readTermsIn(tx));
+  return checkCollectionDate(collectionDate, now, cutOffHour) === null;
 }
 
 async function refuseExtraPayment(

@@ -649,6 +649,7 @@ interface ServiceOptions {
 }
 
 interface StoreSettings {
+  area_cut_offs: Generated<string>;
   collection_regions: Generated<Json>;
   company: Json;
   id: number;

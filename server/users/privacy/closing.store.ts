@@ -61,6 +61,18 @@ const DELETE_NOTES_SQL =
 const FORGET_REASONS_SQL = `update order_events set reason = null
   where reason is not null and order_id in (select id from orders where user_id = $1)`;
 
+/** Who received, and how to the door, of orders that are over: the books need the postal address alone. */
+const FORGET_HANDOVERS_SQL = `with done as (update orders
+    set collection_address = collection_address - 'access', delivery_address = delivery_address - '{access,receiver}'::text[]
+    where user_id = $1 and status in ('delivered', 'cancelled')
+      and (jsonb_exists(collection_address, 'access') or jsonb_exists_any(delivery_address, '{access,receiver}')))
+  update checkouts c set collection_address = collection_address - 'access',
+    delivery_address = delivery_address - '{access,receiver}'::text[],
+    change = change #- '{change,deliveryAddress,receiver}' #- '{before,deliveryAddress,receiver}'
+  where user_id = $1 and not exists (select from orders o
+    where o.id = c.amends_order_id and o.status not in ('delivered', 'cancelled')
+      or o.checkout_id = c.id and o.status not in ('delivered', 'cancelled'))`;
+
 /**
  * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, what staff noted on
  * the orders, files of messages, saved addresses, consents, the acceptance at registration, messages, security events and links.
@@ -76,6 +88,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, DELETE_FILES_SQL, [userId]);
   await query(tx, DELETE_NOTES_SQL, [userId]);
   await query(tx, FORGET_REASONS_SQL, [userId]);
+  await query(tx, FORGET_HANDOVERS_SQL, [userId]);
   await query(tx, 'delete from saved_addresses where user_id = $1', [userId]);
   await query(tx, 'delete from newsletter_consents where user_id = $1', [userId]);
   await query(tx, 'delete from acceptances where user_id = $1 and checkout_id is null', [userId]);

@@ -47,6 +47,12 @@ export function ShopGroup() {
           ))}
         </Select>
       </Field>
+      <SettingInput
+        of="areaCutOffs"
+        isLong
+        isOptional
+        hint="Where today closes at another hour. One rule on each line, such as LS, BD: 10:00."
+      />
       <Text size="small">
         We collect in mainland Great Britain. Choose where else: other collection addresses are refused before
         payment, with these words.

@@ -1,4 +1,5 @@
 /** Labels and rules of the settings, in the order of the page. */
+import { areaCutOffsProblem } from '../../../rules/collection-date';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { COLLECTION_REGIONS, regionName } from '../../../rules/people/collection-regions';
 import { EMAIL_MESSAGE, isEmail, plainPhone, SHOP_PHONE } from '../../../rules/people/contact-rules';
@@ -49,6 +50,11 @@ const CONTACT: SettingsField[] = [
       "Mention 24 hours in 1 to 200 characters: that's our refund window",
   },
   { key: 'sameDayCutOffHour', label: 'Same-day cut-off', check: () => false },
+  {
+    key: 'areaCutOffs',
+    label: 'Same-day cut-off by postcode area',
+    check: (text) => areaCutOffsProblem(text) ?? false,
+  },
   ...COLLECTION_REGIONS.map((area) => ({
     key: `collectionRegions.${area}`,
     label: `Collect in ${regionName(area)}`,

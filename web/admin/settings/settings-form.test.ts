@@ -28,6 +28,7 @@ const SETTINGS: StoreSettingsPartsFragment = {
     onlineSavingPercent: 20,
     refundText: 'Cancel until 24 hours before we come.',
     sameDayCutOffHour: 12,
+    areaCutOffs: '',
     collectionRegions: [],
     socialLinks: [{ name: 'Maps', url: 'https://maps.example/' }],
     services: (['standard', 'express', 'whiteglove'] as const).map((level, index) => ({

@@ -17,6 +17,7 @@ export interface SettingsForm {
   onlineSavingPercent: string;
   refundText: string;
   sameDayCutOffHour: string;
+  areaCutOffs: string;
   newOrderEmails: string;
   /** Whether we collect there, by area. */
   collectionRegions: Record<string, string>;
@@ -41,6 +42,7 @@ export function startSettingsForm({
   const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
   return {
     ...{ name, phone, phoneHours, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
+    areaCutOffs: store.areaCutOffs,
     newOrderEmails: String(newOrderEmails),
     collectionRegions: Object.fromEntries(
       COLLECTION_REGIONS.map((area) => [area, String(store.collectionRegions.includes(toValue(area)))]),
@@ -101,6 +103,7 @@ export function toSettingsInput(
     ...(touches('onlineSavingPercent') && { onlineSavingPercent: Number(text('onlineSavingPercent')) }),
     ...textIfChanged('refundText'),
     ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
+    ...textIfChanged('areaCutOffs'),
     ...(touches('newOrderEmails') && { newOrderEmails: form.newOrderEmails === 'true' }),
     ...(touches('collectionRegions') && {
       collectionRegions: COLLECTION_REGIONS.filter((area) => form.collectionRegions[area] === 'true').map(

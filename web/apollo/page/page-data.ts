@@ -11,6 +11,8 @@ export interface Shop {
   socialLinks: readonly { name: string; url: string }[];
   /** Hour of UK time until which a same-day collection can be booked. */
   sameDayCutOffHour: number;
+  /** Postcode areas with another hour, one rule a line. */
+  areaCutOffs: string;
   services: readonly { level: ServiceLevel; name: string; description: string; surcharge: Pence }[];
   destinationRates: readonly {
     destination: DestinationKey;

@@ -24,6 +24,8 @@ export interface ShipmentRates {
   readonly services: readonly ServiceOffer[];
   /** Hour of UK time until which a same-day collection can be booked. */
   readonly sameDayCutOffHour: number;
+  /** Postcode areas with another hour; absent in rates that an older release stored. */
+  readonly areaCutOffs?: string;
 }
 
 /** Before the server's first answer: nothing known, nothing added. */
@@ -31,7 +33,7 @@ export const NO_RATES: ShipmentRates = { destinations: {}, services: [], sameDay
 
 /** The store's rates by destination, in pence. */
 export function toShipmentRates(
-  store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour' | 'transitTimes'>,
+  store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour' | 'areaCutOffs' | 'transitTimes'>,
 ): ShipmentRates {
   const rates = store.destinationRates.map((rate): [DestinationKey, DestinationRate] => [
     toKey(rate.destination),
@@ -52,6 +54,7 @@ export function toShipmentRates(
       pence: surcharge.minorUnits,
     })),
     sameDayCutOffHour: store.sameDayCutOffHour,
+    areaCutOffs: store.areaCutOffs,
   };
 }
 

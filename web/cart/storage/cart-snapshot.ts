@@ -84,6 +84,7 @@ const isRates = shape<ShipmentRates>({
     shape<ServiceOffer>({ level: isService, name: isText, description: isText, pence: isWhole }),
   ),
   sameDayCutOffHour: isWhole,
+  areaCutOffs: optional(isText),
 });
 
 export const isCartSnapshot = shape<CartSnapshot>({

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { checkCollectionDate } from '../../../rules/collection-date';
+import { type CutOffs, checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date';
 import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
 import { CollectionDateField } from '../../shipments/CollectionDateField';
@@ -15,14 +15,15 @@ import { type SavedAddress, savedIn } from './saved-addresses';
 
 interface CollectionGroupProps {
   saved: readonly SavedAddress[];
-  sameDayCutOffHour: number;
+  cutOffs: CutOffs;
   onDateChange: (date: string) => void;
 }
 
 /** Where and when we collect, in the United Kingdom. */
-export function CollectionGroup({ saved, sameDayCutOffHour, onDateChange }: CollectionGroupProps) {
+export function CollectionGroup({ saved, cutOffs, onDateChange }: CollectionGroupProps) {
   const { register, watch, setValue, formState } = useFormContext<CheckoutForm>();
-  const [date, isLater] = watch(['collectionDate', 'agreesDateLater']);
+  const [date, isLater, postcode] = watch(['collectionDate', 'agreesDateLater', 'collection.postcode']);
+  const sameDayCutOffHour = cutOffHourAt(postcode, cutOffs);
   const now = new Date();
   const isPossible = !checkCollectionDate(date, now, sameDayCutOffHour);
 

@@ -7,9 +7,7 @@ import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
 import { ReceiverFields } from '../../addresses/ReceiverFields';
 import { NO_ADDRESS } from '../../addresses/typed-address';
-import { Field } from '../../ui/forms/Field';
 import { FormGroup } from '../../ui/forms/FormGroup';
-import { TextInput } from '../../ui/forms/inputs';
 import { TextButton } from '../../ui/forms/TextButton';
 import { mayFollow } from './check-form';
 import type { CheckoutForm } from './checkout-form';
@@ -40,16 +38,20 @@ export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
     <FormGroup
       title="Delivery address"
       hint={
-        isCityOnly ? (
-          <>
-            Add the street to your order before we collect.{' '}
-            <TextButton onClick={() => setLater(false)}>Add it now</TextButton>
-          </>
-        ) : (
-          <>
-            Don't have an address yet? <TextButton onClick={addLater}>Add it later</TextButton>
-          </>
-        )
+        <>
+          In {destinationName(destination)}. To ship somewhere else,{' '}
+          <Link to="/new-quote">change your quote</Link>.{' '}
+          {isCityOnly ? (
+            <>
+              Add the street to your order before we collect.{' '}
+              <TextButton onClick={() => setLater(false)}>Add it now</TextButton>
+            </>
+          ) : (
+            <>
+              Don't have an address yet? <TextButton onClick={addLater}>Add it later</TextButton>
+            </>
+          )}
+        </>
       }
     >
       <SavedAddressChoice of="delivery" saved={savedIn(country, saved)} />
@@ -59,16 +61,6 @@ export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
         isStreetOptional={isOptional}
         isCityOnly={isCityOnly}
       />
-      <Field
-        label="Delivery country"
-        hint={
-          <>
-            To ship somewhere else, <Link to="/new-quote">change your quote</Link>.
-          </>
-        }
-      >
-        <TextInput value={destinationName(destination)} readOnly />
-      </Field>
       <AccessFields path="deliveryAccess" />
       <ReceiverFields />
       <SaveAddressesCheckbox saved={saved} />

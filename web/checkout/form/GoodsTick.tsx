@@ -19,7 +19,7 @@ export function GoodsTick({ destination }: { destination: DestinationKey }) {
       <Checkbox
         {...register('hasNoForbiddenGoods')}
         aria-required
-        label="I'm not sending anything that the list says not to send"
+        label="I'm not sending any of these"
         error={formState.errors.hasNoForbiddenGoods?.message}
       />
       <GoodsDrawer destination={destination} isOpen={isOpen} onOpenChange={setOpen} />

@@ -21,7 +21,10 @@ function problems(
   destination: 'australia' | 'hongkong' | 'singapore' = 'australia',
 ) {
   return Object.fromEntries(
-    checkForm({ ...FILLED, ...changes }, { destination, sameDayCutOffHour: 12, now: NOW }),
+    checkForm(
+      { ...FILLED, ...changes },
+      { destination, cutOffs: { sameDayCutOffHour: 12, areaCutOffs: 'HU: 9:00' }, now: NOW },
+    ),
   );
 }
 
@@ -52,6 +55,12 @@ describe('the checkout form', () => {
     expect(Object.keys(problems({ delivery: { ...FILLED.delivery, ...part } }))).toEqual([field]);
   });
 
+  it('has the cut-off of the area where it is collected', () => {
+    const today = { collectionDate: '2026-11-21' };
+    expect(problems(today)).toEqual({ collectionDate: 'Choose a day from 22 November 2026' });
+    expect(problems({ ...today, collection: { ...FILLED.collection, postcode: 'LS1 4AP' } })).toEqual({});
+  });
+
   it('asks for no day that is agreed later', () => {
     expect(problems({ collectionDate: '', agreesDateLater: true })).toEqual({});
   });
@@ -71,8 +80,7 @@ describe('the checkout form', () => {
 
   it('asks whether forbidden goods are in the shipment', () => {
     expect(problems({ hasNoForbiddenGoods: false })).toEqual({
-      hasNoForbiddenGoods:
-        "Check the list, then tick to confirm that you're sending none of what it says not to send",
+      hasNoForbiddenGoods: "Tick to confirm you're sending none of these",
     });
   });
 
@@ -133,7 +141,7 @@ describe('the checkout form', () => {
   it.each([
     [{ email: 'ada@' }, { email: 'Please enter a valid email address' }],
     [{ phone: 'call me' }, { phone: 'Enter a valid phone number' }],
-    [{ collectionDate: '2026-11-20' }, { collectionDate: 'Choose a collection date from 21 November 2026' }],
+    [{ collectionDate: '2026-11-20' }, { collectionDate: 'Choose a day from 22 November 2026' }],
     [
       { collection: { ...FILLED.collection, postcode: '2000' } },
       { 'collection.postcode': 'Enter a UK postcode, like LS1 4AP' },

@@ -1,4 +1,4 @@
-import { checkCollectionDate } from '../../../rules/collection-date';
+import { type CutOffs, checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date';
 import type { DestinationKey } from '../../../rules/destinations';
 import type { CollectionRegion } from '../../../rules/people/collection-regions';
 import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
@@ -11,7 +11,7 @@ import type { CheckoutForm } from './checkout-form';
 /** What the form is checked against. */
 export interface CheckTerms {
   readonly destination: DestinationKey;
-  readonly sameDayCutOffHour: number;
+  readonly cutOffs: CutOffs;
   /** Where collections are made beyond the mainland. */
   readonly served?: readonly CollectionRegion[];
   readonly now: Date;
@@ -20,7 +20,7 @@ export interface CheckTerms {
 /** Every invalid field with its message, by path ("delivery.postcode"), in the order of the page. */
 export function checkForm(
   form: CheckoutForm,
-  { destination, sameDayCutOffHour, served = [], now }: CheckTerms,
+  { destination, cutOffs, served = [], now }: CheckTerms,
 ): Map<string, string> {
   return foundProblems<string>([
     ['name', form.name.trim() ? null : 'Name is required'],
@@ -29,7 +29,9 @@ export function checkForm(
     ...collectionProblemsAt(form.collection, served),
     [
       'collectionDate',
-      form.agreesDateLater ? null : checkCollectionDate(form.collectionDate, now, sameDayCutOffHour),
+      form.agreesDateLater
+        ? null
+        : checkCollectionDate(form.collectionDate, now, cutOffHourAt(form.collection.postcode, cutOffs)),
     ],
     ...addressProblemsAt('delivery.', form.delivery, destinationCountry(destination)).filter(
       ([path]) => path === 'delivery.city' || !mayFollow(form),
@@ -38,12 +40,7 @@ export function checkForm(
     ...(form.billingAs === 'another'
       ? addressProblemsAt('billing.', form.billing, form.billing.country)
       : []),
-    [
-      'hasNoForbiddenGoods',
-      form.hasNoForbiddenGoods
-        ? null
-        : "Check the list, then tick to confirm that you're sending none of what it says not to send",
-    ],
+    ['hasNoForbiddenGoods', form.hasNoForbiddenGoods ? null : "Tick to confirm you're sending none of these"],
   ]);
 }
 

@@ -16,7 +16,7 @@ import type { SavedAddress } from './saved-addresses';
 export function useCheckoutForm(
   customer: NonNullable<CheckoutSetupQuery['me']>,
   saved: readonly SavedAddress[],
-  { sameDayCutOffHour, served }: Pick<CheckTerms, 'sameDayCutOffHour' | 'served'>,
+  { cutOffs, served }: Pick<CheckTerms, 'cutOffs' | 'served'>,
   quote: string | undefined,
 ) {
   const cart = useCart((cart) => cart);
@@ -25,9 +25,9 @@ export function useCheckoutForm(
   const resolver = useMemo(
     () =>
       rulesResolver((form: CheckoutForm) =>
-        checkForm(form, { destination, sameDayCutOffHour, served, now: new Date() }),
+        checkForm(form, { destination, cutOffs, served, now: new Date() }),
       ),
-    [destination, sameDayCutOffHour, served],
+    [destination, cutOffs, served],
   );
 
   const [defaultValues] = useState(() => startForm(customer, { ...cart, quote }, saved));

@@ -8,10 +8,7 @@ describe('words for what a bank refuses', () => {
     [{ type: 'card_error', code: 'expired_card' }, 'has expired'],
     [{ type: 'card_error', code: 'incorrect_cvc' }, 'CVC'],
     [{ type: 'card_error', code: 'processing_error' }, "couldn't process the card"],
-    [
-      { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' },
-      "couldn't confirm that it's you",
-    ],
+    [{ type: 'invalid_request_error', code: 'payment_intent_authentication_failure' }, "couldn't verify you"],
     [{ type: 'card_error', code: 'something_new' }, 'declined'],
     [{ type: 'rate_limit_error' }, 'Payment failed. Please try again.'],
   ])('%j says what happened and that nothing was charged', (error, text) => {

@@ -12,9 +12,9 @@ export interface CardError {
 const WRONG_NUMBER =
   "The card number isn't right. You haven't been charged. Check the number and press Pay again.";
 const AUTHENTICATION =
-  "Your bank couldn't confirm that it's you. You haven't been charged. Press Pay to repeat the check, or use another card.";
+  "Your bank couldn't verify you. You haven't been charged. Press Pay to repeat the check, or use another card.";
 const DECLINED =
-  "Your bank declined the card. You haven't been charged. Use another card, or ask your bank for the reason.";
+  "Your bank declined the card. You haven't been charged. Try another card, or ask your bank why.";
 
 const MESSAGES: Record<string, string> = {
   card_declined: DECLINED,

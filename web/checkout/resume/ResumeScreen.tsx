@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
-import { checkCollectionDate } from '../../../rules/collection-date';
+import { checkCollectionDate, latestCutOffHour } from '../../../rules/collection-date';
 import { useCart } from '../../cart/use-cart';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/Stack';
@@ -46,7 +46,7 @@ export function ResumeScreen({ checkout, customer, payment, companyName }: Resum
   const isDateLost =
     !amends &&
     collectionDate &&
-    checkCollectionDate(collectionDate, new Date(), rates.sameDayCutOffHour) !== null;
+    checkCollectionDate(collectionDate, new Date(), latestCutOffHour(rates)) !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what another page or device has begun
   useEffect(() => void lookUp(checkout), []);

@@ -56,7 +56,7 @@ export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeD
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={changeTitle(kind)}>
       <div hidden={shown !== null}>
-        {kind === 'date' && <DateForm {...free} sameDayCutOffHour={store.sameDayCutOffHour} />}
+        {kind === 'date' && <DateForm {...free} cutOffs={store} />}
         {kind === 'addresses' && <AddressesForm {...free} served={store.collectionRegions.map(toKey)} />}
         {kind === 'service' && <ServiceForm order={order} onSubmit={preview} services={store.services} />}
         {isCancelling &&

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { checkCollectionDate } from '../../../rules/collection-date';
+import { type CutOffs, checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date';
 import { CollectionDateField } from '../../shipments/CollectionDateField';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import { Button } from '../../ui/Button';
@@ -11,11 +11,8 @@ import type { ChangeFormProps } from './change-form-props';
 import { NO_CHARGE } from './change-messages';
 
 /** A new collection date; the button makes the change, which is free. */
-export function DateForm({
-  order,
-  onSubmit,
-  sameDayCutOffHour,
-}: ChangeFormProps & { sameDayCutOffHour: number }) {
+export function DateForm({ order, onSubmit, cutOffs }: ChangeFormProps & { cutOffs: CutOffs }) {
+  const sameDayCutOffHour = cutOffHourAt(order.origin.postcode, cutOffs);
   const form = useForm({ defaultValues: { date: '' } });
   const { handleSubmit, errorNotice } = useSubmit(form);
   const { errors, isSubmitting } = form.formState;

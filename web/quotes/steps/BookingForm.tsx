@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   checkCollectionDate,
+  cutOffHourAt,
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../rules/collection-date';
@@ -45,7 +46,8 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   const isLater = wantsLater && !collectionDate;
   const date = typed ?? collectionDate ?? '';
   const transit = rates.destinations[destination]?.transit?.[cart.service];
-  const dateError = isLater ? null : checkCollectionDate(date, now, rates.sameDayCutOffHour);
+  const cutOffHour = cutOffHourAt(fromCity, rates);
+  const dateError = isLater ? null : checkCollectionDate(date, now, cutOffHour);
   const obstacle = whatIsMissing();
 
   function whatIsMissing(): string | null {
@@ -61,7 +63,7 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   }
 
   function choose(date: string): void {
-    const isGood = !checkCollectionDate(date, now, rates.sameDayCutOffHour);
+    const isGood = !checkCollectionDate(date, now, cutOffHour);
     setTyped(isGood ? undefined : date);
     if (isGood) setShipment({ collectionDate: date });
   }
@@ -109,7 +111,7 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
             <DateInput
               ref={dateField}
               required
-              min={earliestCollectionDate(now, rates.sameDayCutOffHour)}
+              min={earliestCollectionDate(now, cutOffHour)}
               max={latestCollectionDate(now)}
               value={date}
               onChange={(event) => choose(event.target.value)}
