@@ -47,6 +47,7 @@ const ADMIN_LAYERS = [
     'promotions',
     'quotes',
     'requests',
+    'samples',
     'settings',
     'users',
   ],

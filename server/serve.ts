@@ -9,6 +9,8 @@ import { endWithFault } from './start/end-with-fault.js';
 import { startServer } from './start/start-server.js';
 import { lowerPoolThreads } from './users/password/pool-threads.js';
 
+/** npm start -- --sample: adds the month of sample orders. */
+const WITH_SAMPLES = '--sample';
 /** A stop that takes longer than this is ended by force. */
 const STOP_WITHIN_MS = 9_500;
 /** Ctrl-C reaches us from the terminal and, in the same moment, from the program that started us. */
@@ -21,7 +23,8 @@ async function start(): Promise<void> {
   const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   const databaseUrl = env.databaseUrl ?? embedded!.url;
   const directUrl = env.directUrl ?? databaseUrl;
-  const server = await startServer({ env, log, databaseUrl, directUrl }).catch(async (error) => {
+  const withSamples = process.argv.includes(WITH_SAMPLES);
+  const server = await startServer({ env, log, databaseUrl, directUrl, withSamples }).catch(async (error) => {
     await embedded?.stop();
     throw error;
   });

@@ -4,11 +4,11 @@
  */
 export function chanceSql(seed: number): string[] {
   return [
-    `create function pg_temp.chance(n bigint, what text) returns float8 immutable parallel safe language sql as
+    `create or replace function pg_temp.chance(n bigint, what text) returns float8 immutable parallel safe language sql as
       $$ select (hashtextextended(what || n::text, ${seed}) & 9007199254740991)::float8 / 9007199254740992 $$`,
-    `create function pg_temp.name_of(n bigint, what text) returns uuid immutable parallel safe language sql as
+    `create or replace function pg_temp.name_of(n bigint, what text) returns uuid immutable parallel safe language sql as
       $$ select md5(what || n::text || ' of ${seed}')::uuid $$`,
-    `create function pg_temp.in_pounds(pence bigint) returns text stable parallel safe language sql as
+    `create or replace function pg_temp.in_pounds(pence bigint) returns text stable parallel safe language sql as
       $$ select '£' || to_char(pence / 100.0, 'FM999,999,990.00') $$`,
   ];
 }

@@ -1,3 +1,5 @@
+import type { Numbering } from './numbering.js';
+
 const CONTENT = `jsonb_build_object('orderNumber', d.number, 'bookedAt', to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'customer', b.customer, 'billTo', b.bill_to, 'collectFrom', b.collect_from, 'deliverTo', b.deliver_to, 'destination', b.destination,
   'serviceName', b.service_name, 'card', jsonb_build_object('brand', b.card->'brand', 'last4', b.card->'last4'))`;
@@ -5,32 +7,33 @@ const ISSUER = `coalesce((select company from store_settings), '{}')`;
 const LINES = `(select jsonb_agg(jsonb_build_object('name', l.name, 'description', l.details, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.pence)
   order by l.position) from booked_lines l where l.n = b.n)`;
 
-/** Payments and refunds, and their entries in the ledger, whose document numbers go on without a gap. */
-export const MONEY_ROWS: readonly string[] = [
-  `insert into order_payments (payment_intent, order_id, checkout_id, amount_pence, refunded_pence, card, created_at)
-    select b.intent, b.id, b.checkout_id, s.total_pence, coalesce(g.pence, 0), b.card, b.created_at
-      from bookings b join stages s using (n) left join given_back g using (n)`,
+const FIRST_PAYMENTS = `insert into order_payments (payment_intent, order_id, checkout_id, amount_pence, refunded_pence, card, created_at)
+  select b.intent, b.id, b.checkout_id, s.total_pence, coalesce(g.pence, 0), b.card, b.created_at
+    from bookings b join stages s using (n) left join given_back g using (n)`;
+
+/** Payments and refunds, and their entries in the ledger. */
+export const moneyRows = ({ invoice, creditNote, counted, hasTriggers }: Numbering): readonly string[] => [
+  ...(hasTriggers ? [] : [FIRST_PAYMENTS]),
   `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, status, next_check_at, created_at)
     select b.attempt_id, b.checkout_id, 1, s.total_pence, 'pi:' || b.attempt_id, b.intent, 'succeeded', 'succeeded', b.created_at,
-      b.created_at - interval '3 minutes' from bookings b join stages s using (n)`,
+      b.created_at - interval '3 minutes' from bookings b join stages s using (n) where b.is_paid`,
   `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at, tries, created_at)
-    select pg_temp.name_of(n, 'refund'), intent, reason, pence, 'succeeded', 're_large' || n, at, at, 1, at from given_back`,
+    select pg_temp.name_of(n, 'refund'), intent, reason, pence, 'succeeded', 're' || substr(intent, 3), at, at, 1, at from given_back`,
   `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)
     select pg_temp.name_of(b.n, 'invoice'), b.id, 'payment', s.total_pence, b.intent, 'payment of ' || b.intent,
-      q.prefix || (q.last_number + row_number() over (order by b.n)), ${ISSUER},
+      ${invoice}, ${ISSUER},
       ${CONTENT} || jsonb_build_object('invoiceNumber', null, 'lines', ${LINES}, 'sums', jsonb_build_object('itemsPence', b.items_pence,
         'minimumTopUpPence', s.minimum_top_up_pence, 'servicePence', b.service_pence, 'totalPence', s.total_pence)),
       'Payment for booking ' || d.number, b.created_at
-    from bookings b join stages s using (n) join numbered d using (n), document_series q where q.kind = 'payment'`,
+    from bookings b join stages s using (n) join numbered d using (n), document_series q where q.kind = 'payment' and b.is_paid`,
   `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)
     select pg_temp.name_of(b.n, 'credit note'), b.id, 'refund', -g.pence, b.intent, 'refund up to ' || g.pence || ' of ' || b.intent,
-      q.prefix || (q.last_number + row_number() over (order by g.at, b.n)), ${ISSUER},
+      ${creditNote}, ${ISSUER},
       ${CONTENT} || jsonb_build_object('invoiceNumber', i.document_number, 'lines', '[]'::jsonb, 'sums', null),
       'Refund of booking ' || d.number, g.at
     from given_back g join bookings b using (n) join numbered d using (n) join ledger_entries i on i.movement = 'payment of ' || b.intent,
       document_series q where q.kind = 'refund'`,
-  `update document_series s set last_number = last_number + case s.kind when 'payment' then (select count(*) from bookings)
-    else (select count(*) from given_back) end`,
+  ...counted,
 ];
 
 /** The same money at the sandbox, so that it can be refunded there. */
@@ -50,6 +53,6 @@ export const SANDBOX_ROWS: readonly string[] = [
       coalesce(g.pence, 0), 'gbp', b.customer->>'email', jsonb_build_object('checkout_id', b.checkout_id, 'attempt_id', b.attempt_id)
       from bookings b join stages s using (n) left join given_back g using (n) order by b.n`,
   `insert into stripe_sandbox.refund (id, created, payment_intent, charge, amount, currency, metadata)
-    select 're_large' || n, extract(epoch from at)::int, intent, 'ch' || substr(intent, 3), pence, 'gbp', jsonb_build_object('reason', reason)
+    select 're' || substr(intent, 3), extract(epoch from at)::int, intent, 'ch' || substr(intent, 3), pence, 'gbp', jsonb_build_object('reason', reason)
       from given_back order by at`,
 ];

@@ -7,7 +7,7 @@ const NAMED_ABROAD = `case b.destination ${DESTINATIONS.map(({ key, name }) => `
 const FILLING = `repeat('We look after your belongings from door to door. ', 4)`;
 
 /** Messages about orders and accounts; some of the last weeks were never taken by their mailbox. */
-function emailsSql(scale: Scale): string {
+export function emailsSql(scale: Pick<Scale, 'now'>): string {
   const sources = [
     `select pg_temp.name_of(b.n, 'details mail') as id, 'order-details:' || b.id as dedupe_key, 'order-details' as kind, b.customer->>'email' as recipient,
       b.id as order_id, b.user_id, '{}'::jsonb as data, 'Your shipment to ' || ${NAMED_ABROAD} || ' is booked (' || d.number || ')' as subject, b.created_at as at
@@ -26,7 +26,7 @@ function emailsSql(scale: Scale): string {
 const WELCOMES = `select pg_temp.name_of(n, 'welcome mail') as id, 'welcome:' || id as dedupe_key, 'welcome' as kind, email as recipient,
   null::uuid as order_id, id as user_id, '{}'::jsonb as data, 'Welcome to Harbourline' as subject, created_at as at from people`;
 
-function insertEmails(scale: Scale, sources: string): string {
+function insertEmails(scale: Pick<Scale, 'now'>, sources: string): string {
   const lost = `m.at > ${nowSql(scale)} - interval '14 days' and md5(m.id::text) like '00%'`;
   return `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, subject, body_text, body_html, last_error, created_at, sent_at)
     select m.id, m.dedupe_key, m.kind, m.recipient, m.order_id, m.user_id, m.data, case when ${lost} then 'failed' else 'sent' end, m.subject,
@@ -55,18 +55,30 @@ const AUDIT_ROWS = `insert into audit_entries (created_at, actor_id, action, ent
     jsonb_build_object('status', status), pg_temp.name_of(n * 10 + step, 'request')::text
   from acted order by at, n, step`;
 
-/** Quotes of the last weeks that nobody has booked; some are about to run out. */
-function quotesSql(scale: Scale, { from, to }: Batch): string {
-  const { quotes, users } = scale;
-  return `insert into saved_quotes (id, secret_hash, user_id, digest, destination, service, service_name, from_city, to_city, lines, items_pence,
+interface QuoteRows extends Pick<Scale, 'quotes' | 'users'> {
+  /** The bookings whose shipments they hold. */
+  readonly of: Batch;
+  /** When the qth was made, as SQL. */
+  readonly madeAt: string;
+  /** What people read out of the qth, as SQL; the sequence's next unless said. */
+  readonly reference?: string;
+}
+
+/** Quotes that nobody has booked. */
+export function quotesSql({ quotes, users, of: { from, to }, madeAt, reference }: QuoteRows): string {
+  const [column, value] = reference ? ['reference, ', `${reference}, `] : ['', ''];
+  return `insert into saved_quotes (id, ${column}secret_hash, user_id, digest, destination, service, service_name, from_city, to_city, lines, items_pence,
       minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at)
-    select pg_temp.name_of(q, 'quote'), md5('quote ' || q), p.id, md5(b.lines::text), b.destination, b.service, b.service_name, b.from_city, b.to_city,
+    select pg_temp.name_of(q, 'quote'), ${value}md5('quote ' || pg_temp.name_of(q, 'quote')), p.id, md5(b.lines::text), b.destination, b.service, b.service_name, b.from_city, b.to_city,
       b.lines, b.items_pence, b.minimum_pence, s.minimum_top_up_pence, b.service_pence, s.total_pence, b.item_count, b.volume_cm3, at,
       (date_trunc('day', at at time zone 'Europe/London') + interval '31 days') at time zone 'Europe/London'
-    from (select q, ${nowSql(scale)} - (${quotes} - q) * interval '1 hour' * 1.8 as at from generate_series(1::bigint, ${quotes}) q) asked
+    from (select q, ${madeAt} as at from generate_series(1::bigint, ${quotes}) q) asked
       join bookings b on b.n = ${from} + (q * 7919) % ${to - from + 1} join stages s using (n) join people p on p.n = 1 + (q * 104729) % ${users}
     order by q`;
 }
+
+/** When the qth of a shop of three years was made: in the last weeks, so some are about to run out. */
+const madeLately = (scale: Scale) => `${nowSql(scale)} - (${scale.quotes} - q) * interval '1 hour' * 1.8`;
 
 /** Messages and conversations about the orders of a batch. */
 export function postSql(scale: Scale): string[] {
@@ -75,5 +87,9 @@ export function postSql(scale: Scale): string[] {
 
 /** What follows the last batch: the welcomes, the audit log, and quotes that hold what its orders do. */
 export function lastSql(scale: Scale, last: Batch): string[] {
-  return [insertEmails(scale, WELCOMES), AUDIT_ROWS, quotesSql(scale, last)];
+  return [
+    insertEmails(scale, WELCOMES),
+    AUDIT_ROWS,
+    quotesSql({ ...scale, of: last, madeAt: madeLately(scale) }),
+  ];
 }

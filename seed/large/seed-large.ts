@@ -5,9 +5,10 @@ import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import { onBareTables } from './bare-tables.js';
 import { bookingsSql, choicesSql } from './bookings.js';
 import { chanceSql } from './by-chance.js';
-import { MONEY_ROWS, SANDBOX_ROWS } from './money-rows.js';
+import { moneyRows, SANDBOX_ROWS } from './money-rows.js';
 import { addProducts } from './more-products.js';
-import { ORDER_ROWS } from './order-rows.js';
+import { OWN_NUMBERS } from './numbering.js';
+import { orderRows } from './order-rows.js';
 import { peopleSql } from './people.js';
 import { lastSql, postSql } from './post-rows.js';
 import { type Batch, batchesOf, type Scale } from './scale.js';
@@ -73,8 +74,8 @@ function ordersSql(scale: Scale, batch: Batch): string[] {
   return [
     `drop table if exists ${OF_BATCH.join(', ')}`,
     ...bookingsSql(scale, batch),
-    ...ORDER_ROWS,
-    ...MONEY_ROWS,
+    ...orderRows(OWN_NUMBERS),
+    ...moneyRows(OWN_NUMBERS),
     ...SANDBOX_ROWS,
     ...postSql(scale),
   ];

@@ -18,6 +18,7 @@ const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did s
   payment: 'A payment with an open issue.',
   settings: 'The settings: services and custom-box rates too.',
   promotion: 'A promotion.',
+  samples: 'The month of sample orders.',
   guide: 'What is known of a destination: transit times, charges, goods, containers.',
   document: 'A document: its draft, or a published version.',
   message: 'A message of the mailbox, sent again or closed.',

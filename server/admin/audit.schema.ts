@@ -29,7 +29,7 @@ create table audit_entries (
   actor_id uuid not null,
   action text not null check (action in ('created', 'changed', 'removed')),
   entity text not null check (entity in ('user', 'product', 'category', 'price', 'order', 'settings', 'message', 'payment',
-    'export', 'quote', 'synonym', 'guide', 'document', 'promotion', 'request')),
+    'export', 'quote', 'synonym', 'guide', 'document', 'promotion', 'request', 'samples')),
   entity_id text not null,
   label text not null,
   before jsonb not null,

@@ -7,6 +7,7 @@ import { isUuid } from '../shared/uuid.js';
 
 export type AuditEntity =
   | 'request'
+  | 'samples'
   | 'user'
   | 'product'
   | 'category'

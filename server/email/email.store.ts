@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSampleAddress } from '../../rules/orders/samples.js';
 import { query } from '../db/query.js';
 import { type EmailData, type EmailKind, EmailMessage } from './email.entity.js';
 
@@ -131,6 +132,22 @@ export async function claimEmail(
     [leaseMs, claimedBy, id],
   );
   return claimed ? em.map(EmailMessage, claimed) : null;
+}
+
+/** Whether a message is about an order or a customer of the sample, or goes to one, whatever address staff have given them. */
+export async function isOfSample(
+  em: EntityManager,
+  { recipient, orderId, userId }: Pick<EmailMessage, 'recipient' | 'orderId' | 'userId'>,
+): Promise<boolean> {
+  if (isSampleAddress(recipient)) return true;
+  if (!orderId && !userId) return false;
+  const [answer] = await query<{ isSample: boolean }>(
+    em,
+    `select exists (select from users u left join orders o on o.user_id = u.id
+      where u.is_sample and (u.id = $1 or o.id = $2)) as "isSample"`,
+    [userId, orderId],
+  );
+  return answer!.isSample;
 }
 
 /** Holds a claim for longer; false when the message is another's by now. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobTry } from '../jobs/jobs.js';
 import { type EmailKind, EmailMessage } from './email.entity.js';
-import { type Claim, claimEmail, renewClaim } from './email.store.js';
+import { type Claim, claimEmail, isOfSample, renewClaim } from './email.store.js';
 import { type Mailer, MessageRefused } from './mailer.js';
 
 export interface RenderedEmail {
@@ -39,7 +39,7 @@ const LEASE_MS = 8_000;
 
 /**
  * Renders a queued message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
- * A message that is no longer true is dropped (closed, when staff asked for it). It has failed once the mail server refuses
+ * A message that is no longer true is dropped (closed, when staff asked for it); one about a sample is closed, and never leaves. It has failed once the mail server refuses
  * it for good, and when its last try ends with any error. Throws when it has to be tried again, and when another process has
  * taken it over. At least once: a crash or a broken connection between handing over
  * and noting it can send twice, under the same message id.
@@ -80,10 +80,15 @@ async function sendClaimed(
     return;
   }
   const { subject, text, html, fromName, isSecret, stopUrl } = rendered;
-  const isKept = !mailer || !isSecret;
+  const isSample = await isOfSample(em, email);
+  const isKept = (!mailer && !isSample) || !isSecret;
   const written = { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' };
   const note = (outcome: Partial<EmailMessage>, where: { id: string } = claimed) =>
     em.nativeUpdate(EmailMessage, where, { ...written, claimedUntil: null, ...outcome });
+  if (isSample) {
+    await note({ status: 'closed', lastError: OF_SAMPLE });
+    return;
+  }
   if (!mailer) {
     await note({ status: 'kept', lastError: null });
     return;
@@ -121,6 +126,7 @@ async function drop(
 }
 
 const ANOTHER_HAS_IT = 'Another process is sending it.';
+const OF_SAMPLE = 'Not sent: it belongs to the sample orders.';
 const NO_LONGER_TRUE = 'Not sent: the message was out of date.';
 
 /**

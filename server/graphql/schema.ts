@@ -10,6 +10,7 @@ import {
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AuditResolver } from '../admin/audit.resolver.js';
 import { DashboardResolver } from '../admin/dashboard.resolver.js';
+import { SamplesResolver } from '../admin/samples/samples.resolver.js';
 import { CartResolver } from '../cart/cart.resolver.js';
 import { CatalogueAdminResolver } from '../catalogue/admin/catalogue-admin.resolver.js';
 import { BulkPriceResolver } from '../catalogue/bulk-prices/bulk-price.resolver.js';
@@ -123,6 +124,7 @@ function makeSchema(): GraphQLSchema {
       SettingsAdminResolver,
       GuideResolver,
       PromotionAdminResolver,
+      SamplesResolver,
       LegalResolver,
       AuditResolver,
       UploadResolver,

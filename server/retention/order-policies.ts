@@ -39,7 +39,7 @@ const onlyOld = (intents: string) =>
     .join(' and ');
 
 /** Removes what hangs on checkouts and payments whose ids are in `gone_checkouts` and `gone_intents`, then the checkouts. */
-const WITH_PAYMENTS = `
+export const WITH_PAYMENTS = `
   operations as (delete from payment_operations where refund_id in
     (select id from refunds where payment_intent in (select id from gone_intents))),
   resolutions as (delete from payment_resolutions where payment_intent in (select id from gone_intents)),
@@ -49,6 +49,23 @@ const WITH_PAYMENTS = `
   events as (delete from stripe_events where payment_intent in (select id from gone_intents)),
   attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts)),
   checkouts_gone as (delete from checkouts where id in (select id from gone_checkouts))`;
+
+/** Removes orders whose ids and checkouts are in `picked`, the last of the common tables of a statement, with all that hangs on them. */
+export const WITH_ORDERS = `
+  gone_checkouts as materialized (select checkout_id as id from picked
+    union select id from checkouts where amends_order_id in (select id from picked)),
+  gone_intents as materialized (
+    select payment_intent as id from order_payments where order_id in (select id from picked)
+    union select payment_intent from payment_attempts
+      where checkout_id in (select id from gone_checkouts) and payment_intent is not null),
+  ledger as (delete from ledger_entries where order_id in (select id from picked)),
+  mail as (delete from email_messages where order_id in (select id from picked)),
+  quotes as (delete from saved_quotes where order_id in (select id from picked)),
+  changes as (delete from order_changes where order_id in (select id from picked)),
+  payments as (delete from order_payments where order_id in (select id from picked)),
+  order_operations as (delete from payment_operations where order_id in (select id from picked)),
+  ${WITH_PAYMENTS}
+  delete from orders where id in (select id from picked) returning 1`;
 
 const INTENTS_OF_CHECKOUT = 'select a.payment_intent from payment_attempts a where a.checkout_id = c.id';
 /** All that go with an order: what paid for it, and what was tried for it or a change of it. */
@@ -172,20 +189,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
           and ${settled(INTENTS_OF_ORDER)}
           and ${onlyOld(INTENTS_OF_ORDER)}
         limit $1 for update of o skip locked),
-      gone_checkouts as materialized (select checkout_id as id from picked
-        union select id from checkouts where amends_order_id in (select id from picked)),
-      gone_intents as materialized (
-        select payment_intent as id from order_payments where order_id in (select id from picked)
-        union select payment_intent from payment_attempts
-          where checkout_id in (select id from gone_checkouts) and payment_intent is not null),
-      ledger as (delete from ledger_entries where order_id in (select id from picked)),
-      mail as (delete from email_messages where order_id in (select id from picked)),
-      quotes as (delete from saved_quotes where order_id in (select id from picked)),
-      changes as (delete from order_changes where order_id in (select id from picked)),
-      payments as (delete from order_payments where order_id in (select id from picked)),
-      order_operations as (delete from payment_operations where order_id in (select id from picked)),
-      ${WITH_PAYMENTS}
-      delete from orders where id in (select id from picked) returning 1`,
+      ${WITH_ORDERS}`,
     batch: 100,
   },
 ];

@@ -2,6 +2,7 @@ import { DatabaseNotStarted } from '../../embedded-postgres/database-not-started
 import { DatabaseUnusable, startFault } from '../db/pool/start-fault.js';
 import { DatabaseTooNew, DatabaseTooOld } from '../db/schema/migrate.js';
 import { BadSetting } from '../env/bad-setting.js';
+import { AppError } from '../shared/errors/errors.js';
 import { CannotListen } from './listen.js';
 
 const EXPECTED = [
@@ -11,6 +12,7 @@ const EXPECTED = [
   DatabaseNotStarted,
   DatabaseUnusable,
   CannotListen,
+  AppError,
 ];
 
 /** Ends the process that could not start: with a sentence where the person at the keyboard can do something, else with a stack. */

@@ -1,12 +1,29 @@
+import { addSamples } from '../../seed/samples/add-samples.js';
 import { seed, seedDemoAccounts } from '../../seed/seed.js';
+import { addSampleOrders } from '../admin/samples/samples.service.js';
 import { readDatabaseTime } from '../db/database-clock.js';
 import { connectDatabase } from '../db/orm.js';
 import { migrate } from '../db/schema/migrate.js';
+import { inTransaction } from '../db/transaction.js';
 import type { Env } from '../env/env.js';
 import { nameStore } from '../settings/settings.store.js';
 
-/** Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew. */
-export async function prepareDatabase(databaseUrl: string, env: Env, setNow?: () => Date): Promise<void> {
+export interface Preparing {
+  /** What time it is; the database's unless said. */
+  readonly setNow?: (() => Date) | undefined;
+  /** Adds the month of sample orders where it is missing. */
+  readonly withSamples?: boolean | undefined;
+}
+
+/**
+ * Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew,
+ * and what adding the sample throws.
+ */
+export async function prepareDatabase(
+  databaseUrl: string,
+  env: Env,
+  { setNow, withSamples = false }: Preparing = {},
+): Promise<void> {
   const database = await connectDatabase({ databaseUrl, poolSize: 2 });
   try {
     await migrate(database);
@@ -14,6 +31,10 @@ export async function prepareDatabase(databaseUrl: string, env: Env, setNow?: ()
     await seed(database, now);
     await nameStore(database.pool, env.storeName);
     if (env.demoAccounts) await seedDemoAccounts(database, now);
+    if (withSamples)
+      await inTransaction(database.orm.em, (tx) =>
+        addSampleOrders(tx, { env, now: () => now, fillSamples: addSamples }),
+      );
   } finally {
     await database.close();
   }

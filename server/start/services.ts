@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addSamples } from '../../seed/samples/add-samples.js';
 import { AuditService } from '../admin/audit.service.js';
 import { DashboardService } from '../admin/dashboard.service.js';
+import { SamplesService } from '../admin/samples/samples.service.js';
 import { CartService } from '../cart/cart.service.js';
 import { CategoryAdminService } from '../catalogue/admin/category-admin.service.js';
 import { ProductAdminService } from '../catalogue/admin/product-admin.service.js';
@@ -59,6 +61,7 @@ import { emailReasons } from './email-reasons.js';
 
 const SERVICES = {
   account: AccountService,
+  samples: SamplesService,
   scheduleCollection: ScheduleCollectionService,
   attachments: AttachmentService,
   audit: AuditService,
@@ -183,6 +186,7 @@ function sharedDependencies(container: AppContainer, services: Services) {
     enqueue: jobs.enqueue,
     env,
     exporter,
+    fillSamples: addSamples,
     gateway,
     images,
     readCache,

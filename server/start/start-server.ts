@@ -52,16 +52,15 @@ import { answerStarting } from './answer-starting.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
 import { PAGES_DIR, WEB_DIR } from './client-dirs.js';
-
 import { emailRenderers } from './email-renderers.js';
 import { localUrl } from './listen.js';
 import { listenEarly, listenInTurn } from './listen-widely.js';
-import { prepareDatabase } from './prepare-database.js';
+import { type Preparing, prepareDatabase } from './prepare-database.js';
 import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
 import { stopAll } from './stop-all.js';
 
-export interface StartOptions {
+export interface StartOptions extends Pick<Preparing, 'withSamples'> {
   readonly env: Env;
   readonly log: Log;
   readonly databaseUrl: string;
@@ -98,6 +97,7 @@ export async function startServer({
   databaseUrl,
   directUrl = databaseUrl,
   now: setNow,
+  withSamples,
   faults,
   transport,
   patience = 1,
@@ -111,7 +111,7 @@ export async function startServer({
   const stopping = new AbortController();
 
   const allPools = await connectPools({ databaseUrl, directUrl, env, log, patience });
-  await prepareDatabase(directUrl, env, setNow);
+  await prepareDatabase(directUrl, env, { setNow, withSamples });
   const { requests: database, background } = allPools;
   const clock = await startDatabaseClock(background.pool, log);
   const now = setNow ?? clock.now;

@@ -103,4 +103,8 @@ export class User {
   /** When staff deleted the account and everything personal in it; the orders stay. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
+
+  /** Of the month of sample orders, with all that is theirs. */
+  @Property({ type: 'boolean', default: false })
+  isSample: Opt<boolean> = false;
 }

@@ -33,6 +33,8 @@ create table users (
   created_at timestamptz not null,
   last_login_at timestamptz,
   deleted_at timestamptz,
+  -- Of the month of sample orders: removed with all that is theirs (server/samples).
+  is_sample boolean not null default false,
   ${FOUND_BY}
 );
 create index users_created_at on users (created_at desc, id) where deleted_at is null;
@@ -40,6 +42,7 @@ create index users_by_name on users ((${byName('name')}), id) where deleted_at i
 -- Customers and active accounts are nearly all, and are listed by the first of these.
 create index users_by_role on users (role, created_at desc, id) where role <> 'customer' and deleted_at is null;
 create index users_by_status on users (status, created_at desc, id) where status <> 'active' and deleted_at is null;
+create index users_of_sample on users (id) where is_sample;
 create index users_closed on users (deleted_at) where deleted_at is not null;
 ${searchIndex('users_by_words', 'users', 'where deleted_at is null')}
 

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { belowDesktop, from, space, type } from '../theme/tokens';
+import { lazyOrNothing } from '../ui/lazy-or-nothing';
 import { AdminBar } from './AdminBar';
 import { AdminSidebar, type TaskCounts } from './AdminSidebar';
 import { ADMIN_BAR } from './ui/frame';
+
+const SampleBar = lazyOrNothing(async () => (await import('./samples/SampleBar')).SampleBar);
 
 interface AdminFrameProps {
   /** False before the client has rendered. */
@@ -14,8 +17,8 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** One bar, and a menu beside the page, behind a button on narrow screens. */
-export function AdminFrame({ isVisitorKnown, isBusy, counts, children }: AdminFrameProps) {
+/** One bar, and a menu beside the page, behind a button on narrow screens; below it another bar while there is sample data. */
+export function AdminFrame({ isVisitorKnown = true, isBusy, counts, children }: AdminFrameProps) {
   return (
     <Frame>
       <AdminBar isVisitorKnown={isVisitorKnown} />
@@ -23,6 +26,11 @@ export function AdminFrame({ isVisitorKnown, isBusy, counts, children }: AdminFr
       <Main id="main" tabIndex={-1} aria-busy={isBusy}>
         {children}
       </Main>
+      {isVisitorKnown && (
+        <Suspense>
+          <SampleBar />
+        </Suspense>
+      )}
     </Frame>
   );
 }
@@ -31,7 +39,7 @@ const SIDE = '13.5rem';
 
 const Frame = styled.div`
   display: grid;
-  grid-template: ${ADMIN_BAR} 1fr / minmax(0, 1fr);
+  grid-template: ${ADMIN_BAR} 1fr auto / minmax(0, 1fr);
   min-height: 100dvh;
 
   ${from.desktop} { grid-template-columns: ${SIDE} minmax(0, 1fr); }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { inPounds } from '../../email/letter/format.js';
-import { lockOrder } from '../../orders/change-status.js';
+import { lockOrder, refuseSample } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import { readChangesSince } from '../../orders/order.store.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
@@ -130,7 +130,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     const words = readNote('reason', asked.reason);
     const version = readVersion(asked.version);
     await inTransaction(this.deps.em, async (tx) => {
-      const order = await lockOrder(tx, orderId);
+      const order = await lockRealOrder(tx, orderId);
       await this.refuseStale(tx, order, version);
       const money = await this.figures(tx, orderId);
       const { status, paymentIntent = null } = asked;
@@ -160,6 +160,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     const orderId = await inTransaction(this.deps.em, async (tx) => {
       const order = isUuid(refundId) ? await lockOrderOfRefund(tx, refundId) : null;
       if (!order) throw notFound('Refund');
+      refuseSample(order);
       await recordRefundSent(tx, this.deps, { order, refundId, method, words, actorId, isDisputeConfirmed });
       return order.id;
     });
@@ -189,7 +190,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
   ): Promise<T | null> {
     const [idempotencyKey, version] = [readKey(command.idempotencyKey), readVersion(command.version)];
     return inTransaction(this.deps.em, async (tx) => {
-      const order = await lockOrder(tx, orderId);
+      const order = await lockRealOrder(tx, orderId);
       if (await wasRecorded(tx, { orderId, idempotencyKey, digest: command.digest })) return null;
       await this.refuseStale(tx, order, version);
       return work(tx, order);
@@ -227,6 +228,12 @@ function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCo
   if (paymentStatus === status) return `The payment is already ${status}`;
   if (paymentStatus === 'refunded') return "This order's payment was refunded";
   return "A refund of this order is pending. Wait until it's confirmed.";
+}
+
+async function lockRealOrder(tx: EntityManager, orderId: string): Promise<OrderRecord> {
+  const order = await lockOrder(tx, orderId);
+  refuseSample(order);
+  return order;
 }
 
 async function lockOrderOfRefund(tx: EntityManager, refundId: string): Promise<OrderRecord | null> {

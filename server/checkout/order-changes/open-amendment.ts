@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { refuseSample } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import type { Amendment } from './change-shipment.js';
 
 /**
  * Opens the payment that makes a change of a locked order: a checkout of no things, whose whole sum is the dearer service.
- * It shows the order as it will be.
+ * It shows the order as it will be. Throws CONFLICT for a sample.
  */
 export function openAmendment(
   tx: EntityManager,
@@ -15,6 +16,7 @@ export function openAmendment(
   extraPence: number,
   now: Date,
 ): CheckoutRecord {
+  refuseSample(order);
   const { change } = amendment;
   const id = randomUUID();
   return tx.create(CheckoutRecord, {

@@ -90,7 +90,7 @@ export async function readWithoutOrder(em: EntityManager, intents: readonly stri
   return withoutOrder.map(({ id }) => id);
 }
 
-/** Payments of orders, not refunded whole, whose attempts began between two moments. */
+/** Payments of real orders, not refunded whole, whose attempts began between two moments. */
 export function readPaidBetween(
   em: EntityManager,
   from: Date,
@@ -100,7 +100,7 @@ export function readPaidBetween(
     em,
     `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
       join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between $1 and $2
-        and p.refunded_pence < p.amount_pence`,
+        and p.refunded_pence < p.amount_pence and p.payment_intent not like 'pi\\_sample\\_%'`,
     [from, to],
   );
 }

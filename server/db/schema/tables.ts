@@ -50,7 +50,7 @@ interface AuditEntries {
   after: Json;
   before: Json;
   created_at: Generated<Moment>;
-  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document' | 'promotion' | 'request';
+  entity: 'user' | 'product' | 'category' | 'price' | 'order' | 'settings' | 'message' | 'payment' | 'export' | 'quote' | 'synonym' | 'guide' | 'document' | 'promotion' | 'request' | 'samples';
   entity_id: string;
   found_by: GeneratedAlways<string>;
   id: GeneratedAlways<string>;
@@ -693,6 +693,7 @@ interface Users {
   id: string;
   invitation_expires_at: Moment | null;
   invitation_hash: string | null;
+  is_sample: Generated<boolean>;
   last_login_at: Moment | null;
   name: string;
   newsletter_consented_at: Moment | null;

@@ -1,4 +1,5 @@
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
+import { SAMPLE_PREFIX } from '../../../rules/orders/samples.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 import { PRICE_SQL } from '../order.store.js';
@@ -68,6 +69,9 @@ export const COLUMNS: readonly Column[] = [
   { header: 'Tracking number', of: (row) => row.tracking, kind: 'text' },
 ];
 
+/** Accountants never see a sample. */
+export const IS_EXPORTED = `o.deleted_at is null and o.number not like '${SAMPLE_PREFIX}%'`;
+
 /** The statement of every order that a filter lets through, newest first. What an order brought in is what its ledger says. */
 export function exportSql(filter: OrderFilter): { text: string; values: unknown[] } {
   const { where, values } = orderFilterSql(filter);
@@ -83,7 +87,7 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
       l."netPence", l."netVatPence"
     from orders o, lateral (select coalesce(sum(amount_pence), 0)::float8 as "netPence", coalesce(sum(vat_pence), 0)::float8 as "netVatPence"
       from ledger_entries where order_id = o.id) l
-    where o.deleted_at is null${where} order by o.created_at desc, o.id`;
+    where ${IS_EXPORTED}${where} order by o.created_at desc, o.id`;
   return { text, values };
 }
 

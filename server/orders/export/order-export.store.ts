@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { currentRequestId } from '../../shared/request-scope.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { ExportFormat } from './export-formats.js';
+import { IS_EXPORTED } from './export-rows.js';
 
 interface Taken {
   readonly filter: OrderFilter;
@@ -25,7 +26,7 @@ export async function writeExportEntry(
     `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
       select $${place + 1}::uuid, 'created', 'export', 'orders', $${place + 4}, '{}',
         $${place + 2}::jsonb || jsonb_build_object('orders', count(*)), $${place + 3}::text
-        from orders o where o.deleted_at is null${where} having count(*) <= $${place + 5}::bigint`,
+        from orders o where ${IS_EXPORTED}${where} having count(*) <= $${place + 5}::bigint`,
     [
       ...values,
       userId,

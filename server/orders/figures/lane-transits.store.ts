@@ -6,7 +6,7 @@ const DELIVERIES_MIN = 20;
 const COUNT_SQL = `with taken as (
     select o.destination, o.service, (max(e.created_at) at time zone 'Europe/London')::date - o.collection_date as days
       from orders o join order_events e on e.order_id = o.id and e.status = 'delivered'
-      where o.status = 'delivered' and o.deleted_at is null and e.created_at > now() - interval '1 year' group by o.id
+      where o.status = 'delivered' and o.deleted_at is null and o.number not like 'SAMPLE-%' and e.created_at > now() - interval '1 year' group by o.id
   ), lanes as (
     select destination, service, count(*)::integer as deliveries,
         percentile_disc(0.1) within group (order by days) as from_days,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RefundPart } from '../../../rules/orders/change-money.js';
+import { isSampleIntent } from '../../../rules/orders/samples.js';
 import { query } from '../../db/query.js';
+import { sampleMoney } from '../../shared/errors/errors.js';
 import { UNMATCHED_PENCE } from './refund-predicates.js';
 import type { RefundChannel } from './refund-status.js';
 
@@ -26,7 +28,8 @@ export interface RequestedRefund {
 
 /**
  * Stores a refund in the caller's transaction; the reconciler executes it. A bank transfer is refunded by
- * bank transfer, when staff send it. Null when the payment has a refund for that reason already.
+ * bank transfer, when staff send it. Null when the payment has a refund for that reason already. Throws CONFLICT for a
+ * payment of a sample order.
  */
 export async function requestRefund(
   tx: EntityManager,
@@ -38,6 +41,7 @@ export async function requestRefund(
   },
 ): Promise<RequestedRefund | null> {
   const { paymentIntent, reason, amountPence, now } = request;
+  if (isSampleIntent(paymentIntent)) throw sampleMoney();
   const [refund] = await query<RequestedRefund>(
     tx,
     `insert into refunds (id, payment_intent, reason, amount_pence, channel, dashboard_pence_before, next_check_at, created_at)

@@ -70,8 +70,8 @@ export const unauthenticated = (message = 'Not authorized, please log in') =>
 
 export const tokenExpired = () => new AppError('TOKEN_EXPIRED', 401, 'Token expired');
 
-export const forbidden = () =>
-  new AppError('FORBIDDEN', 403, "You don't have permission to access this page.");
+export const forbidden = (message = "You don't have permission to access this page.") =>
+  new AppError('FORBIDDEN', 403, message);
 
 export const notFound = (thing: string) => new AppError('NOT_FOUND', 404, `${thing} not found`);
 
@@ -119,6 +119,12 @@ export const termsOutdated = (current: TermsOutdated['current']) =>
     thing: 'terms',
     current,
   });
+
+/** No provider knows the payment of a sample order, and its papers are in no series; nothing was done. */
+export const sampleMoney = () =>
+  conflict(
+    'This is a sample order: no money was ever paid for it, so none can be moved. Book an order of your own in the shop to try this.',
+  );
 
 /** Money that the customer's bank may take back as well; nothing was done. */
 export const paymentDisputed = () =>

@@ -29,6 +29,11 @@ const GRANTS: Readonly<Record<Rule, Partial<Record<Caller, Expected>>>> = {
   owner: { owner: 'done', 'other customer': NOT_FOUND, admin: NOT_FOUND },
   'owner or staff': { owner: 'done', 'other customer': NOT_FOUND, admin: 'done' },
   staff: { owner: FORBIDDEN, 'other customer': FORBIDDEN, admin: 'done' },
+  'staff before the first order': {
+    owner: FORBIDDEN,
+    'other customer': FORBIDDEN,
+    admin: [409, 'CONFLICT'],
+  },
   'staff who did it': { owner: FORBIDDEN, 'other customer': FORBIDDEN, admin: [409, 'CONFLICT'] },
 };
 

@@ -20,6 +20,8 @@ export type Rule =
   | 'owner'
   | 'owner or staff'
   | 'staff'
+  /** Staff of a shop without orders; this one has some. */
+  | 'staff before the first order'
   /** Whoever of staff has just done it; a colleague, as here, is refused. */
   | 'staff who did it';
 
@@ -235,6 +237,9 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   createPromotion: 'staff',
   updatePromotion: 'staff',
   endPromotion: 'staff',
+  adminSampleOrders: 'staff',
+  addSampleOrders: 'staff before the first order',
+  removeSampleOrders: 'staff',
   adminAuditLog: 'staff',
   createCategory: 'staff',
   updateCategory: 'staff',

@@ -19,6 +19,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   DOCUMENT: 'Document',
   MESSAGE: 'Message',
   EXPORT: 'Export',
+  SAMPLES: 'Sample data',
 };
 
 export const ACTION_BADGES: Readonly<

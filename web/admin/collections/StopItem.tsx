@@ -14,6 +14,7 @@ import { PhoneLink, PhoneNumber } from '../../ui/PhoneLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowCheckbox } from '../ui/lists/RowCheckbox';
 import { orderPath } from '../ui/order-path';
+import { SampleTag } from '../ui/SampleTag';
 import { addressLines } from './collection-text';
 import { OnScreen } from './print-styles';
 import { StopContents } from './StopContents';
@@ -82,6 +83,7 @@ export function StopItem({
           <b>{address.postcode}</b>
         </address>
         <Order to={orderPath(stop.id)}>{number}</Order>
+        <SampleTag of={number} />
         {stop.access && <Note>{describeAccess(stop.access).join('. ')}</Note>}
         {stop.driverNotes.map((note) => (
           <Note key={note}>For the driver: {note}</Note>

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
+import { SampleOffer } from '../samples/SampleOffer';
 import { useDashboardMorningQuery, useDashboardQuery, useShopSetupQuery } from './dashboard.generated';
 import { FiguresSection } from './figures/FiguresSection';
 import { MorningLines } from './MorningLines';
@@ -48,9 +49,10 @@ export function DashboardPage() {
         )}
         {!isLoading && morning.data && <MorningLines morning={morning.data.adminDashboardMorning} />}
         {!isLoading && dashboard && <Totals totals={dashboard} />}
-        {steps && !isSetUp && (
+        {steps && (
           <Beginning>
-            <SetUpShop steps={steps} />
+            {!isSetUp && <SetUpShop steps={steps} />}
+            <SampleOffer />
           </Beginning>
         )}
         <Tasks isSetUp={isSetUp} />
@@ -69,5 +71,6 @@ const Beginning = styled.div`
   align-items: start;
   gap: ${space(4)};
 
+  &:empty { display: none; }
   ${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); }
 `;

@@ -13,6 +13,7 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { AdminTable, TableNote } from '../ui/lists/AdminTable';
 import { orderPath } from '../ui/order-path';
+import { SampleTag } from '../ui/SampleTag';
 import { type RecentOrdersFragment, RecentOrdersFragmentDoc } from './RecentOrders.generated';
 
 const COLUMNS = ['Order', 'Customer', 'Destination', 'Status', 'Payment', 'Date', 'Amount'];
@@ -57,7 +58,7 @@ function OrderRow({ order }: { order: RecentOrdersFragment }) {
   return (
     <tr>
       <th scope="row" data-whole>
-        <Link to={orderPath(order.id)}>{order.number}</Link>
+        <Link to={orderPath(order.id)}>{order.number}</Link> <SampleTag of={order.number} />
       </th>
       <td data-label="Customer">
         <div>

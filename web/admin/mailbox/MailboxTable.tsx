@@ -11,6 +11,7 @@ import { formatDateTime } from '../../ui/formats';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { FROM_LIST } from '../ui/lists/use-close-opened';
 import { orderPath } from '../ui/order-path';
+import { SampleTag } from '../ui/SampleTag';
 import { type MailboxTableFragment, MailboxTableFragmentDoc } from './MailboxTable.generated';
 import { MAILBOX_FILTERS, type MailboxFilters } from './mailbox-filters';
 import { KIND_LABELS, STATUS_BADGES, titleOf } from './mailbox-labels';
@@ -59,7 +60,15 @@ export function MailboxTable({ filters, linkTo, isStale, ...props }: MailboxTabl
 }
 
 const COLUMNS: readonly Column<MailboxTableFragment>[] = [
-  { name: 'Recipient', minWidth: space(40), cell: ({ recipient }) => recipient },
+  {
+    name: 'Recipient',
+    minWidth: space(40),
+    cell: ({ recipient }) => (
+      <>
+        {recipient} <SampleTag of={recipient} />
+      </>
+    ),
+  },
   {
     name: 'State',
     minWidth: space(36),

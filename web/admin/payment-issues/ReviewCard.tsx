@@ -14,6 +14,7 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderPath } from '../ui/order-path';
+import { SampleTag } from '../ui/SampleTag';
 import { ReviewCardFragmentDoc } from './ReviewCard.generated';
 import { ReviewRefunds } from './ReviewRefunds';
 
@@ -37,6 +38,7 @@ export function ReviewCard({ onResolve, onSent, ...props }: ReviewCardProps) {
             <Heading id={`review-${id}`} level={2} size="title">
               {orderId ? <Link to={orderPath(orderId)}>{name}</Link> : name}
             </Heading>
+            <SampleTag of={id} />
             <Badge tone={resolvedAt ? 'good' : 'bad'}>{resolvedAt ? 'Resolved' : 'Open'}</Badge>
           </Row>
           {amount && <Money pence={amount.minorUnits} size="large" />}

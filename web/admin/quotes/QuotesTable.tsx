@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { orderPath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
+import { SampleTag } from '../ui/SampleTag';
 import { QuoteReminder } from './QuoteReminder';
 import { type QuotesTableFragment, QuotesTableFragmentDoc } from './QuotesTable.generated';
 
@@ -75,7 +76,15 @@ function isRemindable({ status, isReminded, customerEmail }: QuotesTableFragment
 }
 
 const COLUMNS: readonly Column<QuotesTableFragment>[] = [
-  { name: 'Quote', isWhole: true, cell: ({ reference }) => reference },
+  {
+    name: 'Quote',
+    isWhole: true,
+    cell: ({ reference }) => (
+      <>
+        {reference} <SampleTag of={reference} />
+      </>
+    ),
+  },
   {
     name: 'Customer',
     minWidth: '10rem',

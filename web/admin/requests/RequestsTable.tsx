@@ -10,6 +10,7 @@ import { formatDateTime } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { type Column, ListTable } from '../ui/lists/ListTable';
+import { SampleTag } from '../ui/SampleTag';
 import { type RequestsTableFragment, RequestsTableFragmentDoc } from './RequestsTable.generated';
 import { KIND_LABELS, STATES } from './request-filters';
 
@@ -52,7 +53,11 @@ const COLUMNS: readonly Column<RequestsTableFragment>[] = [
   {
     name: 'Request',
     isWhole: true,
-    cell: ({ id, reference }) => <Link to={`/admin/requests/${id}`}>{reference}</Link>,
+    cell: ({ id, reference }) => (
+      <>
+        <Link to={`/admin/requests/${id}`}>{reference}</Link> <SampleTag of={reference} />
+      </>
+    ),
   },
   { name: 'About', isWhole: true, cell: ({ kind }) => KIND_LABELS[kind].label },
   {

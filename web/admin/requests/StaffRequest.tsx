@@ -9,6 +9,7 @@ import { PhoneLink } from '../../ui/PhoneLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
+import { SampleTag } from '../ui/SampleTag';
 import {
   type AdminRequestQuery,
   useAdminRequestQuery,
@@ -34,6 +35,7 @@ export function StaffRequest({ id }: { id: string }) {
             <span aria-hidden="true">← </span>All requests
           </Link>
           <PageHeading title={title} />
+          <SampleTag of={data?.adminRequest.request.reference ?? ''} />
         </div>
         {data && <Opened request={data.adminRequest} />}
         {!data && error && (

@@ -10,6 +10,7 @@ import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { DidYouMean } from '../ui/lists/DidYouMean';
 import { type Column, ListTable } from '../ui/lists/ListTable';
+import { SampleTag } from '../ui/SampleTag';
 import { type UserActionHandlers, UserActions } from './UserActions';
 import { addressLine, dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
@@ -121,6 +122,7 @@ function Person({ user: { id, name, email } }: { user: ManagedUserFragment }) {
       <Row gap={2}>
         {name}
         {isOwn && <Badge>You</Badge>}
+        <SampleTag of={email} />
       </Row>
       <Small>{email}</Small>
     </Wide>

@@ -13,6 +13,7 @@ import { formatDate, formatDateTime } from '../../../ui/formats';
 import { Row } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { customerOrderPath } from '../../ui/order-path';
+import { SampleTag } from '../../ui/SampleTag';
 import { DetailsHeaderFragmentDoc } from './DetailsHeader.generated';
 
 interface DetailsHeaderProps {
@@ -33,6 +34,7 @@ export function DetailsHeader({ pagePath, ...props }: DetailsHeaderProps) {
     <Row justify="space-between">
       <div>
         <Row gap={2}>
+          <SampleTag of={order.number} />
           <Badge tone={badge.tone}>{badge.label}</Badge>
           <Badge tone={payment.tone}>{payment.label}</Badge>
           <Text as="span" size="small">

@@ -13,6 +13,7 @@ import { Money } from '../../../ui/Money';
 import { hiddenFromSight, VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { FROM_LIST } from '../../ui/lists/use-close-opened';
 import { customerOrderPath } from '../../ui/order-path';
+import { SampleTag } from '../../ui/SampleTag';
 import { DownloadInvoice } from './DownloadInvoice';
 import { collectionText, itemsText, type OrderRow } from './row-text';
 
@@ -27,7 +28,7 @@ export function CustomerFacts({ order, page }: OfOrder & { page: Target }) {
   return (
     <Lines data-anywhere>
       <span>
-        <Link to={customerOrderPath(order.id)}>{order.number}</Link>{' '}
+        <Link to={customerOrderPath(order.id)}>{order.number}</Link> <SampleTag of={order.number} />{' '}
         <Small data-urgent={isUrgent || undefined}>{label}</Small>
       </span>
       <Name to={page} data-opens-row>

@@ -9,6 +9,7 @@ import { formatShortDate, formatTime } from '../../../ui/short-dates';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Column } from '../../ui/lists/ListTable';
 import { customerOrderPath } from '../../ui/order-path';
+import { SampleTag } from '../../ui/SampleTag';
 import { StatusMenu } from '../status/StatusMenu';
 import { OrderButtons, PaymentBadge, Small } from './order-cells';
 import type { OrderListProps } from './order-list';
@@ -35,7 +36,11 @@ export function orderColumns({
     {
       name: 'Order',
       isWhole: true,
-      cell: ({ id, number }) => <Link to={customerOrderPath(id)}>{number}</Link>,
+      cell: ({ id, number }) => (
+        <>
+          <Link to={customerOrderPath(id)}>{number}</Link> <SampleTag of={number} />
+        </>
+      ),
     },
     {
       name: 'Customer',

@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { errorMessage } from '../../apollo/error-message';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/feedback/toast';
+import { Heading } from '../../ui/Heading';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useAddSampleOrdersMutation, useSampleOrdersQuery } from './samples.generated';
+
+/** Offers staff of an empty shop a month of sample orders; nothing elsewhere. */
+export function SampleOffer() {
+  const { data } = useSampleOrdersQuery();
+  const [add, { loading }] = useAddSampleOrdersMutation();
+  const client = useApolloClient();
+  const toast = useToast();
+  if (!data?.adminSampleOrders.isOffered) return null;
+
+  async function fill(): Promise<void> {
+    try {
+      await add();
+      toast('Here is a month of sample orders. The bar below removes all of it.', 'good');
+    } catch (failure) {
+      toast(errorMessage(failure), 'bad');
+    }
+    await client.resetStore();
+  }
+
+  return (
+    <Panel as="section" aria-labelledby="sample-offer">
+      <Stack gap={3}>
+        <Heading id="sample-offer" size="title">
+          See it with a month of sample orders
+        </Heading>
+        <Text>
+          40 orders in every stage, with quotes, requests, messages and a few things that went wrong. Each is
+          marked Sample, nothing is charged and no email is sent. You can remove all of it with one press.
+        </Text>
+        <div>
+          <Button variant="secondary" isBusy={loading} onClick={() => void fill()}>
+            Add sample orders
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
