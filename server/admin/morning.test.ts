@@ -131,8 +131,8 @@ it('a new shop has everything to set up, and each step is done once the facts sa
   };
   await pool.query('update store_settings set company = company || $1', [JSON.stringify(real)]);
   await pool.query("update users set role = 'admin' where role = 'customer'");
-  await pool.query(`insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
-    values (gen_random_uuid(), 'changed', 'settings', '1', '', '{}', '{"same_day_cut_off_hour": 10}', '')`);
+  const kept = { version: 1, sameDayCutOffHour: 12 };
+  await staff.call('mutation updateStoreSettings', 'version', { input: ['StoreSettingsInput!', kept] });
   expect(await setup()).toMatchObject({
     ...{ COMPANY: true, PAYMENTS: 0, COLLECTIONS: true, DESTINATIONS: 11, DOCUMENTS: 3, COLLEAGUE: true },
   });

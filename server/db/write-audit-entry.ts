@@ -3,7 +3,7 @@ import { query } from './query.js';
 
 /** Something staff did that changes no audited table. Nothing personal and nothing secret: entries stay for good. */
 export interface AuditedOperation {
-  readonly entity: 'order' | 'quote' | 'request' | 'samples';
+  readonly entity: 'order' | 'quote' | 'request' | 'samples' | 'settings';
   readonly entityId: string;
   /** How people call it. */
   readonly label: string;

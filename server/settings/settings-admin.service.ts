@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
+import { writeAuditEntry } from '../db/write-audit-entry.js';
 import type { ReadCache } from '../shared/cache/read-cache.js';
 import { versionConflict } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
@@ -46,6 +47,7 @@ async function writeSettings(tx: EntityManager, change: SettingsChange): Promise
     const current = { version: settings.version, changed: await changedSince(tx, version) };
     throw versionConflict({ thing: 'settings', current });
   }
+  if (words.sameDayCutOffHour === settings.sameDayCutOffHour) await noteKept(tx);
   const { socialLinks, ...others } = words;
   const isChanged = [
     assignChanged(settings, { ...others, socialLinks: socialLinks && [...socialLinks] }),
@@ -53,6 +55,11 @@ async function writeSettings(tx: EntityManager, change: SettingsChange): Promise
     ...(await writeRates(tx, rates)),
   ];
   if (isChanged.includes(true)) settings.version += 1;
+}
+
+/** A cut-off that is sent as it is was kept on purpose: the audit log says so, and setting up the shop reads it there. */
+function noteKept(tx: EntityManager): Promise<void> {
+  return writeAuditEntry(tx, { entity: 'settings', entityId: '1', label: '', what: { collections: 'kept' } });
 }
 
 async function writeServices(

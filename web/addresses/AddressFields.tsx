@@ -23,7 +23,7 @@ interface AddressFieldsProps {
 /** The inputs of one address; inside a FormProvider. In the United Kingdom the postcode comes first and tells the town. */
 export function AddressFields(props: AddressFieldsProps) {
   const { kind, country, isStreetOptional = false, isCityOnly = false } = props;
-  const { register, setValue, getFieldState, formState } = useFormContext();
+  const { register, setValue, getValues, getFieldState, formState } = useFormContext();
   const { path, labels, autofill, isWhole = false, needs = 'country' } = ADDRESS_KINDS[kind];
   const isNeeded = needs === 'country';
   const isPostcodeFirst = isNeeded && country === 'GB';
@@ -89,7 +89,7 @@ export function AddressFields(props: AddressFieldsProps) {
           ))}
         </datalist>
       )}
-      {(isWhole || hasStateField(country)) &&
+      {(isWhole || (hasStateField(country) && (country || getValues(`${path}state`)))) &&
         text('state', labels.state ?? stateLabel(country), isStreetNeeded && needsState(country), {
           autoComplete: 'address-level1',
         })}

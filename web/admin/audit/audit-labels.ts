@@ -45,6 +45,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'money correction': 'Recorded a reversal',
   'messages written': 'Wrote to the customer',
   'messages settled': 'Marked the messages as answered',
+  'collections kept': 'Kept collection areas and cut-off as they were',
   'file opened': 'Opened a file of the customer',
 };
 

@@ -9,6 +9,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ShopSetupQuery } from './dashboard.generated';
+import { KeepCollections } from './KeepCollections';
 import { SETUP_LABELS } from './setup-labels';
 
 /** What is left before a new shop can trade, each with the way to where it is done. */
@@ -37,6 +38,7 @@ export function SetUpShop({ steps }: { steps: ShopSetupQuery['adminShopSetup'] }
                   {isDone && <VisuallyHidden>, done</VisuallyHidden>}
                   {!isDone && <Text size="small">{text(left)}</Text>}
                 </div>
+                {!isDone && kind === 'COLLECTIONS' && <KeepCollections />}
                 {!isDone && link && <Link to={link.to}>{link.label}</Link>}
               </li>
             );
