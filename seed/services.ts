@@ -23,7 +23,7 @@ export const SERVICES: readonly ServiceSeed[] = [
     level: 'express',
     name: 'Express',
     description:
-      'Standard door to door, with your shipment given priority on the next container we load; the ship itself sails no faster.',
+      'Standard door to door, and we load your shipment first, on the next container. The crossing takes the same time.',
     pricePence: 2999,
   },
   {

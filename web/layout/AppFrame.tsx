@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color } from '../theme/colors';
-import { bottomBar, layer, radius, space } from '../theme/tokens';
+import { bottomBar } from '../theme/tokens';
 import { LoadingLine } from '../ui/feedback/LoadingLine';
+import { SkipLink } from '../ui/SkipLink';
 import { useShop } from '../ui/shop/shop';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -50,15 +50,3 @@ const Column = styled.div`
 `;
 
 const Main = styled.main`min-width: 0;`;
-
-const SkipLink = styled.a`
-  position: absolute;
-  inset-block-start: ${space(2)};
-  inset-inline-start: ${space(2)};
-  z-index: ${layer.toast};
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
-
-  &:not(:focus) { translate: 0 -200%; }
-`;

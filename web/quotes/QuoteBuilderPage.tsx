@@ -9,13 +9,13 @@ import { from, space } from '../theme/tokens';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { useIsDesktop } from '../ui/hooks/use-is-desktop';
 import { whenIdle } from '../ui/hooks/when-idle';
+import { lazyOrNothing } from '../ui/lazy-or-nothing';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { inSight } from './layout';
 import { ShipmentBar } from './shipment/ShipmentBar';
 import { ShipmentPanel } from './shipment/ShipmentPanel';
 import { ShipmentRoute } from './shipment/ShipmentRoute';
-import { TotalAnnouncer } from './shipment/TotalAnnouncer';
 import { useShipmentAddress } from './shipment/use-shipment-address';
 import { BuildOrderStep } from './steps/BuildOrderStep';
 import { QUOTE_STEPS } from './steps/quote-steps';
@@ -52,16 +52,10 @@ export function QuoteBuilderPage() {
           <StepHeader step={step} isQuoteReachable={!isEmpty} onStep={goTo} />
           <StepButtons step={step} onStep={goTo} />
         </Progress>
-        {state?.bookedAgain && (
-          <Suspense>
-            <BookedAgainNotice />
-          </Suspense>
-        )}
-        {user && (
-          <Suspense>
-            <OpenPayments />
-          </Suspense>
-        )}
+        <Suspense>
+          {state?.bookedAgain && <BookedAgainNotice />}
+          {user && <OpenPayments />}
+        </Suspense>
         <StepArea ref={stepArea} tabIndex={-1} aria-label={QUOTE_STEPS[step - 1]?.name} $hasPanel={step < 3}>
           {step === 1 ? (
             <BuildOrderStep />
@@ -78,18 +72,22 @@ export function QuoteBuilderPage() {
         </StepArea>
         <CartMessages />
         <ShipmentBar step={step} onStep={goTo} isBooking={isBooking} />
-        <TotalAnnouncer />
+        <Suspense>
+          <TotalAnnouncer />
+        </Suspense>
       </Column>
     </Sheet>
   );
 }
 
-const BookedAgainNotice = lazy(async () => ({
-  default: (await import('./book-again/BookedAgainNotice')).BookedAgainNotice,
-}));
-const OpenPayments = lazy(async () => ({
-  default: (await import('../checkout/resume/OpenPayments')).OpenPayments,
-}));
+const BookedAgainNotice = lazyOrNothing(
+  async () => (await import('./book-again/BookedAgainNotice')).BookedAgainNotice,
+);
+const OpenPayments = lazyOrNothing(
+  async () => (await import('../checkout/resume/OpenPayments')).OpenPayments,
+);
+const TotalAnnouncer = lazyOrNothing(async () => (await import('./shipment/TotalAnnouncer')).TotalAnnouncer);
+
 const LaterStep = lazy(async () => ({ default: (await import('./steps/LaterStep')).LaterStep }));
 
 function StepLoading() {

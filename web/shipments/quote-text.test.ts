@@ -55,9 +55,9 @@ describe('what is said about a refund', () => {
 describe('why a total is more than its items, in a few words', () => {
   it.each([
     [0, '£245 minimum'],
-    [6650, '£245 minimum · 2 more boxes at no extra cost'],
-    [17_000, '£245 minimum · 1 more box at no extra cost'],
-    [20_000, '£245 minimum · £45.00 more at no extra cost'],
+    [6650, '£245 minimum: 2 more boxes free'],
+    [17_000, '£245 minimum: 1 more box free'],
+    [20_000, '£245 minimum: £45.00 more free'],
     [24_500, null],
   ])('with items for %i pence', (itemsPence, text) => {
     expect(shortMinimumText(quoteOf(itemsPence), RATE)).toBe(text);

@@ -28,7 +28,7 @@ export function minimumText(
   return `${minimum} You can add about ${plural(boxes, 'more box', 'more boxes')} at no extra cost.`;
 }
 
-/** The same in a few words: "£245 minimum · 2 more boxes at no extra cost". */
+/** The same in a few words: "£245 minimum: 2 more boxes free". */
 export function shortMinimumText(quote: Quote, rate: DestinationRate | undefined): string | null {
   if (!rate || quote.minimumPence === 0) return null;
   const minimum = `${formatPounds(quote.minimumPence).replace('.00', '')} minimum`;
@@ -37,7 +37,7 @@ export function shortMinimumText(quote: Quote, rate: DestinationRate | undefined
   const boxes = boxesAtNoExtraCost(quote, rate);
   const room =
     boxes === 0 ? `${formatPounds(quote.freeAllowancePence)} more` : plural(boxes, 'more box', 'more boxes');
-  return `${minimum} · ${room} at no extra cost`;
+  return `${minimum}: ${room} free`;
 }
 
 function boxesAtNoExtraCost({ freeAllowancePence }: Quote, rate: DestinationRate): number {
@@ -54,11 +54,15 @@ export function notAvailableText(destination: DestinationKey): string {
   return `Not available to ${destinationName(destination)} yet`;
 }
 
-/** Item count per category in the cart. */
-export function countByCategory(lines: readonly CartLine[]): Readonly<Record<string, number>> {
+/** Item count per category in the cart; boxes of the customer's own count in the category `own`. */
+export function countByCategory(
+  lines: readonly CartLine[],
+  own: string | undefined,
+): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { categoryId, quantity } of lines) {
-    if (categoryId) counts[categoryId] = (counts[categoryId] ?? 0) + quantity;
+    const category = categoryId ?? own;
+    if (category) counts[category] = (counts[category] ?? 0) + quantity;
   }
   return counts;
 }

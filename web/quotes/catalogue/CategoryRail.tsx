@@ -7,6 +7,7 @@ import { from, motion, radius, space, touchTarget, type } from '../../theme/toke
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { inSight } from '../layout';
+import { findCategory, OTHER_ITEMS } from './find-category';
 
 export interface RailCategory {
   id: string;
@@ -24,7 +25,8 @@ interface CategoryRailProps {
 
 /** The categories with their item counts in the shipment; a rail beside the list, a scroller on a phone. */
 export function CategoryRail({ categories, selected, onSelect, children }: CategoryRailProps) {
-  const counts = useCart(({ lines }) => countByCategory(lines));
+  const own = findCategory(categories, OTHER_ITEMS)?.id;
+  const counts = useCart(({ lines }) => countByCategory(lines, own));
   const current = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is another button to show

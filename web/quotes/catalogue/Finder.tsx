@@ -2,10 +2,9 @@ import { Plus, Search, Settings2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
-import { belowDesktop, radius, space } from '../../theme/tokens';
+import { belowDesktop, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/forms/inputs';
-import { IconButton } from '../../ui/IconButton';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Adding } from '../steps/AddItems';
@@ -37,14 +36,15 @@ export function Finder({ search, onSearch, onAdd, onAddSoon }: FinderProps) {
             onChange={(event) => onSearch(event.target.value)}
           />
         </Searched>
-        <Options
-          label="View options"
+        <Button
+          variant="secondary"
           aria-expanded={isOpen}
           aria-controls={options}
           onClick={() => setOpen(!isOpen)}
         >
-          <Settings2 aria-hidden="true" size={20} />
-        </Options>
+          <Settings2 aria-hidden="true" size={18} />
+          View<VisuallyHidden> options</VisuallyHidden>
+        </Button>
         <Button
           variant="secondary"
           onPointerEnter={onAddSoon}
@@ -88,12 +88,6 @@ const Row = styled.div`
     > :nth-child(3) { grid-column: 1; }
     > :nth-child(4) { grid-column: 2 / 4; }
   }
-`;
-
-const Options = styled(IconButton)`
-  border-color: ${color.lineStrong};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
 `;
 
 const Searched = styled.label`

@@ -81,7 +81,7 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
     return (
       <>
         <NoItems category={category} search={search} />
-        {ownItem}
+        <Centred>{ownItem}</Centred>
       </>
     );
 
@@ -130,6 +130,8 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
     </>
   );
 }
+
+const Centred = styled.div`text-align: center;`;
 
 const Padded = styled.div`padding: ${space(4)};`;
 

@@ -3,7 +3,8 @@ interface NamedCategory {
   slug: string;
 }
 
-const FALLBACK = 'other-items';
+/** The slug of what has no other category. */
+export const OTHER_ITEMS = 'other-items';
 
 /** The category that an address names by slug or name: the first when absent, Other Items when unknown. */
 export function findCategory<Category extends NamedCategory>(
@@ -13,5 +14,5 @@ export function findCategory<Category extends NamedCategory>(
   if (!wanted) return categories[0];
   const text = wanted.trim().toLowerCase();
   const named = categories.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
-  return named ?? categories.find(({ slug }) => slug === FALLBACK) ?? categories.at(-1);
+  return named ?? categories.find(({ slug }) => slug === OTHER_ITEMS) ?? categories.at(-1);
 }

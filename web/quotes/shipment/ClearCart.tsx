@@ -29,7 +29,7 @@ export function ClearCart() {
     return (
       <Stack gap={3}>
         {cleared.length > 0 && notice?.kind === 'bad' && <Notice kind="bad">{notice.message}</Notice>}
-        <Row>
+        <Row justify="center">
           <Button variant="quiet" onClick={press}>
             Clear cart
           </Button>

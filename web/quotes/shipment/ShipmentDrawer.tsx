@@ -1,6 +1,9 @@
 import { useCart } from '../../cart/use-cart';
 import { Drawer } from '../../ui/dialogs/Drawer';
 import { Stack } from '../../ui/Stack';
+import { MainButton } from '../steps/MainButton';
+import type { StepNumber } from '../steps/quote-steps';
+import { useQuoteStep } from '../steps/use-quote-step';
 import { ClearCart } from './ClearCart';
 import { MinimumNote } from './MinimumNote';
 import { NothingYet } from './NothingYet';
@@ -12,11 +15,18 @@ interface ShipmentDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** "Your shipment" in a sheet: every line to change or remove, and how the total adds up. */
+/** "Your shipment" in a sheet: every line to change or remove, how the total adds up, and the way on. */
 export function ShipmentDrawer(props: ShipmentDrawerProps) {
   const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const { step, goTo } = useQuoteStep();
+
+  function goOn(next: StepNumber): void {
+    props.onOpenChange(false);
+    goTo(next);
+  }
+
   return (
-    <Drawer {...props} title="Your shipment">
+    <Drawer {...props} title="Your shipment" isRead>
       <Stack gap={4}>
         {isEmpty ? (
           <NothingYet />
@@ -26,8 +36,9 @@ export function ShipmentDrawer(props: ShipmentDrawerProps) {
             <QuoteFigures />
           </>
         )}
-        <ClearCart />
         <MinimumNote />
+        {step < 3 && <MainButton step={step} onStep={goOn} isWide />}
+        <ClearCart />
       </Stack>
     </Drawer>
   );

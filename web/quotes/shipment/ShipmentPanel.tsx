@@ -30,7 +30,7 @@ export function ShipmentPanel({ step, onStep }: ShipmentPanelProps) {
   return (
     <Panel as="section" aria-labelledby="your-shipment">
       <Stack gap={4}>
-        <Heading level={2} size="title" id="your-shipment">
+        <Heading level={2} size="title" id="your-shipment" tabIndex={-1}>
           Your shipment
         </Heading>
         {isEmpty ? <NothingYet /> : <QuoteFigures linesShown={step === 1 ? LINES_SHOWN : 0} />}
@@ -45,7 +45,7 @@ export function ShipmentPanel({ step, onStep }: ShipmentPanelProps) {
               onFocus={ShipmentDrawer.preload}
               onClick={() => setOpen(true)}
             >
-              Change items
+              See all items
             </Button>
           )}
         </Actions>

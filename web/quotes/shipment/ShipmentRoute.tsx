@@ -38,9 +38,7 @@ export function ShipmentRoute() {
   const [query, changeUrlParams] = useUrlParams();
   const asked = readTextParam(query, 'toCountry');
   const isUnknown = isHydrated && asked !== '' && !findDestination(asked);
-  const unknownCountry = isUnknown
-    ? `We don't ship to ${asked} yet. Prices are to ${destinationName(destination)} until you choose a country.`
-    : undefined;
+  const unknownCountry = isUnknown ? `We don't ship to ${asked} yet. Choose a country.` : undefined;
 
   function choose(key: DestinationKey): void {
     setDestination(key);
@@ -48,7 +46,7 @@ export function ShipmentRoute() {
       now.set('toCountry', destinationName(key));
       return now;
     };
-    if (isUnknown) changeUrlParams(nameIt, { replace: true });
+    changeUrlParams(nameIt, { replace: true });
   }
 
   const to = [toCity, destinationName(destination)].filter(Boolean).join(', ');

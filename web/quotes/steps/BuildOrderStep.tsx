@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
@@ -8,8 +8,11 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { usePageQuery } from '../../ui/hooks/use-page-query';
+import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { useUrlParams } from '../../ui/lists/use-url-params';
+import { SkipLink } from '../../ui/SkipLink';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CategoryRail, type RailCategory } from '../catalogue/CategoryRail';
 import { QuoteCategoriesDocument } from '../catalogue/catalogue.generated';
@@ -17,7 +20,6 @@ import { Finder } from '../catalogue/Finder';
 import { findCategory } from '../catalogue/find-category';
 import { ItemFrame, ItemList } from '../catalogue/ItemList';
 import { LoadingItems } from '../catalogue/item-list-states';
-import { AddedNotice } from './AddedNotice';
 import type { Adding } from './AddItems';
 
 /** Step 1: choose items by category or search, or add custom boxes. */
@@ -48,6 +50,11 @@ export function BuildOrderStep() {
   }
   return (
     <Columns>
+      {SKIPS.map(([id, name]) => (
+        <SkipLink key={id} href={`#${id}`} onClick={(event) => skipTo(event, id)}>
+          Skip to {name}
+        </SkipLink>
+      ))}
       {!data ? (
         <RailSkeleton aria-hidden="true">
           <Skeleton height="100%" />
@@ -64,7 +71,7 @@ export function BuildOrderStep() {
           </Question>
         </CategoryRail>
       )}
-      <div ref={items}>
+      <div ref={items} id="items" tabIndex={-1}>
         <Stack gap={3}>
           <VisuallyHidden as="h2">{debouncedSearch ? 'Search' : (selected?.name ?? 'Items')}</VisuallyHidden>
           <Finder
@@ -73,7 +80,11 @@ export function BuildOrderStep() {
             onAdd={setAdding}
             onAddSoon={() => void AddItems.preload()}
           />
-          {addedMessage && <AddedNotice message={addedMessage} onDone={() => setAddedMessage('')} />}
+          {addedMessage && (
+            <Suspense>
+              <AddedNotice message={addedMessage} onDone={() => setAddedMessage('')} />
+            </Suspense>
+          )}
           {!data && (
             <ItemFrame>
               <LoadingItems />
@@ -87,6 +98,9 @@ export function BuildOrderStep() {
               onOwnItem={(name) => setAdding({ name })}
             />
           )}
+          <Text size="caption" tone="textMuted">
+            We price by size, not by weight.
+          </Text>
         </Stack>
       </div>
       <AddItems
@@ -99,7 +113,19 @@ export function BuildOrderStep() {
   );
 }
 
+const AddedNotice = lazyOrNothing(async () => (await import('./AddedNotice')).AddedNotice);
 const AddItems = lazyDialog(async () => (await import('./AddItems')).AddItems);
+
+const SKIPS = [
+  ['items', 'items'],
+  ['your-shipment', 'your shipment'],
+] as const;
+
+/** Without the hash in the address, which the route is written into. */
+function skipTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
 
 const Columns = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { describeTransit } from '../../../rules/destination-guide';
 import { destinationName } from '../../../rules/destinations';
 import { ClientProvider } from '../../apollo/ClientProvider';
 import { useCart } from '../../cart/use-cart';
@@ -15,6 +16,7 @@ import { Text } from '../../ui/Text';
 import { MinimumNote } from '../shipment/MinimumNote';
 import { NothingYet } from '../shipment/NothingYet';
 import { QuoteFigures } from '../shipment/QuoteFigures';
+import { BackToItems } from './BackToItems';
 import { BookingForm, type BookingProgress } from './BookingForm';
 
 /** They come after what is paid here. */
@@ -49,13 +51,20 @@ export function QuoteStep(booking: BookingProgress) {
               Final quote
             </Heading>
             <Text tone="textMuted">{journey.join(' to ')}</Text>
+            {transit && <Text weight={600}>{describeTransit(transit)}, door to door</Text>}
           </div>
-          {isEmpty ? <NothingYet /> : <QuoteFigures linesShown={Number.POSITIVE_INFINITY} />}
+          {isEmpty ? (
+            <NothingYet>
+              <BackToItems />
+            </NothingYet>
+          ) : (
+            <QuoteFigures linesShown={Number.POSITIVE_INFINITY} />
+          )}
           <MinimumNote />
-          {!isEmpty && <PriceFacts transit={transit} />}
         </Stack>
         <BookingForm {...booking} />
-        <Below>
+        <Below gap={4}>
+          {!isEmpty && <PriceFacts transit={transit?.deliveries ? transit : undefined} />}
           <Suspense>
             <Seller />
           </Suspense>
@@ -106,7 +115,7 @@ const Main = styled(Panel)`
   }
 `;
 
-const Below = styled.div`grid-column: 1 / -1;`;
+const Below = styled(Stack)`grid-column: 1 / -1;`;
 
 /** On narrow screens what is done with the quote comes before what explains it. */
 const Columns = styled.div`

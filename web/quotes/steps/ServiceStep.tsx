@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { NothingYet } from '../shipment/NothingYet';
 import { ShipmentLines } from '../shipment/ShipmentLines';
+import { BackToItems } from './BackToItems';
 
 /** Step 2: the service, and the shipment's contents. */
 export function ServiceStep() {
@@ -53,7 +54,13 @@ export function ServiceStep() {
           <Heading level={2} size="title" id="selected-items">
             Selected items
           </Heading>
-          {isEmpty ? <NothingYet /> : <ShipmentLines />}
+          {isEmpty ? (
+            <NothingYet>
+              <BackToItems />
+            </NothingYet>
+          ) : (
+            <ShipmentLines />
+          )}
         </Stack>
       </Panel>
     </Stack>

@@ -6,10 +6,12 @@ import { useCart } from '../../cart/use-cart';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/counts';
+import { formatPounds } from '../../ui/formats';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { addTypedItems } from './add-typed-items';
+import { priceItems } from './price-items';
 import { TypedItemFields } from './TypedItemFields';
 import { countItems, startForm, type TypedItem, type TypedListForm } from './typed-list-form';
 
@@ -32,7 +34,9 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
   const unit = useStoredChoice('sizeUnit');
   const form = useForm<TypedListForm>({ defaultValues: startForm(items, unit) });
   const { handleSubmit } = useSubmit(form);
-  const count = countItems(form.watch('items'));
+  const chosen = form.watch('items');
+  const count = countItems(chosen);
+  const { pence, unpriced } = priceItems(items, chosen, unit, cart.rate);
   const doubtful = items.filter(({ doubt }) => doubt).length;
   const intro = useRef<HTMLDivElement>(null);
   useEffect(() => intro.current?.focus(), []);
@@ -58,6 +62,10 @@ export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
             </li>
           ))}
         </List>
+        <Text weight={600} aria-live="polite">
+          {formatPounds(pence)} for these items
+          {unpriced > 0 && `, without ${plural(unpriced, 'item')} that we need the size of`}
+        </Text>
         <Button type="submit" isWide disabled={count === 0}>
           {`Add ${plural(count, 'item')}`}
         </Button>

@@ -60,6 +60,16 @@ it('a typed list is asked for with the destination, and its items are shown to b
   expect(group('rocking horse').getByLabelText('Item')).toHaveDisplayValue('Your own item');
 });
 
+it('what the chosen things cost together is said before they are added', async () => {
+  const { user, group } = await confirmList();
+  expect(screen.getByText('£466.00 for these items, without 1 item that we need the size of')).toBeVisible();
+  await user.selectOptions(group('rocking horse').getByLabelText('Item'), 'Leave it out');
+  const quantity = group('boxes').getByLabelText('Quantity');
+  await user.clear(quantity);
+  await user.type(quantity, '2');
+  expect(screen.getByText('£333.00 for these items')).toBeVisible();
+});
+
 it('what was not understood stands at its item, whose quantity can be changed', async () => {
   const { user, asked, group } = await confirmList([
     {

@@ -80,7 +80,7 @@ function Comparison({ compared, destination, reference }: ComparisonProps) {
   if (savedPence === 0)
     return (
       <p>
-        {container} costs about {pounds(pricePence)} and is cheaper from about{' '}
+        {container} costs about {pounds(pricePence)}. It pays off from about{' '}
         {Math.ceil(toCubicMetres(fromCm3))} m³ of items like yours.
       </p>
     );

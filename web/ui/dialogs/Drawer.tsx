@@ -6,6 +6,8 @@ interface DrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
+  /** There is text to read first: its title has the focus. */
+  isRead?: boolean;
   children: ReactNode;
 }
 
@@ -13,13 +15,13 @@ interface DrawerProps {
  * A titled drawer on the right edge, full width on a phone. Escape, the close button and the overlay close it. A form in it
  * has the focus in its first field.
  */
-export function Drawer({ isOpen, onOpenChange, title, children }: DrawerProps) {
+export function Drawer({ isOpen, onOpenChange, title, isRead = false, children }: DrawerProps) {
   return (
     <Sheet
       isOpen={isOpen}
       place="right"
       title={title}
-      firstFocus={['input, textarea']}
+      firstFocus={isRead ? 'title' : ['input, textarea']}
       onClose={() => onOpenChange(false)}
     >
       {children}
