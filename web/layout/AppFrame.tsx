@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { styled } from 'styled-components';
 import { bottomBar } from '../theme/tokens';
 import { LoadingLine } from '../ui/feedback/LoadingLine';
-import { SkipLink } from '../ui/SkipLink';
+import { SkipLink } from '../ui/page/SkipLink';
 import { useShop } from '../ui/shop/shop';
 import { Footer } from './Footer';
 import { Header } from './Header';

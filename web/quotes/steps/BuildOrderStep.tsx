@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { usePageQuery } from '../../ui/hooks/use-page-query';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';
 import { useUrlParams } from '../../ui/lists/use-url-params';
-import { SkipLink } from '../../ui/SkipLink';
+import { SkipLink } from '../../ui/page/SkipLink';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../theme/colors';
-import { layer, radius, space } from '../theme/tokens';
+import { color } from '../../theme/colors';
+import { layer, radius, space } from '../../theme/tokens';
 
 /** A link over controls that somebody at a keyboard may pass by; seen while it has the focus. */
 export const SkipLink = styled.a`
