@@ -37,7 +37,7 @@ test('the collection date moves in one step, and a dearer service is paid for wi
   await drawer.getByRole('button', { name: 'Move collection' }).click();
   await expect(drawer.getByLabel('New collection date')).toBeFocused();
   await drawer.getByLabel('New collection date').fill(inDays(25));
-  await expect(drawer).toContainText('There is no charge for this change.');
+  await expect(drawer).toContainText('Free: this change costs nothing.');
   await expectAccessible(page);
   await expectFitsWidth(page);
   await drawer.getByRole('button', { name: /^Move collection to \d/ }).click();

@@ -36,7 +36,7 @@ test('a customer says what is in a box and downloads the papers; staff open the 
   expect(invoice.name).toMatch(/^INV-\d+\.pdf$/);
 
   await page.getByRole('link', { name: "List what's in your boxes" }).click();
-  await expect(page.getByText('0 of 4 boxes described')).toBeVisible();
+  await expect(page.getByText('0 of 4 boxes listed')).toBeVisible();
   const first = page.getByRole('group', { name: 'Entry 1' });
   await first.getByLabel('Item').fill('Dinner plates');
   await first.getByLabel('Quantity').fill('12');
@@ -53,11 +53,11 @@ test('a customer says what is in a box and downloads the papers; staff open the 
   await expectAccessible(page);
   await expectFitsWidth(page);
   await page.getByRole('button', { name: 'Save and go to next box' }).click();
-  await expect(page.getByText('1 of 4 boxes described')).toBeVisible();
+  await expect(page.getByText('1 of 4 boxes listed')).toBeVisible();
   await expect(page.getByText('2 entries, £85.50')).toBeVisible();
   await page.getByRole('button', { name: 'Copy box 1' }).click();
   await page.getByRole('button', { name: 'Save box 2' }).click();
-  await expect(page.getByText('2 of 4 boxes described')).toBeVisible();
+  await expect(page.getByText('2 of 4 boxes listed')).toBeVisible();
   const labels = await download(page, 'Download box labels');
   const { links } = await extractLinks(await getDocumentProxy(new Uint8Array(labels.bytes)));
   expect(new Set(links).size).toBe(4);

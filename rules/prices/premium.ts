@@ -1,7 +1,3 @@
-/** How many delivered orders make a Premium Customer. The title changes no price. */
-export const PREMIUM_FROM_ORDERS = 2;
-
-/** Whether a customer with so many delivered orders is a Premium Customer. */
-export function isPremium(deliveredOrders: number): boolean {
-  return deliveredOrders >= PREMIUM_FROM_ORDERS;
-}
+/** How many delivered orders may be asked of a Premium Customer; with none everybody is one. The title changes no price. */
+export const PREMIUM_FROM_ORDERS = { min: 0, max: 100 } as const;
+export const PREMIUM_MESSAGE = `Enter a whole number up to ${PREMIUM_FROM_ORDERS.max}`;

@@ -1,10 +1,17 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import type { StoredOrder } from '../orders/order.store.js';
 
 export interface CalendarFacts {
   readonly order: StoredOrder;
   readonly collectionDate: string;
   readonly storeName: string;
+  /** Empty when the shop has none. */
+  readonly storePhone: string;
   readonly publicUrl: string;
   readonly now: Date;
 }
@@ -17,6 +24,7 @@ export function collectionCalendar({
   order,
   collectionDate,
   storeName,
+  storePhone,
   publicUrl,
   now,
 }: CalendarFacts): string {
@@ -28,7 +36,7 @@ export function collectionCalendar({
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const pieces = itemCount === 1 ? '1 piece' : `${itemCount} pieces`;
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `collection-${id}@${new URL(publicUrl).hostname}`,
     sequence: version - 1,
     stamp: now,
@@ -37,14 +45,22 @@ export function collectionCalendar({
     allDay: true,
     timezone: null,
     summary: `${storeName} collects your shipment (${number})`,
-    description: `We collect ${pieces} for booking ${number}. Everything about it: ${publicUrl}/user/orders/${id}`,
+    description: `We collect ${pieces} for booking ${number}.${storePhone && ` Questions? Call ${storePhone}.`} Everything about it: ${publicUrl}/user/orders/${id}`,
     location: [line1, line2, city, postcode].filter(Boolean).join(', '),
     url: `${publicUrl}/user/orders/${id}`,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
+  if (!isCancelled)
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      trigger: ALARM_SECONDS,
+      description: `${storeName} collects your shipment tomorrow`,
+    });
   // Each line ends, the last one too (RFC 5545, 3.1).
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
+/** Noon of the day before. */
+const ALARM_SECONDS = 12 * 60 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;

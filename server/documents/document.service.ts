@@ -83,9 +83,16 @@ export class DocumentService extends Service<DocumentDeps> {
     const { fileName } = facts;
     if (facts.kind === 'calendar') {
       const { publicUrl } = this.deps.env;
-      const { name: storeName } = await this.deps.store.terms();
+      const { name: storeName, phone: storePhone } = await this.deps.store.terms();
       const collectionDate = order.collectionDate ?? '';
-      const text = collectionCalendar({ order, collectionDate, storeName, publicUrl, now: this.deps.now() });
+      const text = collectionCalendar({
+        order,
+        collectionDate,
+        storeName,
+        storePhone,
+        publicUrl,
+        now: this.deps.now(),
+      });
       return { fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(text) };
     }
     const entry = entries.find(({ number }) => number === facts.number);

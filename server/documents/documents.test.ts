@@ -156,6 +156,7 @@ describe('the documents of an order', () => {
     expect(first).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(first).toContain('DTSTART;VALUE=DATE:20261204');
     expect(second).toContain('DTSTART;VALUE=DATE:20261205');
+    expect(second).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT12H/);
     const uid = (text: string) => /UID:(.*)/.exec(text)?.[1];
     const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
     expect(uid(second)).toBe(uid(first));

@@ -18,6 +18,7 @@ import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { COLLECTION_REGIONS, type CollectionRegion } from '../../rules/people/collection-regions.js';
 import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
 import { ONLINE_SAVING_PERCENT } from '../../rules/prices/phone-price.js';
+import { PREMIUM_FROM_ORDERS, PREMIUM_MESSAGE } from '../../rules/prices/premium.js';
 import { SERVICE_LEVELS } from '../../rules/prices/quote.js';
 import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
 import { CollectionRegions } from '../shared/api/enums.js';
@@ -41,6 +42,7 @@ const PROMOTION = said('Keep the promotional line to 80 characters');
 const SAVING = said(
   `Enter the online saving as whole per cent from ${ONLINE_SAVING_PERCENT.min} to ${ONLINE_SAVING_PERCENT.max}`,
 );
+const PREMIUM = { message: PREMIUM_MESSAGE };
 const AREAS = said('Name each place where you collect once');
 const REFUND = said("Mention 24 hours in 1 to 200 characters: that's our refund window");
 const VERSION = said('Send the version of the settings that you looked at');
@@ -158,6 +160,16 @@ export class StoreSettingsInput {
   })
   @IsOptional()
   newOrderEmails?: boolean | null;
+
+  @Field(() => Int, {
+    description: 'How many delivered orders make a Premium Customer, 0 to 100; 0 when everybody is one.',
+    nullable: true,
+  })
+  @IsOptional()
+  @Min(PREMIUM_FROM_ORDERS.min, PREMIUM)
+  @Max(PREMIUM_FROM_ORDERS.max, PREMIUM)
+  @IsInt(PREMIUM)
+  premiumFromOrders?: number | null;
 
   @Field(() => CompanyInput, {
     description: 'Who issues documents from now on; issued documents do not change.',

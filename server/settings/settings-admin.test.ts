@@ -131,6 +131,7 @@ describe('settings', () => {
     ['a phone number of words', { phone: 'call us' }, 'phone'],
     ['a promise without the 24 hours', { refundText: 'Refunds at any time.' }, 'refundText'],
     ['a saving of everything', { onlineSavingPercent: 91 }, 'onlineSavingPercent'],
+    ['a title that nobody earns', { premiumFromOrders: 101 }, 'premiumFromOrders'],
     ['an hour after midnight', { sameDayCutOffHour: 25 }, 'sameDayCutOffHour'],
     ['an area without its hour', { areaCutOffs: 'LS, BD' }, 'areaCutOffs'],
     ['hardly any VAT', { company: { ...COMPANY, vatPercent: 1e-9 } }, 'company.vatPercent'],

@@ -23,14 +23,24 @@ export class StoreSettings {
   @Field(() => Int, { description: 'Rises with every change; send it with the next one.' }) version: number;
   @Field(() => Store, { description: 'What every visitor sees of them.' }) store: Store;
   @Field({ description: 'Whether the company is written to about each new order.' }) newOrderEmails: boolean;
+  @Field(() => Int, {
+    description: 'How many delivered orders make a Premium Customer; 0 when everybody is one.',
+  })
+  premiumFromOrders: number;
   @Field(() => CompanyDetails, { description: 'Who issues the documents.' }) company: CompanyDetails;
 }
 
 /** The settings as GraphQL shows them to staff. */
 export function toStoreSettings(terms: StoreTerms, env: Pick<Env, 'stripe'>): StoreSettings {
-  const { version, company, newOrderEmails } = terms;
+  const { version, company, newOrderEmails, premiumFromOrders } = terms;
   const addressLines = [...company.addressLines];
-  return { version, newOrderEmails, store: toStore(terms, env), company: { ...company, addressLines } };
+  return {
+    version,
+    newOrderEmails,
+    premiumFromOrders,
+    store: toStore(terms, env),
+    company: { ...company, addressLines },
+  };
 }
 
 /** A change of the settings as GraphQL sent it. */

@@ -23,6 +23,7 @@ export interface SettingsChange {
   readonly socialLinks?: readonly SocialLink[];
   readonly company?: Company;
   readonly newOrderEmails?: boolean;
+  readonly premiumFromOrders?: number;
   readonly services?: readonly ServiceOffer[];
   readonly rates?: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
 }

@@ -75,6 +75,10 @@ export class StoreSettings {
   @Property({ type: 'boolean' })
   newOrderEmails: boolean & Opt = true;
 
+  /** So many delivered orders make a Premium Customer; with 0 everybody is one. */
+  @Property({ type: 'integer', default: 0 })
+  premiumFromOrders: number & Opt = 0;
+
   /** What pages promise about refunds, in a sentence; the window itself is a rule of the shop. */
   @Property({ type: 'text' })
   refundText: string & Opt = REFUND_TEXT;

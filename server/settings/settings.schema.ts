@@ -22,6 +22,8 @@ create table store_settings (
   company jsonb not null,
   -- Whether the company is written to about each new order.
   new_order_emails boolean not null default true,
+  -- So many delivered orders make a Premium Customer.
+  premium_from_orders integer not null default 0 check (premium_from_orders between 0 and 100),
   version integer not null default 1
 );
 

@@ -41,6 +41,8 @@ export interface StoreTerms {
   readonly company: Company;
   /** Whether the company is written to about each new order. */
   readonly newOrderEmails: boolean;
+  /** So many delivered orders make a Premium Customer. */
+  readonly premiumFromOrders: number;
   readonly services: readonly ServiceOffer[];
   readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
   readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;

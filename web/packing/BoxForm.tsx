@@ -9,6 +9,7 @@ import { useToast } from '../ui/feedback/toast';
 import { formatPounds } from '../ui/formats';
 import { useSubmit } from '../ui/forms/use-submit';
 import { Row, Stack } from '../ui/Stack';
+import { Text } from '../ui/Text';
 import { BoxItemRow } from './BoxItemRow';
 import {
   BOX_ITEMS_MAX,
@@ -90,6 +91,10 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
     <form noValidate onSubmit={submit(false)}>
       <Stack gap={4}>
         {errorNotice}
+        <Text size="small" tone="textMuted">
+          Used is ticked because most things are. Untick what you bought for the move: customs may charge duty
+          on new goods.
+        </Text>
         <Rows>
           {fields.map((field, index) => (
             <li key={field.id}>

@@ -34,14 +34,14 @@ export function PackingScreen({ orderId, list }: PackingScreenProps) {
         <Panel>
           <Progress>
             <label htmlFor="described">
-              {describedCount} of {plural(count, 'box', 'boxes')} described
+              {describedCount} of {plural(count, 'box', 'boxes')} listed
             </label>
             <span aria-live="polite">
-              <Money pence={value.minorUnits} size="medium" /> in all
+              Total value <Money pence={value.minorUnits} size="medium" />
             </span>
           </Progress>
           <Bar id="described" value={describedCount} max={count} />
-          <ToPapers href="#documents">Lists and labels to print</ToPapers>
+          <ToPapers href="#documents">Print lists and labels</ToPapers>
         </Panel>
         {!isOpen && (
           <Notice>You can't change the contents any more: your shipment has left or was cancelled.</Notice>

@@ -658,6 +658,7 @@ interface StoreSettings {
   online_saving_percent: Generated<number>;
   phone: string;
   phone_hours: Generated<string>;
+  premium_from_orders: Generated<number>;
   promotion: string;
   refund_text: Generated<string>;
   same_day_cut_off_hour: number;

@@ -22,7 +22,7 @@ export function packingList(asked: ContentsFacts): PdfJob {
     band(box, asked.order, 2),
     ...(box.items.length > 0
       ? box.items.map(({ description, quantity }) => [description, right(String(quantity))])
-      : [[NOT_DESCRIBED, '']]),
+      : LINES_TO_WRITE_ON),
   ]);
   return listed(asked, 'Packing list', [list(['*', 60], ['Contents', right('Quantity')], rows)]);
 }
@@ -55,6 +55,8 @@ export function contentsWorkMs(boxes: readonly StoredBox[]): number {
   return 75 + boxes.length / 2 + entries.length / 3 + letters / 300;
 }
 
+/** Under a box that nobody has described yet: paper is filled in by hand. */
+const LINES_TO_WRITE_ON: TableCell[][] = Array.from({ length: 3 }, () => [{ text: ' ', margin: [0, 4] }, '']);
 const NOT_DESCRIBED: TableCell = { text: 'Contents not described yet', color: MUTED };
 
 /** The row that begins a box. */

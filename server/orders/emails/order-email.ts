@@ -28,7 +28,7 @@ export async function renderOrderEmail(
       ...describeArrival(order),
       ...(isStreetOpen ? [STREET_WANTED] : []),
     ],
-    rows: sumsOf(about),
+    rows: [...placesOf(about), ...sumsOf(about)],
     total: ['Total paid', inPounds(heldPence(order))],
     closing: [
       `${letterhead.refundText} Until then you can also change the date, the addresses and the service yourself: log in and open your order.`,
@@ -48,8 +48,20 @@ function describeArrival(order: LetterOrder['order']): string[] {
 
 function describeNextStep({ collectionDate }: LetterOrder['order']): string {
   return collectionDate
-    ? `we collect on ${longDate(collectionDate)}. Have everything packed and ready that day.`
-    : "we'll contact you to agree a collection date.";
+    ? `we collect on ${longDate(collectionDate)}. ${PACKING}`
+    : `we'll contact you to agree a collection date. ${PACKING}`;
+}
+
+const PACKING =
+  'Until then: pack and close your boxes, log in and list what is in each, and print and stick on the labels.';
+
+/** Where we collect and deliver, for the reader who typed it. */
+function placesOf({ typed: { collectAt, deliverAt } }: LetterOrder): [string, string][] {
+  const places: [string, string | null][] = [
+    ['Collected from', collectAt],
+    ['Delivered to', deliverAt],
+  ];
+  return places.filter((place): place is [string, string] => Boolean(place[1]));
 }
 
 function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NEWSLETTER_WORDING } from '../../../rules/people/newsletter.js';
-import { isPremium, PREMIUM_FROM_ORDERS } from '../../../rules/prices/premium.js';
+import { StoreSettings } from '../../settings/settings.entity.js';
 import { money } from '../../shared/money.js';
 import { closingObstacle } from '../privacy/closing-obstacle.js';
 import type { User } from '../user.entity.js';
@@ -31,8 +31,9 @@ export async function readAccount(em: EntityManager, user: User): Promise<MyAcco
 
 async function readSummary(em: EntityManager, { id, createdAt }: User): Promise<AccountSummary> {
   const { totalOrders, deliveredOrders, spentPence } = await readOrderTotals(em, id);
+  const { premiumFromOrders: premiumFrom } = await em.findOneOrFail(StoreSettings, 1);
   return {
     ...{ memberSince: createdAt, totalOrders, deliveredOrders, totalSpent: money(spentPence) },
-    ...{ isPremium: isPremium(deliveredOrders), premiumFrom: PREMIUM_FROM_ORDERS },
+    ...{ isPremium: deliveredOrders >= premiumFrom, premiumFrom },
   };
 }

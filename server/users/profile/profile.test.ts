@@ -52,8 +52,16 @@ describe('the account of a customer', () => {
   it('counts its orders and what was paid for them', async () => {
     expect(await own.account()).toMatchObject({
       ...{ name: 'Ann Archer', firstName: 'Ann', lastName: 'Archer', email: ann.email },
-      ...{ totalOrders: 1, spentPence: order.totalPence, isPremium: false },
+      ...{ totalOrders: 1, spentPence: order.totalPence, isPremium: true },
     });
+  });
+
+  it('is called premium from as many delivered orders as the settings say', async () => {
+    const { pool } = app.parts.database;
+    await pool.query('update store_settings set premium_from_orders = 1');
+    expect(await own.account()).toMatchObject({ isPremium: false });
+    await pool.query('update store_settings set premium_from_orders = 0');
+    expect(await own.account()).toMatchObject({ isPremium: true });
   });
 
   it('keeps what is changed of the profile and leaves the rest', async () => {

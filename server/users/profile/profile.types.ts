@@ -23,7 +23,9 @@ export class AccountSummary {
     description: 'Called a Premium Customer: from `premiumFrom` delivered orders. It changes no price.',
   })
   isPremium: boolean;
-  @Field(() => Int, { description: 'How many delivered orders make a Premium Customer.' })
+  @Field(() => Int, {
+    description: 'How many delivered orders make a Premium Customer; 0 when everybody is one.',
+  })
   premiumFrom: number;
 }
 

@@ -67,6 +67,11 @@ export function ShopGroup() {
           </Field>
         ))}
       </Grid>
+      <SettingInput
+        of="premiumFromOrders"
+        inputMode="numeric"
+        hint="So many delivered orders make a Premium Customer on the account page. With 0 every customer is one. It changes no price."
+      />
       <Field
         label="Emails about new orders"
         hint="Sent to the email address in the company details. Emails about payments that need a person are always sent."

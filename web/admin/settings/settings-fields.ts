@@ -4,6 +4,7 @@ import { DESTINATIONS } from '../../../rules/destinations';
 import { COLLECTION_REGIONS, regionName } from '../../../rules/people/collection-regions';
 import { EMAIL_MESSAGE, isEmail, plainPhone, SHOP_PHONE } from '../../../rules/people/contact-rules';
 import { ONLINE_SAVING_PERCENT } from '../../../rules/prices/phone-price';
+import { PREMIUM_FROM_ORDERS, PREMIUM_MESSAGE } from '../../../rules/prices/premium';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { plainSigns } from '../../../rules/text';
 import { poundsProblem, readPounds } from '../../ui/forms/pounds';
@@ -60,6 +61,11 @@ const CONTACT: SettingsField[] = [
     label: `Collect in ${regionName(area)}`,
     check: () => false as const,
   })),
+  {
+    key: 'premiumFromOrders',
+    label: 'Premium Customer from',
+    check: (text) => (!/^\d{1,3}$/.test(text) || Number(text) > PREMIUM_FROM_ORDERS.max) && PREMIUM_MESSAGE,
+  },
   { key: 'newOrderEmails', label: 'Emails about new orders', check: () => false },
 ];
 

@@ -9,6 +9,7 @@ const pounds = (minorUnits: number) => ({ minorUnits, currency: 'gbp' });
 
 const SETTINGS: StoreSettingsPartsFragment = {
   newOrderEmails: true,
+  premiumFromOrders: 0,
   version: 4,
   company: {
     legalName: 'Quayside Removals Ltd',

@@ -19,6 +19,7 @@ export interface SettingsForm {
   sameDayCutOffHour: string;
   areaCutOffs: string;
   newOrderEmails: string;
+  premiumFromOrders: string;
   /** Whether we collect there, by area. */
   collectionRegions: Record<string, string>;
   company: Record<(typeof COMPANY_TEXTS)[number] | 'addressLines' | 'vatPercent', string>;
@@ -37,6 +38,7 @@ export function startSettingsForm({
   store,
   company,
   newOrderEmails,
+  premiumFromOrders,
 }: StoreSettingsPartsFragment): SettingsForm {
   const { name, phone, phoneHours, promotion, onlineSavingPercent, refundText, sameDayCutOffHour } = store;
   const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
@@ -44,6 +46,7 @@ export function startSettingsForm({
     ...{ name, phone, phoneHours, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
     areaCutOffs: store.areaCutOffs,
     newOrderEmails: String(newOrderEmails),
+    premiumFromOrders: String(premiumFromOrders),
     collectionRegions: Object.fromEntries(
       COLLECTION_REGIONS.map((area) => [area, String(store.collectionRegions.includes(toValue(area)))]),
     ),
@@ -104,6 +107,7 @@ export function toSettingsInput(
     ...textIfChanged('refundText'),
     ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
     ...textIfChanged('areaCutOffs'),
+    ...(touches('premiumFromOrders') && { premiumFromOrders: Number(text('premiumFromOrders')) }),
     ...(touches('newOrderEmails') && { newOrderEmails: form.newOrderEmails === 'true' }),
     ...(touches('collectionRegions') && {
       collectionRegions: COLLECTION_REGIONS.filter((area) => form.collectionRegions[area] === 'true').map(

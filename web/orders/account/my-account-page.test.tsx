@@ -49,7 +49,7 @@ it('the documents that the customer agreed to are shown when asked for, each in 
     ...{ isAtCheckout: true, orderNumber: 'HL-100001' },
   };
   const { asked } = visit({ myOrders: pageOf([]), myAcceptances: [agreed] });
-  const button = await screen.findByRole('button', { name: 'Show what you agreed to' });
+  const button = await screen.findByRole('button', { name: "Terms you've accepted" });
   expect(asked('myAcceptances')).toEqual([]);
   fireEvent.click(button);
   const link = await screen.findByRole('link', { name: 'Prohibited goods, version 2' });

@@ -25,8 +25,7 @@ export function Deadline({ deadline, onExpired }: DeadlineProps) {
   return (
     <Text size="small">
       Free to change or cancel until <time dateTime={deadline}>{momentText(deadline)}</time>
-      {left && ` (${left} left)`}, UK time. Another service may cost more or less. You'll see the exact price
-      first.
+      {left && ` (${left} left)`}, UK time. Changing the service may change the price. We'll show you first.
     </Text>
   );
 }

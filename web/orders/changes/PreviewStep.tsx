@@ -8,7 +8,7 @@ import { formatPounds } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { moneyText } from './change-messages';
-import { momentText } from './deadline-text';
+import { isLastDay, momentText } from './deadline-text';
 import { Refused } from './Refused';
 import type { ShownChange } from './use-change';
 
@@ -41,7 +41,7 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
   return (
     <Stack gap={4}>
       {isCancelling ? (
-        <Text>Nothing will be collected or delivered. You can't undo this.</Text>
+        <Text>We won't collect your shipment. You can't undo this.</Text>
       ) : (
         <Changes>
           {preview.changes.map((text) => (
@@ -68,7 +68,7 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
           You'll pay on the next page. We'll make the change as soon as your payment arrives.
         </Text>
       )}
-      {preview.deadline && (
+      {preview.deadline && isLastDay(preview.deadline) && (
         <Text size="small" tone="textMuted">
           You can confirm this until {momentText(preview.deadline)}, UK time.
         </Text>

@@ -45,7 +45,7 @@ describe('the money', () => {
 
   it('names what is to be paid, or that nothing is', () => {
     expect(moneyText({ ...nothing, kind: 'EXTRA', extra: pence(3_000) })).toBe("You'll pay £30.00 more.");
-    expect(moneyText({ ...nothing, kind: 'FREE' })).toContain('no charge');
+    expect(moneyText({ ...nothing, kind: 'FREE' })).toContain('Free');
   });
 
   it('says why nothing can be done', () => {

@@ -8,7 +8,7 @@ import { momentText } from './deadline-text';
 
 type Preview = Pick<ChangePreviewPartsFragment, 'kind' | 'refund' | 'extra' | 'cards'>;
 
-export const NO_CHARGE = 'There is no charge for this change.';
+export const NO_CHARGE = 'Free: this change costs nothing.';
 
 /** "You will get £412.00 back to your Visa ending 4242", "You pay £30.00 more", or that nothing is charged. */
 export function moneyText({ kind, refund, extra, cards }: Preview): string {

@@ -19,6 +19,11 @@ export function momentText(instant: string): string {
   return `the end of ${formatDay(todayInLondon(new Date(moment.getTime() - MINUTE_MS)))}`;
 }
 
+/** Whether a deadline is less than a day away. */
+export function isLastDay(instant: string, now = new Date()): boolean {
+  return new Date(instant).getTime() - now.getTime() < DAY_MS;
+}
+
 /** The time left: "2 days 4 hours", "4 hours 10 minutes", "3 minutes"; null once it is over. */
 export function timeLeftText(instant: string, now: Date): string | null {
   const leftMs = new Date(instant).getTime() - now.getTime();

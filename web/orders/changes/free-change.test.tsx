@@ -44,7 +44,7 @@ it('a free change of the date is made by the one button that names the day', asy
   });
   expect(drawer.queryByRole('button', { name: MOVE })).toBeNull();
   await user.type(drawer.getByLabelText('New collection date'), inDays(25));
-  expect(drawer.getByText('There is no charge for this change.')).toBeVisible();
+  expect(drawer.getByText('Free: this change costs nothing.')).toBeVisible();
   await user.click(drawer.getByRole('button', { name: MOVE }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked('applyOrderChange')).toEqual([

@@ -33,7 +33,7 @@ export function RoutePanel(order: Travelling) {
           {' · '}
           {from} to {to}
         </p>
-        <p>The marker shows the stage your shipment has reached, not the ship's position.</p>
+        <p>Shows the stage, not the ship's position.</p>
       </Caption>
     </Figure>
   );

@@ -18,7 +18,7 @@ export interface RouteText {
 }
 
 const STAGES: Record<Travelling['status'], { share: number | null; stage: string }> = {
-  PROCESSING: { share: 0, stage: 'At your door, waiting for collection' },
+  PROCESSING: { share: 0, stage: 'Waiting for collection' },
   SHIPPED: { share: 0.12, stage: 'Collected and shipped' },
   IN_TRANSIT: { share: 0.55, stage: 'At sea' },
   DELIVERED: { share: 1, stage: 'Delivered' },

@@ -18,9 +18,6 @@ import { OrderList } from './OrderList';
 import { OrderStats } from './OrderStats';
 import { ORDER_FILTERS } from './order-filters';
 
-/** From so many orders on, totals and filters stand above them. */
-const MANY_ORDERS = 5;
-
 /** /user/orders: the customer's orders; filters are in the address. */
 export function MyOrdersPage() {
   const { filters, change, linkTo } = useFilters(ORDER_FILTERS);
@@ -31,15 +28,12 @@ export function MyOrdersPage() {
   );
   const totalOrders = query.list?.totalOrders ?? 0;
   const hasOrders = totalOrders > 0;
-  const hasTools = totalOrders >= MANY_ORDERS || ORDER_FILTERS.areNarrowing(filters);
   const bar = useRef<HTMLDivElement>(null);
 
-  /** The pressed button unmounts, so the first filter takes the focus, or the heading. */
+  /** The pressed button unmounts, so the first filter takes the focus. */
   function clear() {
     change(ORDER_FILTERS.cleared);
-    const next =
-      totalOrders >= MANY_ORDERS ? bar.current?.querySelector('input') : document.querySelector('h1');
-    next?.focus();
+    bar.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -65,18 +59,14 @@ export function MyOrdersPage() {
           {(orders) =>
             hasOrders ? (
               <>
-                {hasTools && (
-                  <>
-                    <OrderStats orders={orders} />
-                    <OrderFilterBar
-                      ref={bar}
-                      filters={filters}
-                      onChange={change}
-                      canClear={ORDER_FILTERS.areNarrowing(filters) && orders.pageInfo.total > 0}
-                      onClear={clear}
-                    />
-                  </>
-                )}
+                <OrderStats orders={orders} />
+                <OrderFilterBar
+                  ref={bar}
+                  filters={filters}
+                  onChange={change}
+                  canClear={ORDER_FILTERS.areNarrowing(filters) && orders.pageInfo.total > 0}
+                  onClear={clear}
+                />
                 <OrderList
                   orders={orders}
                   page={filters.page}
@@ -112,6 +102,8 @@ function NoOrders() {
 function OrdersSkeleton() {
   return (
     <Stack gap={6}>
+      <Skeleton height="5rem" />
+      <Skeleton height="4.5rem" />
       <Stack gap={4}>
         <Skeleton height="11.5rem" />
         <Skeleton height="11.5rem" />

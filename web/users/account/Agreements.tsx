@@ -22,7 +22,7 @@ export function Agreements() {
     return (
       <div>
         <Button variant="quiet" isBusy={called && loading} onClick={load}>
-          Show what you agreed to
+          Terms you've accepted
         </Button>
       </div>
     );

@@ -3,11 +3,13 @@ import type { AccountSummaryFragment } from './AccountSummary.generated';
 
 type Standing = Pick<AccountSummaryFragment, 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
 
-/** How to become a Premium Customer, or what being one means. */
+/** Why somebody is a Premium Customer, or how to become one. */
 export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standing): string {
-  if (isPremium)
-    return `This is our thank-you to customers with ${premiumFrom} or more delivered orders. It doesn't change your prices.`;
+  if (premiumFrom === 0) return 'Every customer of ours is a Premium Customer.';
+  if (isPremium) {
+    const orders = pluralForm(premiumFrom, 'a delivered order', `${premiumFrom} delivered orders`);
+    return `You're a Premium Customer because you have ${orders}. Thank you.`;
+  }
   const left = premiumFrom - deliveredOrders;
-  const orders = pluralForm(left, 'one more delivered order', `${left} more delivered orders`);
-  return `You'll be a Premium Customer after ${orders}. It's our way of saying thank you. It doesn't change your prices.`;
+  return `You'll be a Premium Customer after ${pluralForm(left, 'one more delivered order', `${left} more delivered orders`)}.`;
 }

@@ -57,7 +57,7 @@ export function SignOutPanel() {
   return (
     <Stack gap={3}>
       <Text size="small" tone="textMuted">
-        Left yourself logged in somewhere, or see something below that wasn't you? Log out here.
+        Something here isn't you? Log out everywhere.
       </Text>
       <Row>
         <Button variant="secondary" onClick={() => setAsked('elsewhere')}>

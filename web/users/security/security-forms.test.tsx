@@ -114,6 +114,17 @@ describe('the notice about an address that is not confirmed', () => {
     expect(screen.queryAllByText(/ada@example.com/)).toHaveLength(times);
   });
 
+  it('says why, and is hidden until the next visit when asked to', async () => {
+    show(<VerifyNotice />, { me });
+    expect(await screen.findByText('So that news of your orders reaches you.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide until the next visit' }));
+    expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
+    cleanup();
+    show(<VerifyNotice />, { me });
+    await waitFor(() => expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument());
+    sessionStorage.clear();
+  });
+
   it('is there from the first look where the session knows of it, so that it does not push the page down later', () => {
     startSession(tokenUntil('in an hour'), { ...USERS.customer, emailVerifiedAt: null });
     show(<VerifyNotice />, { me: noAnswer });

@@ -4,11 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
 import { setEmailVerified, useSession } from '../../apollo/session/session';
+import { shape } from '../../apollo/session/shape';
+import { tabStorage } from '../../apollo/session/tab-storage';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
 import { SendEmailVerificationDocument, useEmailProofQuery } from './email-proof.generated';
+
+/** Hidden in this tab. */
+const hidden = tabStorage('verify-hidden', shape<object>({}));
 
 /** Pages about the account, where the notice is longer. */
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];
@@ -29,13 +34,20 @@ export function VerifyNotice() {
   const [isSending, setIsSending] = useState(false);
   const [answer, setAnswer] = useState<string>();
   const isLong = ACCOUNT_PAGES.includes(pathname);
+  const [isHidden, setIsHidden] = useState(() => hidden.read() !== null);
   const me = data?.me ?? user;
   const verifiedAt = data?.me?.emailVerifiedAt;
   useEffect(() => {
     if (verifiedAt !== undefined) setEmailVerified(verifiedAt);
   }, [verifiedAt]);
   // The banner after a payment comes first.
-  if (me?.emailVerifiedAt !== null || search === '?success=true') return null;
+  if (isHidden || me?.emailVerifiedAt !== null || search === '?success=true') return null;
+
+  function hide() {
+    hidden.write({});
+    setIsHidden(true);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }
 
   async function sendAgain() {
     setIsSending(true);
@@ -56,10 +68,20 @@ export function VerifyNotice() {
       <Line>
         <Message $isLong={isLong}>
           <strong>Confirm your email address</strong>
-          {isLong && <span>We've sent a link to {me.email}. You can book and pay in the meantime.</span>}
+          {isLong ? (
+            <span>
+              Then news of your orders reaches you, and a new password if you forget yours. The link is in
+              your inbox at {me.email}.
+            </span>
+          ) : (
+            <span>So that news of your orders reaches you.</span>
+          )}
         </Message>
         <Button variant="quiet" isBusy={isSending} onClick={() => void sendAgain()}>
           Send link again
+        </Button>
+        <Button variant="quiet" aria-label="Hide until the next visit" onClick={hide}>
+          Hide
         </Button>
         <Answer role="status">{answer}</Answer>
       </Line>
