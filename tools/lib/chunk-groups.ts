@@ -97,10 +97,12 @@ const GROUPS: readonly Group[] = [
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
+  // Of the bar below every page of staff, which needs nothing of the dashboard.
+  { name: 'samples', test: /web\/admin\/samples\/samples\.generated/ },
   // Lists of staff are there before the first dialog or form is.
   {
     ...sharedBy('rows', (users) => users.filter(isOfStaff).length > 1),
-    test: /web\/admin\/ui\/(lists\/|views\/|desk|DropPanel|order-path|quote-badges|days|forms\/(use-(debounced-field|typed-days)|ChosenDays))/,
+    test: /web\/admin\/ui\/(lists\/|views\/|desk|DropPanel|order-path|quote-badges|SampleTag|days|forms\/(use-(debounced-field|typed-days)|ChosenDays))|rules\/orders\/samples/,
   },
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
   ofPages(2),
