@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { prefetch } from '../../apollo/page/prefetch';
+import { currentSession } from '../../apollo/session/session';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { ConversationDocument } from '../../conversation/conversation.generated';
@@ -19,10 +20,11 @@ import { OrderPartsFragmentDoc } from './OrderParts.generated';
 import { PartsColumn, PartsGrid } from './PartsLayout';
 import { Timeline } from './Timeline';
 
-/** Starts the queries of the parts while the order's own is on its way. */
+/** Starts the queries of the parts while the order's own is on its way; what staff see of a customer's has no changes. */
 export function startQueries(orderId: string): void {
   prefetch({ query: OrderDocumentsDocument, variables: { orderId } });
-  prefetch({ query: ChangeOptionsDocument, variables: { orderId } });
+  if (currentSession().user?.role !== 'admin')
+    prefetch({ query: ChangeOptionsDocument, variables: { orderId } });
   prefetch({ query: ConversationDocument, variables: { orderId, ...FIRST_PAGE } });
 }
 

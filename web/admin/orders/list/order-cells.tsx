@@ -31,10 +31,12 @@ export function CustomerFacts({ order, page }: OfOrder & { page: Target }) {
         <Link to={customerOrderPath(order.id)}>{order.number}</Link> <SampleTag of={order.number} />{' '}
         <Small data-urgent={isUrgent || undefined}>{label}</Small>
       </span>
-      <Name to={page} data-opens-row>
-        {order.customer.name}
-        <VisuallyHidden>, open {order.number}</VisuallyHidden>
-      </Name>
+      <span>
+        <Name to={page} data-opens-row>
+          {order.customer.name}
+          <VisuallyHidden>, open {order.number}</VisuallyHidden>
+        </Name>
+      </span>
       <Small>
         {mailbox}
         <wbr />
@@ -109,7 +111,9 @@ const Lines = styled.span`
   a { ${type('small', 650)} margin-inline-end: ${space(1)}; white-space: nowrap; }
 `;
 
-const Name = styled(Link)`color: inherit; text-decoration: none;`;
+const Name = styled(
+  Link,
+)`&& { color: inherit; font-weight: 550; text-decoration: none; white-space: normal; }`;
 
 const To = styled.span`
   display: flex;
