@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
-import { layer, space, type } from '../../theme/tokens';
+import { from, layer, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { useToast } from '../../ui/feedback/toast';
@@ -35,7 +35,8 @@ export function SampleBar() {
       toast(errorMessage(failure), 'bad');
       setIsAsking(false);
     }
-    await client.resetStore();
+    // Each part of the page shows the error of its own query.
+    await client.resetStore().catch(() => {});
   }
 
   return (
@@ -84,5 +85,7 @@ const Bar = styled.aside`
   color: ${color.warn};
   ${type('small', 600)}
 
+  /* Beside the menu, whose last line is Logout. */
+  ${from.desktop} { grid-column: 2; }
   @media print { display: none; }
 `;

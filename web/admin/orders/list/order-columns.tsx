@@ -38,7 +38,9 @@ export function orderColumns({
       isWhole: true,
       cell: ({ id, number }) => (
         <>
-          <Link to={customerOrderPath(id)}>{number}</Link> <SampleTag of={number} />
+          <Link to={customerOrderPath(id)}>{number}</Link>
+          <br />
+          <SampleTag of={number} />
         </>
       ),
     },
