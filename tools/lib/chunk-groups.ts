@@ -36,6 +36,8 @@ const GROUPS: readonly Group[] = [
   { name: 'text', test: /rules\/text\.ts/ },
   // Of forms that ask for an email or a phone number, not of all that have fields.
   { name: 'contact', test: /rules\/people\/contact-rules|sign-in\/wrong-email/ },
+  // Icons of steps and counters, which would bring the code of passwords along.
+  { name: 'signs', test: /lucide-react\/.*\/(check|minus|plus|eye|eye-off)\.mjs/ },
   // Pages without a form do without these.
   sharedBy('fields', isPlainlyShared),
   // The home page, with what those of destinations share with it.
@@ -53,8 +55,8 @@ const GROUPS: readonly Group[] = [
   // The builder has the client's code only later, so what it shares stands apart from that.
   sharedBy('basics', (users) => users.some(isOfBuilder) && users.some(isOfStaff)),
   sharedBy('cart', (users) => users.includes('cart/CartLayer.tsx')),
-  // A summary writes sizes, and shows none of the builder's controls.
-  { name: 'sizes', test: /web\/shipments\/ReadSize/ },
+  // A summary writes sizes and folds on a phone, and shows none of the builder's controls.
+  { name: 'sizes', test: /web\/(shipments\/ReadSize|ui\/hooks\/use-is-desktop)/ },
   sharedBy('quote', (users) => users.length > 1 && users.includes('quotes/QuoteBuilderPage.tsx')),
   // Each set of pages has its own icons, except for the few that are left.
   {
