@@ -23,7 +23,12 @@ export interface ChangedOrder {
   readonly servicePence: number;
   /** Oldest first. */
   readonly payments: readonly PaymentLeft[];
+  /** What staff change of it; left out where its customer does, for whom the deadline counts. */
+  readonly staffParts?: readonly ChangePart[];
 }
+
+/** What a change is about: what ends with the collection, what can be changed until the delivery, and what has a price. */
+export type ChangePart = 'collection' | 'delivery' | 'service';
 
 /** The parts of a change that affect the price. */
 export type WantedChange =
@@ -85,7 +90,20 @@ export function splitRefund(refundPence: number, payments: readonly PaymentLeft[
   return parts;
 }
 
-function whyRefused({ status, isPaid, collectionDate }: ChangedOrder, now: Date): RefusedBecause | null {
+/** Why staff can't make a change, whatever the day; null when they can. */
+export function whyStaffCannot(
+  { status, isPaid }: Pick<ChangedOrder, 'status' | 'isPaid'>,
+  parts: readonly ChangePart[],
+): RefusedBecause | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'delivered') return 'underWay';
+  if (status !== 'processing' && parts.some((part) => part !== 'delivery')) return 'underWay';
+  return !isPaid && parts.includes('service') ? 'unpaid' : null;
+}
+
+function whyRefused(order: ChangedOrder, now: Date): RefusedBecause | null {
+  const { status, isPaid, collectionDate, staffParts } = order;
+  if (staffParts) return whyStaffCannot(order, staffParts);
   if (status === 'cancelled') return 'cancelled';
   if (status !== 'processing') return 'underWay';
   if (!isPaid) return 'unpaid';

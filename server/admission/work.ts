@@ -86,6 +86,8 @@ export const NOT_BROWSING: Readonly<
       'cancelCheckout',
       'finalizeCheckout',
       'applyOrderChange',
+      'payOrderCharge',
+      'withdrawOrderCharge',
       'cancelOrder',
       'updateOrderStatus',
       'refundOrder',

@@ -24,7 +24,11 @@ export const CheckoutStatuses = registerEnum<CheckoutStatus>('CheckoutStatus', '
 export class CheckoutAmendment {
   @Field(() => ID, { description: 'The order that is changed once it is paid.' }) orderId: string;
   @Field({ description: 'Its number.' }) orderNumber: string;
-  @Field(() => [String], { description: 'What changes, in sentences.' }) changes: string[];
+  @Field(() => [String], {
+    description: 'What changes, in sentences; of a charge that changes nothing, what it is for.',
+  })
+  changes: string[];
+  @Field({ description: 'Whether it pays a charge that changes nothing of the shipment.' }) isCharge: boolean;
 }
 
 @ObjectType({
@@ -74,7 +78,8 @@ export function toCheckout(checkout: CheckoutRecord): Checkout {
 }
 
 /** What an extra payment is for; null for a shipment of its own. */
-export function toAmendment({ amendsOrderId, change }: CheckoutRecord): CheckoutAmendment | null {
+export function toAmendment({ amendsOrderId, change, chargeId }: CheckoutRecord): CheckoutAmendment | null {
   if (!amendsOrderId || !change) return null;
-  return { orderId: amendsOrderId, orderNumber: change.orderNumber, changes: [...change.words] };
+  const isCharge = chargeId !== null && Object.keys(change.change).length === 0;
+  return { orderId: amendsOrderId, orderNumber: change.orderNumber, changes: [...change.words], isCharge };
 }

@@ -62,6 +62,10 @@ export class CheckoutRecord extends FrozenShipment {
   @Property({ type: 'json', nullable: true })
   change: Amendment | null = null;
 
+  /** The charge of that order that it pays; null for a change that its customer makes. */
+  @Property({ type: 'uuid', nullable: true })
+  chargeId: string | null = null;
+
   /** When the customer said that none of the goods that may not be sent are in it; null while they have not. */
   @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
   noForbiddenGoodsAt: Date | null = null;

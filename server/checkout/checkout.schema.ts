@@ -11,6 +11,8 @@ create table checkouts (
   -- An extra payment for a change of an order. References orders (orders.schema.ts).
   amends_order_id uuid,
   change jsonb,
+  -- The charge of that order that it pays; null for a change that its customer makes.
+  charge_id uuid,
   status text not null check (status in ('awaiting_payment', 'finalized', 'cancelled', 'expired', 'review', 'refunded')),
   price_hash text not null,
   idempotency_key text not null,
@@ -46,13 +48,17 @@ create table checkouts (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   check ((change is null) = (amends_order_id is null)),
+  check (charge_id is null or amends_order_id is not null),
   unique (user_id, idempotency_key)
 );
 -- Two tabs that begin the same purchase get one checkout, and so one payment.
 create unique index checkouts_one_open on checkouts (user_id, price_hash) where status = 'awaiting_payment';
 -- Two changes of an order would be priced against the same order as it was.
 create unique index checkouts_one_amendment on checkouts (amends_order_id)
-  where amends_order_id is not null and status = 'awaiting_payment';
+  where amends_order_id is not null and charge_id is null and status = 'awaiting_payment';
+-- Two tabs that pay a charge get one checkout.
+create unique index checkouts_one_of_charge on checkouts (charge_id) where status = 'awaiting_payment';
+create index checkouts_of_charge on checkouts (charge_id) where charge_id is not null;
 create index checkouts_open on checkouts (created_at) where status = 'awaiting_payment';
 create index checkouts_of_quote on checkouts (quote_id) where quote_id is not null;
 -- Without it, deleting an order reads the whole table for rows that point to it.

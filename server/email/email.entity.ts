@@ -13,6 +13,7 @@ export type EmailKind =
   | 'order-details'
   | 'order-link'
   | 'order-changed'
+  | 'order-charge'
   | 'status-change'
   | 'refund'
   | 'payment-problem'

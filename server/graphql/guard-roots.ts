@@ -35,6 +35,7 @@ export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
   'orderChangePreview',
   'cancellationPreview',
   'applyOrderChange',
+  'payOrderCharge',
   'cancelOrder',
   'finalizeCheckout',
   'reorder',

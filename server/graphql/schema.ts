@@ -17,6 +17,7 @@ import { BulkPriceResolver } from '../catalogue/bulk-prices/bulk-price.resolver.
 import { CatalogueResolver } from '../catalogue/catalogue.resolver.js';
 import { SynonymAdminResolver } from '../catalogue/search/admin/synonym-admin.resolver.js';
 import { OrderPaymentsAdminResolver } from '../checkout/admin-payments/order-payments-admin.resolver.js';
+import { OrderChargeResolver } from '../checkout/charges/order-charge.resolver.js';
 import { CheckoutResolver, PaymentResolver } from '../checkout/checkout.resolver.js';
 import { OrderChangeResolver } from '../checkout/order-changes/order-change.resolver.js';
 import { ScheduleCollectionResolver } from '../checkout/order-changes/schedule-collection.resolver.js';
@@ -97,6 +98,7 @@ function makeSchema(): GraphQLSchema {
       CheckoutResolver,
       PaymentResolver,
       OrderChangeResolver,
+      OrderChargeResolver,
       OrderPaymentsAdminResolver,
       PaymentIssueResolver,
       OrderResolver,

@@ -12,6 +12,7 @@ import { refundDestination } from '../payments/refunds/refund-texts.js';
 import { requestRefunds } from '../payments/refunds/request-refund.store.js';
 import { conflict, notFound, reasonNeeded, refundOutdated, sampleMoney } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
+import { withdrawOpenCharges } from './charges/order-charge.store.js';
 import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
 import { hasRefund, type OrderPayment, readPaymentsIn, withoutDisputed } from './order-payments.store.js';
@@ -73,6 +74,7 @@ export async function changeStatus(
   const before = order.status;
   const eventId = randomUUID();
   order.status = status;
+  if (status === 'cancelled') await withdrawOpenCharges(tx, order.id, now);
   const refunds = await requestRefunds(tx, parts, 'order-cancelled', now);
   tx.create(OrderEventRecord, {
     id: eventId,

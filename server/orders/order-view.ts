@@ -8,6 +8,7 @@ import { pageOf } from '../shared/api/pagination.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
 import { Access, handoverOf, Receiver } from '../shared/placed-address.js';
+import { OrderCharge, toOrderCharge } from './charges/order-charge-view.js';
 import type { StoredOrderInList } from './list/my-orders.store.js';
 import { type PaymentStatus } from './order.entity.js';
 import {
@@ -66,10 +67,16 @@ export class Order extends OrderFacts {
   @Field(() => [PlacedLine], { description: 'What is shipped, at the ordered prices.' })
   lines: PlacedLine[];
   @Field(() => Quote, {
-    description: 'The price of the shipment as it is now, with the service at its paid price.',
+    description:
+      'The price of the shipment as it is now, with the service at its paid price and without `charges`.',
   })
   quote: Quote;
-  @Field(() => Money, { description: 'The price of the shipment as it is now.' }) total: Money;
+  @Field(() => Money, {
+    description: 'The price as it is now: the shipment and the paid `charges` beside it.',
+  })
+  total: Money;
+  @Field(() => [OrderCharge], { description: 'Charges that staff added, oldest first.' })
+  charges: OrderCharge[];
   @Field(() => Money, { description: 'The sum of all payments that were not reversed, before refunds.' })
   paid: Money;
   @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
@@ -134,7 +141,7 @@ export class OrderPage extends pageOf(OrderSummary, 'Newest first.') {
 
 /** The order as GraphQL shows it. */
 export function toOrder(order: StoredOrder): Order {
-  const { lines, events, card, collectionAddress, customer, refunds, payments, ...rest } = order;
+  const { lines, events, card, collectionAddress, customer, refunds, payments, charges, ...rest } = order;
   const refund = latestRefund(order);
   const delivered = deliveredAt(order);
   return {
@@ -145,7 +152,7 @@ export function toOrder(order: StoredOrder): Order {
     lines: lines.map(toPlacedLine),
     quote: toQuote({
       ...order,
-      totalPence: pricePence(order),
+      totalPence: pricePence(order) - order.chargesPence,
     }),
     estimatedDelivery: estimatedDelivery(order),
     actualDelivery: delivered ? new Date(delivered) : null,
@@ -155,6 +162,7 @@ export function toOrder(order: StoredOrder): Order {
     refunded: money(order.refundedPence - order.reversedPence),
     reversed: money(order.reversedPence),
     payments: payments.map(toOrderPayment),
+    charges: charges.map(toOrderCharge),
     timeline: timelineOf(order.status, events),
     paymentDetails: {
       paymentIntentId: order.paymentIntent,

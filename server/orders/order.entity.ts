@@ -27,7 +27,7 @@ export interface CardReceipt {
  */
 @Entity({ tableName: 'orders' })
 export class OrderRecord extends FrozenShipment {
-  [OptionalProps]?: 'number' | 'version' | 'refundedPence' | 'reversedPence' | 'deletedAt';
+  [OptionalProps]?: 'number' | 'version' | 'chargesPence' | 'refundedPence' | 'reversedPence' | 'deletedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string;
@@ -63,6 +63,10 @@ export class OrderRecord extends FrozenShipment {
   /** Raised by the database at every change, from 1. */
   @Property({ type: 'integer', default: 1 })
   version: number;
+
+  /** What staff added and the customer has paid, beside the shipment. */
+  @Property({ type: 'integer', default: 0 })
+  chargesPence: number;
 
   /** Refunded and reversed. */
   @Property({ type: 'integer', default: 0 })

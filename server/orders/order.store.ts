@@ -4,6 +4,7 @@ import type { ChangeSince } from '../../rules/refusals.js';
 import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
 import type { StoredRefund } from '../payments/refunds/refund-view.js';
+import { CHARGES_SQL, type StoredCharge } from './charges/order-charge.store.js';
 import type { CardReceipt, OrderRecord } from './order.entity.js';
 import { ACTOR_SQL } from './order-actor.js';
 import type { LineSnapshot } from './placed-line.js';
@@ -32,6 +33,8 @@ export interface StoredOrder extends OrderColumns {
   readonly payments: readonly StoredPayment[];
   /** Those that happened or still will; cancelled ones are left out. */
   readonly refunds: readonly StoredRefund[];
+  /** What staff asked for beside it, oldest first. */
+  readonly charges: readonly StoredCharge[];
 }
 
 export type StoredOrderSummary = Pick<
@@ -86,18 +89,23 @@ export function dueOfOrder(order: StoredOrder): number {
   return duePence({ ...order, pricePence: pricePence(order) });
 }
 
-/** The price of the shipment as it is now. */
+/** The price of the order as it is now: the shipment, and charges that staff added and the customer has paid. */
 export function pricePence({
   itemsPence,
   minimumTopUpPence,
   promotionPence,
   servicePence,
-}: Pick<StoredOrder, 'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence'>): number {
-  return itemsPence + minimumTopUpPence - promotionPence + servicePence;
+  chargesPence,
+}: Pick<
+  StoredOrder,
+  'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence'
+>): number {
+  return itemsPence + minimumTopUpPence - promotionPence + servicePence + chargesPence;
 }
 
 /** The same of `orders o`, as `orders_by_price` has it. */
-export const PRICE_SQL = '(o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence)';
+export const PRICE_SQL =
+  '(o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence + o.charges_pence)';
 
 /** What a list shows of `orders o`. */
 export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
@@ -109,7 +117,7 @@ export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutI
   o.customer, o.service, o.service_name as "serviceName", o.collection_address as "collectionAddress",
   o.delivery_address as "deliveryAddress", o.billing_address as "billingAddress", o.items_pence as "itemsPence",
   o.minimum_pence as "minimumPence", o.minimum_top_up_pence as "minimumTopUpPence", o.service_pence as "servicePence",
-  o.promotion, o.promotion_pence as "promotionPence",
+  o.promotion, o.promotion_pence as "promotionPence", o.charges_pence as "chargesPence", ${CHARGES_SQL} as charges,
   o.currency, o.volume_cm3::float8 as "volumeCm3", o.tracking_number as "trackingNumber", o.card,
   o.version, o.refunded_pence as "refundedPence", o.reversed_pence as "reversedPence",
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,

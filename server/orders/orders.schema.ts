@@ -58,6 +58,8 @@ create table orders (
   minimum_pence integer not null,
   minimum_top_up_pence integer not null,
   service_pence integer not null,
+  -- What staff added and the customer has paid, beside the shipment.
+  charges_pence integer not null default 0 check (charges_pence >= 0),
   -- As frozen in the checkout.
   promotion jsonb,
   promotion_pence integer not null default 0 check (promotion_pence >= 0),
@@ -99,7 +101,7 @@ create index orders_of_user on orders (user_id, created_at desc, id);
 create index orders_newest on orders (created_at desc, id) where deleted_at is null;
 create index orders_of_status on orders (status, created_at desc, id) where deleted_at is null;
 create index orders_by_payment on orders (payment_status, created_at desc, id) where deleted_at is null;
-create index orders_by_price on orders ((items_pence + minimum_top_up_pence - promotion_pence + service_pence) desc, id)
+create index orders_by_price on orders ((items_pence + minimum_top_up_pence - promotion_pence + service_pence + charges_pence) desc, id)
   where deleted_at is null;
 create index orders_by_destination on orders (destination, created_at desc, id) where deleted_at is null;
 create index orders_by_collection on orders (collection_date, created_at desc, id) where deleted_at is null;

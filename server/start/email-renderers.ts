@@ -1,3 +1,4 @@
+import { renderOrderCharge } from '../checkout/charges/charge-email.js';
 import { renderOrderChanged } from '../checkout/order-changes/change-email.js';
 import { renderPaymentIssue } from '../checkout/payment-issues/issue-email.js';
 import { renderPaymentProblem } from '../checkout/payments/payment-problem.js';
@@ -40,6 +41,7 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
     'payment-issue': written(renderPaymentIssue),
     'collection-reminder': written(renderCollectionReminder),
     'order-changed': written(renderOrderChanged),
+    'order-charge': written(renderOrderCharge),
     'message-copy': written(renderMessageCopy),
     quote: written(renderQuoteEmail),
     'quote-reminder': written(renderQuoteReminder),

@@ -10,6 +10,7 @@ import { BulkPriceService } from '../catalogue/bulk-prices/bulk-price.service.js
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { SynonymAdminService } from '../catalogue/search/admin/synonym-admin.service.js';
 import { OrderPaymentsAdminService } from '../checkout/admin-payments/order-payments-admin.service.js';
+import { OrderChargeService } from '../checkout/charges/order-charge.service.js';
 import { CheckoutService } from '../checkout/checkout.service.js';
 import { OrderChangeService } from '../checkout/order-changes/order-change.service.js';
 import { ScheduleCollectionService } from '../checkout/order-changes/schedule-collection.service.js';
@@ -85,6 +86,7 @@ const SERVICES = {
   newsletter: NewsletterService,
   orderAdmin: OrderAdminService,
   orderChanges: OrderChangeService,
+  orderCharges: OrderChargeService,
   orderNotes: OrderNotesService,
   orderExport: OrderExportService,
   orderPaymentsAdmin: OrderPaymentsAdminService,

@@ -25,6 +25,10 @@ interface MadeChange {
   readonly actorId: string;
   /** Staff made it, after they agreed it with the customer. */
   readonly isByStaff?: boolean;
+  /** Why they did, for staff only. */
+  readonly reason?: string | null;
+  /** It pays a charge and changes nothing of the shipment. */
+  readonly isCharge?: boolean;
 }
 
 /**
@@ -32,7 +36,8 @@ interface MadeChange {
  * Gives the refunds' ids.
  */
 export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
-  const { order, change, words, extraPence = 0, refunds = [], actorId, isByStaff = false } = made;
+  const { order, change, words, extraPence = 0, refunds = [], actorId } = made;
+  const { isByStaff = false, reason = null, isCharge = false } = made;
   const refundPence = sumOf(refunds);
   const eventId = randomUUID();
   changeShipment(order, change);
@@ -43,9 +48,10 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
     status: 'changed',
     description: words.join('. ') + describePayment(refundPence, extraPence, requested),
     actorId,
+    reason,
     createdAt: deps.now(),
   });
-  await queueChangeEmail(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff });
+  await queueChangeEmail(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff, isCharge });
   return requested.map(({ id }) => id);
 }
 
@@ -61,15 +67,18 @@ export async function queueChangeEmail(
     readonly extraPence: number;
     readonly isRefused?: boolean;
     readonly isByStaff?: boolean;
+    readonly isCharge?: boolean;
   },
 ): Promise<void> {
-  const { order, eventId, words, refundPence, extraPence, isRefused = false, isByStaff = false } = change;
+  const { order, eventId, words, refundPence, extraPence } = change;
+  const { isRefused = false, isByStaff = false, isCharge = false } = change;
+  const by = { ...(isByStaff && { isByStaff }), ...(isCharge && { isCharge }) };
   await queueEmail(tx, enqueue, {
     kind: 'order-changed',
     dedupeKey: `order-changed:${eventId}`,
     recipient: order.customer.email,
     orderId: order.id,
-    data: { changed: words.join('\n'), refundPence, extraPence, isRefused, ...(isByStaff && { isByStaff }) },
+    data: { changed: words.join('\n'), refundPence, extraPence, isRefused, ...by },
     now: now(),
   });
 }

@@ -16,13 +16,18 @@ export async function renderOrderChanged(
   const about = await readLetterOrder(parts, email);
   if (!about) throw new Error('The order of a message is missing.');
   const { order, frame } = about;
-  const { changed, refundPence, extraPence, isRefused, isByStaff } = email.data;
+  const { changed, refundPence, extraPence, isRefused, isByStaff, isCharge } = email.data;
   const sentences = String(changed ?? '').split('\n');
   return renderLetter({
     ...frame,
-    ...(isRefused ? refused(order.number, sentences) : made(about, sentences, isByStaff === true)),
+    ...wording(),
     rows: sums(Number(refundPence ?? 0), Number(extraPence ?? 0)),
   });
+
+  function wording(): Wording {
+    if (isCharge) return isRefused ? notTaken(order.number, sentences) : paid(order.number, sentences);
+    return isRefused ? refused(order.number, sentences) : made(about!, sentences, isByStaff === true);
+  }
 }
 
 type Wording = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
@@ -52,6 +57,25 @@ function refused(number: string, sentences: readonly string[]): Wording {
     paragraphs: [
       `Your payment for a change to order ${number} arrived too late for us to make the change. Your order stays as it is, and the money is on its way back to your card. You asked for this change:`,
       ...sentences.map((words) => `${words}.`),
+    ],
+  };
+}
+
+function paid(number: string, names: readonly string[]): Wording {
+  return {
+    subject: `We've received your payment for order ${number}`,
+    paragraphs: [
+      `Thank you. You've paid for this on your order ${number}: ${names.join(', ')}.`,
+      "You'll find the invoice among your order's documents.",
+    ],
+  };
+}
+
+function notTaken(number: string, names: readonly string[]): Wording {
+  return {
+    subject: `Your payment for order ${number} is on its way back`,
+    paragraphs: [
+      `Your payment for order ${number} arrived when there was nothing to pay any more: ${names.join(', ')}. The money is on its way back to your card.`,
     ],
   };
 }

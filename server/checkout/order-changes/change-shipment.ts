@@ -1,4 +1,5 @@
 import type { DayRange } from '../../../rules/destination-guide.js';
+import type { ChangePart } from '../../../rules/orders/change-money.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { longDate } from '../../email/letter/format.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
@@ -69,6 +70,16 @@ export function onlyDifferences(order: Changeable, wanted: ShipmentChange): Ship
       sameText(deliveryAddress) !== sameText(order.deliveryAddress) && { deliveryAddress }),
     ...(service && service.level !== order.service && { service }),
   };
+}
+
+/** What a change is about. */
+export function staffPartsOf(change: ShipmentChange): ChangePart[] {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  return [
+    ...(collectionDate || collectionAddress ? ['collection' as const] : []),
+    ...(deliveryAddress ? ['delivery' as const] : []),
+    ...(service ? ['service' as const] : []),
+  ];
 }
 
 /** Changes a locked order. Payments and refunds are the caller's. */

@@ -1,7 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
-import { type ChangeMoney, decideChange, type WantedChange } from '../../../rules/orders/change-money.js';
+import {
+  type ChangeMoney,
+  type ChangePart,
+  decideChange,
+  type WantedChange,
+} from '../../../rules/orders/change-money.js';
 import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
 import { type OrderPayment, readPaymentsIn, withoutDisputed } from '../../orders/order-payments.store.js';
@@ -15,6 +20,7 @@ import {
   onlyDifferences,
   type ServiceChange,
   type ShipmentChange,
+  staffPartsOf,
 } from './change-shipment.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
 
@@ -42,34 +48,48 @@ export class ShownChangeIsOutdated extends AppError {
   }
 }
 
-/** Decides on cancelling an order. */
+/** Decides on cancelling an order; for staff, whether it can be changed at all. */
 export async function decideCancellation(
   tx: EntityManager,
   order: OrderRecord,
-  now: Date,
+  { now, isStaff }: DecidedBy,
 ): Promise<DecidedChange> {
   const payments = await readPaymentsIn(tx, order.id);
-  return decided(order, payments, moneyOf(order, payments, { kind: 'cancel' }, now), {});
+  const staffParts = isStaff ? [] : undefined;
+  return decided(order, payments, moneyOf(order, payments, { kind: 'cancel' }, now, staffParts), {});
 }
 
-/** Decides on a change at the prices of today. Throws BAD_INPUT for what cannot be, or changes nothing. */
+interface DecidedBy {
+  readonly now: Date;
+  readonly isStaff: boolean;
+}
+
+/**
+ * Decides on a change at the prices of today; for staff the customer's deadline doesn't count. Throws BAD_INPUT for what
+ * cannot be, or changes nothing.
+ */
 export async function decideOnChange(
   tx: EntityManager,
   order: OrderRecord,
   wanted: OrderChangeInput,
-  now: Date,
+  { now, isStaff }: DecidedBy,
 ): Promise<DecidedChange> {
   const payments = await readPaymentsIn(tx, order.id);
-  const details = moneyOf(order, payments, { kind: 'details' }, now);
-  if (details.kind === 'refused') return decided(order, payments, details, {});
+  const moneyFor = (money: WantedChange, parts: readonly ChangePart[]) =>
+    moneyOf(order, payments, money, now, isStaff ? parts : undefined);
+  const possible = moneyFor({ kind: 'details' }, []);
+  if (possible.kind === 'refused') return decided(order, payments, possible, {});
 
   const change = onlyDifferences(order, readWanted(wanted, order, await readTermsIn(tx), now));
   if (Object.keys(change).length === 0) throw badInput('Nothing has changed yet. Change something first.');
+  const parts = staffPartsOf(change);
+  const details = moneyFor({ kind: 'details' }, parts);
+  if (details.kind === 'refused') return decided(order, payments, details, {});
   const { service } = change;
   if (!service) return decided(order, payments, details, change);
   // A promotion that gave the service for nothing gives the new one too: its terms were frozen with the order.
   if (order.promotion?.kind === 'freeService') return decided(order, payments, details, change);
-  const money = moneyOf(order, payments, { kind: 'service', servicePence: service.chargedPence }, now);
+  const money = moneyFor({ kind: 'service', servicePence: service.chargedPence }, parts);
   // A difference that is neither paid nor refunded counts as not charged.
   const chargedPence = order.servicePence + money.extraPence - money.refundPence;
   return decided(order, payments, money, { ...change, service: { ...service, chargedPence } });
@@ -115,10 +135,12 @@ function moneyOf(
   payments: readonly OrderPayment[],
   wanted: WantedChange,
   now: Date,
+  staffParts?: readonly ChangePart[],
 ): ChangeMoney {
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   const refundable = withoutDisputed(payments);
-  return decideChange({ status, isPaid, collectionDate, servicePence, payments: refundable }, wanted, now);
+  const changed = { status, isPaid, collectionDate, servicePence, payments: refundable };
+  return decideChange(staffParts ? { ...changed, staffParts } : changed, wanted, now);
 }
 
 function decided(

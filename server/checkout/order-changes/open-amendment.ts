@@ -6,8 +6,8 @@ import { CheckoutRecord } from '../checkout.entity.js';
 import type { Amendment } from './change-shipment.js';
 
 /**
- * Opens the payment that makes a change of a locked order: a checkout of no things, whose whole sum is the dearer service.
- * It shows the order as it will be. Throws CONFLICT for a sample.
+ * Opens the payment that makes a change of a locked order, or pays a charge of it: a checkout of no things, whose whole
+ * sum is the dearer service or the charge. It shows the order as it will be. Throws CONFLICT for a sample.
  */
 export function openAmendment(
   tx: EntityManager,
@@ -15,6 +15,7 @@ export function openAmendment(
   amendment: Amendment,
   extraPence: number,
   now: Date,
+  chargeId: string | null = null,
 ): CheckoutRecord {
   refuseSample(order);
   const { change } = amendment;
@@ -25,6 +26,7 @@ export function openAmendment(
     cartId: null,
     amendsOrderId: order.id,
     change: amendment,
+    chargeId,
     status: 'awaiting_payment',
     priceHash: `amends:${id}`,
     idempotencyKey: `amends:${id}`,

@@ -77,6 +77,10 @@ export class OrderChangeOptions {
   })
   deadline: Date | null;
   @Field(() => Int, { description: 'The version of the order.' }) version: number;
+  @Field({
+    description: 'Whether you change it as staff: with a reason, and its customer pays what it costs more.',
+  })
+  isByStaff: boolean;
   @Field(() => Checkout, { nullable: true, description: 'The change that waits for its extra payment.' })
   waiting: Checkout | null;
 }

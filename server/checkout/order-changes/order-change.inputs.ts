@@ -1,5 +1,6 @@
 import { IsIn, IsInt, IsOptional, IsString, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { CHARGE_REASON_MAX } from '../../../rules/orders/order-charge.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
 import { IsIdempotencyKey, KEY_TEXT } from '../../shared/api/idempotency-key.js';
@@ -72,4 +73,12 @@ export class ApplyOrderChangeInput {
   @IsString()
   @IsIdempotencyKey()
   idempotencyKey: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Staff: why, 1 to ${CHARGE_REASON_MAX} characters. Nothing of a customer.`,
+  })
+  @IsOptional()
+  @IsString({ message: 'Write a reason' })
+  reason?: string | null;
 }

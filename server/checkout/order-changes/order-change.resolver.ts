@@ -14,6 +14,7 @@ import {
 } from './order-change-view.js';
 
 const OF_YOURS = 'Of an order of yours.';
+const OF_YOURS_OR_ANY = 'Of an order of yours; staff: of any.';
 
 const ApplyOrderChangeResult = resultUnion(
   'ApplyOrderChangeResult',
@@ -29,11 +30,12 @@ const CancelOrderResult = resultUnion(
 @Resolver()
 export class OrderChangeResolver {
   @Query(() => OrderChangeOptions, {
-    description: 'Whether and until when you can change one of your orders.',
+    description:
+      'Whether and until when you can change one of your orders; of staff, any order, whatever its deadline.',
   })
   async orderChangeOptions(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
+    @Arg('orderId', () => ID, { description: OF_YOURS_OR_ANY }) orderId: string,
   ): Promise<OrderChangeOptions> {
     return toChangeOptions(await services.orderChanges.options(orderId));
   }
@@ -43,7 +45,7 @@ export class OrderChangeResolver {
   })
   async orderChangePreview(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
+    @Arg('orderId', () => ID, { description: OF_YOURS_OR_ANY }) orderId: string,
     @Arg('change', () => OrderChangeInput, { description: 'The change.' })
     change: OrderChangeInput,
   ): Promise<ChangePreview> {
@@ -62,15 +64,15 @@ export class OrderChangeResolver {
 
   @Mutation(() => ApplyOrderChangeResult, {
     description:
-      'Applies a change as it was previewed, once for each key. If it costs extra, opens the payment that applies it.',
+      'Applies a change as it was previewed, once for each key. If it costs extra, opens the payment that applies it; of staff, adds the charge that its customer pays.',
   })
   async applyOrderChange(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
+    @Arg('orderId', () => ID, { description: OF_YOURS_OR_ANY }) orderId: string,
     @Arg('input', () => ApplyOrderChangeInput, { description: 'The change, and its preview.' })
-    { change, expected, idempotencyKey }: ApplyOrderChangeInput,
+    { change, expected, idempotencyKey, reason }: ApplyOrderChangeInput,
   ): Promise<typeof ApplyOrderChangeResult> {
-    const applied = services.orderChanges.apply(orderId, change, expected, idempotencyKey);
+    const applied = services.orderChanges.apply(orderId, change, expected, idempotencyKey, reason);
     return orChangeOutdated(applied.then(toAppliedChange));
   }
 

@@ -36,12 +36,18 @@ export async function writeChange(
   );
 }
 
-/** Read while the order is locked, without which none is opened; an order has at most one. */
-export async function openAmendments(tx: EntityManager, orderId: string): Promise<string[]> {
-  const open = await query<{ id: string }>(
+/** An extra payment of an order that was begun. */
+export interface OpenAmendment {
+  readonly id: string;
+  /** Null for a change that its customer makes, of which an order has at most one. */
+  readonly chargeId: string | null;
+}
+
+/** Read while the order is locked, without which none is opened. */
+export function openAmendments(tx: EntityManager, orderId: string): Promise<OpenAmendment[]> {
+  return query<OpenAmendment>(
     tx,
-    `select id from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`,
+    `select id, charge_id as "chargeId" from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`,
     [orderId],
   );
-  return open.map(({ id }) => id);
 }

@@ -49,10 +49,14 @@ export async function renderPaymentProblem(
   const id = String(data.checkoutId);
   const checkout = await database.orm.em.fork().findOne(CheckoutRecord, { id, status: 'awaiting_payment' });
   if (!checkout) return null;
-  const { contact, totalPence, destination, amendsOrderId, userId } = checkout;
+  const { contact, totalPence, destination, amendsOrderId, chargeId, userId } = checkout;
   const reader = await readReader(database.pool, { recipient, userId });
   const toCity = typedByOwner(reader, checkout.toCity);
-  const what = amendsOrderId ? 'the change of your order' : 'the shipment';
+  const what = chargeId
+    ? 'a charge for your order'
+    : amendsOrderId
+      ? 'the change of your order'
+      : 'the shipment';
   const path = amendsOrderId ? `/user/orders/${amendsOrderId}` : `/user/stripe-payment?checkoutId=${id}`;
   return renderLetter({
     subject: `Your payment of ${inPounds(totalPence)} didn't go through`,

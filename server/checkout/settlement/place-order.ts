@@ -96,11 +96,12 @@ function storedOrder(
     userId: checkout.userId,
     customer: checkout.contact,
     ...{ status: 'processing', paymentStatus: 'paid', trackingNumber: null, version: 1 },
-    ...{ refundedPence: 0, reversedPence: 0 },
+    ...{ chargesPence: 0, refundedPence: 0, reversedPence: 0 },
     lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id, customBox: null })),
     events: [{ status: 'processing', description: CONFIRMED, createdAt }],
     payments: [{ paymentIntent, amountPence, refundedPence: 0, reversedPence: 0, card, createdAt }],
     refunds: [],
+    charges: [],
   };
 }
 

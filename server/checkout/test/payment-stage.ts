@@ -13,6 +13,7 @@ import { createLog } from '../../shared/log/log.js';
 import type { Viewer } from '../../shared/viewer.js';
 import { createTestDatabase } from '../../test/postgres.js';
 import { untilLocksAwaited } from '../../test/until.js';
+import { OrderChargeService } from '../charges/order-charge.service.js';
 import type { CheckoutInput } from '../checkout.inputs.js';
 import { CheckoutService } from '../checkout.service.js';
 import { OrderChangeService } from '../order-changes/order-change.service.js';
@@ -174,7 +175,8 @@ export class Customer {
       orders,
       cart: new CartService({ em: deps.em, limits: deps.limits, store, now }, viewer),
       payments,
-      changes: new OrderChangeService({ ...deps, orders, checkouts, payments }, viewer),
+      changes: new OrderChangeService({ ...deps, orders, checkouts }, viewer),
+      charges: new OrderChargeService({ ...deps, orders }, viewer),
     };
   }
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
+import { OrderService } from '../../orders/order.service.js';
 import { PromotionAdminService } from '../../promotions/promotion-admin.service.js';
 import type { Viewer } from '../../shared/viewer.js';
 import { OrderPaymentsAdminService } from '../admin-payments/order-payments-admin.service.js';
+import { OrderChargeService } from '../charges/order-charge.service.js';
+import { CheckoutService } from '../checkout.service.js';
+import { OrderChangeService } from '../order-changes/order-change.service.js';
 import { PaymentIssueService } from '../payment-issues/payment-issue.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentStage } from './payment-stage.js';
@@ -28,6 +32,18 @@ export class StaffAtStage {
 
   money(): OrderPaymentsAdminService {
     return new OrderPaymentsAdminService(this.stage.deps(), this.viewer);
+  }
+
+  /** Works on charges, and changes orders of customers. */
+  changing(): { readonly charges: OrderChargeService; readonly changes: OrderChangeService } {
+    const deps = this.stage.deps();
+    const { pool } = this.stage.database;
+    const orders = new OrderService({ ...deps, pool, reads: pool }, this.viewer);
+    const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' } }, this.viewer);
+    return {
+      charges: new OrderChargeService({ ...deps, orders }, this.viewer),
+      changes: new OrderChangeService({ ...deps, orders, checkouts }, this.viewer),
+    };
   }
 
   reviews(): PaymentIssueService {

@@ -9,6 +9,7 @@ import { DOCUMENTS_SCHEMA } from '../../documents/documents.schema.js';
 import { EMAIL_SCHEMA } from '../../email/email.schema.js';
 import { LEGAL_SCHEMA } from '../../legal/legal.schema.js';
 import { LIMITS_SCHEMA } from '../../limits/limits.schema.js';
+import { ORDER_CHARGES_SCHEMA } from '../../orders/charges/order-charges.schema.js';
 import { FIGURES_SCHEMA } from '../../orders/figures/figures.schema.js';
 import { LEDGER_SCHEMA } from '../../orders/ledger/ledger.schema.js';
 import { ORDERS_SCHEMA } from '../../orders/orders.schema.js';
@@ -50,6 +51,7 @@ export const SCHEMA: readonly string[] = [
   LEGAL_SCHEMA,
   PAYMENTS_SCHEMA,
   ORDERS_SCHEMA,
+  ORDER_CHARGES_SCHEMA,
   LEDGER_SCHEMA,
   FIGURES_SCHEMA,
   DOCUMENTS_SCHEMA,

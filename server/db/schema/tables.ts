@@ -115,6 +115,7 @@ interface Checkouts {
   billing_address: Json;
   cart_id: string | null;
   change: Json | null;
+  charge_id: string | null;
   collection_address: Json;
   collection_date: string | null;
   contact: Json;
@@ -278,6 +279,20 @@ interface OrderChanges {
   order_id: string;
 }
 
+interface OrderCharges {
+  amount_pence: number;
+  change: Json | null;
+  closed_at: Moment | null;
+  created_at: Moment;
+  digest: string;
+  id: string;
+  idempotency_key: string;
+  name: string;
+  order_id: string;
+  reason: string;
+  state: 'open' | 'paid' | 'withdrawn';
+}
+
 interface OrderEvents {
   actor_id: string | null;
   created_at: Moment;
@@ -352,6 +367,7 @@ interface OrderPayments {
 interface Orders {
   billing_address: Json;
   card: Json;
+  charges_pence: Generated<number>;
   checkout_id: string;
   collection_address: Json;
   collection_date: string | null;
@@ -732,6 +748,7 @@ export interface Tables {
   newsletter_consents: NewsletterConsents;
   order_boxes: OrderBoxes;
   order_changes: OrderChanges;
+  order_charges: OrderCharges;
   order_events: OrderEvents;
   order_figure_changes: OrderFigureChanges;
   order_figure_checks: OrderFigureChecks;

@@ -42,6 +42,7 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.
   'order-details': 'A confirmed order.',
   'order-link': 'The link to an order, asked for by its number.',
   'order-changed': 'A changed order.',
+  'order-charge': 'A charge to pay, or withdrawn.',
   'status-change': 'A new status of an order.',
   'collection-reminder': 'A collection of tomorrow.',
   refund: 'A refund.',

@@ -33,7 +33,10 @@ const SORT_SQL: Readonly<Record<OrderSort, string>> = {
 };
 
 /** The columns that `PRICE_SQL` reads. */
-const PRICE_COLUMNS = ['items_pence', 'minimum_top_up_pence', 'promotion_pence', 'service_pence'];
+const PRICE_COLUMNS = [
+  ...['items_pence', 'minimum_top_up_pence', 'promotion_pence', 'service_pence'],
+  'charges_pence',
+];
 
 type PageAsked = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];
 

@@ -62,6 +62,8 @@ export function orderWithEverything(): string[] {
       values (gen_random_uuid(), $3, 'cancelled', ${CHECKED_OUT.replace('$2::text', `$2::text || 'a'`)}, now(), now(), $2::uuid, '{}')`,
     `insert into order_changes (order_id, idempotency_key, digest, checkout_id, created_at)
       values ($2::uuid, 'x', '', $2::uuid, now())`,
+    `insert into order_charges (id, order_id, name, reason, amount_pence, state, idempotency_key, digest, created_at)
+      values ($2::uuid, $2::uuid, 'x', 'x', 100, 'open', 'x', '', now())`,
     `insert into order_lines (id, order_id, position, name, description, size, quantity, unit_pence, unit_volume_cm3)
       values ($2::uuid, $2::uuid, 0, '', '', '', 1, 100, 1)`,
     `insert into order_events (id, order_id, status, description, created_at) values ($2::uuid, $2::uuid, 'processing', '', now())`,

@@ -119,8 +119,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
       change: { collectionDate: '$collectionDate' },
       expected: { version: 1, refund: 0, extra: 0 },
       idempotencyKey: '$newKey',
+      reason: 'Agreed by phone',
     },
   },
+  payOrderCharge: of('charge'),
   cancelOrder: { orderId: '$order', expectedRefund: '$orderTotalPence' },
   payCheckout: { checkoutId: '$paidCheckout' },
   finalizeCheckout: { checkoutId: '$paidCheckout' },
@@ -142,6 +144,14 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   addOrderNote: { ...of('order'), input: { text: 'Rang: the lift is out until Friday.' } },
   deleteOrder: of('unpaidOrder'),
   adminOrderBalance: { orderId: '$order' },
+  addOrderCharge: {
+    ...of('order'),
+    input: {
+      ...{ name: 'Extra box', reason: 'One more box at the door', amount: 2_500 },
+      ...{ version: 1, idempotencyKey: '$newKey' },
+    },
+  },
+  withdrawOrderCharge: of('charge'),
   refundOrder: {
     orderId: '$order',
     input: {

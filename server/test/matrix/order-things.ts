@@ -40,6 +40,17 @@ export async function loneStop({ app, owner }: Makers): Promise<ExampleValues> {
   return { stop: id, dayOfStop: rows[0].day };
 }
 
+/** A charge that staff added to an order. */
+export async function charge({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id } = await placeOrder(app, owner);
+  const { rows } = await app.parts.database.pool.query(
+    `insert into order_charges (id, order_id, name, reason, amount_pence, state, idempotency_key, digest, created_at)
+      values (gen_random_uuid(), $1, 'Extra box', 'One more box at the door', 2500, 'open', 'matrix', '', now()) returning id`,
+    [id],
+  );
+  return { charge: rows[0].id };
+}
+
 export async function unpaidOrder({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);

@@ -19,6 +19,7 @@ import {
 } from './catalogue-things.js';
 import type { Makers } from './makers.js';
 import {
+  charge,
   documentSecrets,
   exportToken,
   followToken,
@@ -92,6 +93,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['stopToken'], of: stopToken },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['exportToken'], of: exportToken },
+  { makes: ['charge'], of: charge },
   { makes: ['unpaidOrder'], of: unpaidOrder },
   { makes: ['stop', 'dayOfStop'], of: loneStop },
   { makes: ['refundToSend'], of: refundToSend },

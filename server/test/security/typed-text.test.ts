@@ -40,10 +40,17 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
   'order-details': () => [{ aboutOrder: true }],
   'order-link': () => [{ data: { number: orderNumber } }],
   'order-changed': () =>
-    [change, { ...change, isByStaff: true }, { ...change, isRefused: true }].map((data) => ({
-      aboutOrder: true,
-      data,
-    })),
+    [
+      change,
+      { ...change, isByStaff: true },
+      { ...change, isRefused: true },
+      { ...change, isCharge: true },
+      { ...change, isCharge: true, isRefused: true },
+    ].map((data) => ({ aboutOrder: true, data })),
+  'order-charge': () => [
+    { aboutOrder: true, data: { chargeId, isWithdrawn: false } },
+    { aboutOrder: true, data: { chargeId: withdrawnId, isWithdrawn: true } },
+  ],
   'status-change': () =>
     ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'].map((status) => ({
       aboutOrder: true,
@@ -85,6 +92,7 @@ let checkoutId: string;
 let expiredId: string;
 let quoteId: string;
 let requestId: string;
+const [chargeId, withdrawnId] = [randomUUID(), randomUUID()];
 const answerId = randomUUID();
 
 beforeAll(async () => {
@@ -98,6 +106,12 @@ beforeAll(async () => {
     `insert into checkouts select (jsonb_populate_record(c, jsonb_build_object('id', $2::uuid, 'status', 'expired', 'idempotency_key', $2,
         'created_at', now()))).* from checkouts c where c.id = $1`,
     [checkoutId, expiredId],
+  );
+  await run(
+    `insert into order_charges (id, order_id, name, reason, amount_pence, state, idempotency_key, digest, created_at, closed_at)
+      values ($1, $3, 'Extra box', 'One more', 2500, 'open', 'one', '', now(), null),
+        ($2, $3, 'Extra box', 'One more', 2500, 'withdrawn', 'other', '', now(), now())`,
+    [chargeId, withdrawnId, orderId],
   );
   quoteId = (await saveQuote(shop)).id;
   await run(

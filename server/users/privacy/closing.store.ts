@@ -60,6 +60,9 @@ const DELETE_NOTES_SQL =
   'delete from order_notes where order_id in (select id from orders where user_id = $1)';
 const FORGET_REASONS_SQL = `update order_events set reason = null
   where reason is not null and order_id in (select id from orders where user_id = $1)`;
+const CLOSE_CHARGES_SQL = `update order_charges set reason = '-',
+  change = change #- '{change,deliveryAddress,receiver}' #- '{before,deliveryAddress,receiver}', state = case state when 'open' then 'withdrawn' else state end,
+  closed_at = coalesce(closed_at, $1) where order_id in (select id from orders where user_id = $2)`;
 
 /** Who received, and how to the door, of orders that are over: the books need the postal address alone. */
 const FORGET_HANDOVERS_SQL = `with done as (update orders
@@ -89,6 +92,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, DELETE_NOTES_SQL, [userId]);
   await query(tx, FORGET_REASONS_SQL, [userId]);
   await query(tx, FORGET_HANDOVERS_SQL, [userId]);
+  await query(tx, CLOSE_CHARGES_SQL, [now, userId]);
   await query(tx, 'delete from saved_addresses where user_id = $1', [userId]);
   await query(tx, 'delete from newsletter_consents where user_id = $1', [userId]);
   await query(tx, 'delete from acceptances where user_id = $1 and checkout_id is null', [userId]);

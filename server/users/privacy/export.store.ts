@@ -69,7 +69,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     sql: `select o.number, o.id, o.status, o.payment_status, o.customer, o.destination, o.service_name, o.from_city, o.to_city,
         o.collection_address, o.delivery_address, o.billing_address, o.items_pence, o.minimum_top_up_pence, o.service_pence,
         o.promotion->>'name' as promotion, o.promotion_pence,
-        o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence as price_pence, o.total_pence as paid_pence,
+        o.charges_pence,
+        o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence + o.charges_pence as price_pence, o.total_pence as paid_pence,
         o.refunded_pence - o.reversed_pence as refunded_pence, o.reversed_pence, o.currency, o.collection_date::text, o.tracking_number, o.card, o.payment_intent,
         o.created_at,
         (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'description', l.description, 'size', l.size,
@@ -81,6 +82,9 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
         (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', y.payment_intent, 'amountPence', y.amount_pence,
           'refundedPence', y.refunded_pence, 'card', y.card, 'createdAt', y.created_at) order by y.created_at), '[]')
           from order_payments y where y.order_id = o.id) as payments,
+        (select coalesce(jsonb_agg(jsonb_build_object('name', h.name, 'reason', h.reason, 'amountPence', h.amount_pence,
+          'state', h.state, 'createdAt', h.created_at) order by h.created_at, h.id), '[]')
+          from order_charges h where h.order_id = o.id) as charges,
         (select coalesce(jsonb_agg(jsonb_build_object('box', i.box_number, 'description', i.description, 'quantity', i.quantity,
           'valuePence', i.value_pence, 'isUsed', i.is_used) order by b.number, i.position), '[]')
           from order_boxes b join box_items i on i.order_id = b.order_id and i.box_number = b.number

@@ -26,6 +26,7 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   ORDER_DETAILS: 'Order confirmation',
   ORDER_LINK: 'Link to an order',
   ORDER_CHANGED: 'Order changed',
+  ORDER_CHARGE: 'Charge to pay',
   STATUS_CHANGE: 'Order status',
   COLLECTION_REMINDER: 'Collection reminder',
   PAYMENT_PROBLEM: 'Card declined',

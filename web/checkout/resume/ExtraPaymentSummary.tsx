@@ -21,7 +21,7 @@ export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryP
     <Panel as="section" aria-labelledby="extra-payment">
       <Stack gap={4}>
         <Heading id="extra-payment" size="title">
-          What you change
+          {amends.isCharge ? 'What you pay for' : 'What you change'}
         </Heading>
         <Changes>
           {amends.changes.map((text) => (
@@ -33,8 +33,8 @@ export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryP
           <Money pence={totalPence} size="large" />
         </Total>
         <Text size="small" tone="textMuted">
-          We make this change as soon as your payment arrives. Until then{' '}
-          <Link to={`/user/orders/${amends.orderId}`}>order {amends.orderNumber}</Link> stays as it is.
+          {amends.isCharge ? 'We’ve added this to' : 'We make this change as soon as your payment arrives to'}{' '}
+          <Link to={`/user/orders/${amends.orderId}`}>order {amends.orderNumber}</Link>.
         </Text>
       </Stack>
     </Panel>

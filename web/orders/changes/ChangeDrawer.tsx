@@ -23,12 +23,21 @@ interface ChangeDrawerProps {
   kind: ChangeKind;
   order: ChangeableOrderFragment;
   store: FragmentType<typeof ChangeDrawerFragmentDoc>;
+  /** With a reason; what it costs more, the customer pays by a link. */
+  isByStaff?: boolean;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** One change: free ones by the form's button, others by a preview with the exact sums. Going back keeps the form's values. */
-export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeDrawerProps) {
+export function ChangeDrawer({
+  kind,
+  order,
+  isByStaff = false,
+  onClose,
+  onDone,
+  ...props
+}: ChangeDrawerProps) {
   const store = useFragmentData(ChangeDrawerFragmentDoc, props.store);
   const { shown, isBusy, refusal, preview, makeIfFree, previewCancelling, confirm, back } = useChange(
     order.id,
@@ -48,11 +57,20 @@ export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeD
       void navigate(`/user/stripe-payment?checkoutId=${done.checkoutId}`);
       return;
     }
+    if (done.isAsked) {
+      showToast("The customer gets a link to pay. We make the change once it's paid.", 'good');
+      onDone();
+      return;
+    }
     showToast(isCancelling ? 'Your order is cancelled.' : `${done.changes.join('. ')}.`, 'good');
     onDone();
   }
 
-  const free = { order, onSubmit: async (change: OrderChangeInput) => finish(await makeIfFree(change)) };
+  const free = {
+    order,
+    onSubmit: async (change: OrderChangeInput) =>
+      isByStaff ? preview(change) : finish(await makeIfFree(change)),
+  };
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={changeTitle(kind)}>
       <div hidden={shown !== null}>
@@ -68,7 +86,8 @@ export function ChangeDrawer({ kind, order, onClose, onDone, ...props }: ChangeD
           shown={shown}
           isBusy={isBusy}
           refusal={refusal}
-          onConfirm={() => void confirm().then(finish)}
+          isByStaff={isByStaff}
+          onConfirm={(reason) => void confirm(reason).then(finish)}
           onBack={isCancelling ? onClose : back}
         />
       )}

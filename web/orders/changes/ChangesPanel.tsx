@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Text } from '../../ui/Text';
 import { TitledPanel } from '../../ui/TitledPanel';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CHANGES, type ChangeKind } from './change-kinds';
@@ -18,12 +19,17 @@ import { WaitingPayment } from './WaitingPayment';
 
 const ChangeDrawer = lazyDialog(async () => (await import('./ChangeDrawer')).ChangeDrawer);
 
-/** What the customer can change of an order, until when, and what it costs. Empty for others, and after the deadline. */
-export function ChangesPanel({
-  order,
-}: {
+interface ChangesPanelProps {
   order: { id: string; status: string; collectionDate: string | null };
-}) {
+  /** Called after a change that is made or asked for. */
+  onChanged?: () => void;
+}
+
+/**
+ * What the customer can change of an order, until when, and what it costs; staff the same whatever the deadline. Empty for
+ * others.
+ */
+export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   const { id, status, collectionDate } = order;
   const { data, error, refetch } = useChangeOptionsQuery({
     variables: { orderId: id },
@@ -47,25 +53,33 @@ export function ChangesPanel({
     return <Loading />;
   }
   const { orderChangeOptions: options, store, order: changeable } = data;
+  const { isByStaff } = options;
   const refresh = () => void refetch().catch(() => {});
   return (
     <>
-      {options.waiting && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
+      {options.waiting && !isByStaff && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
       <ChangesFold hint={options.isOpen ? 'Date, addresses, service' : 'No longer possible online'}>
         {options.isOpen ? (
           <>
-            <Deadline deadline={options.deadline} onExpired={refresh} />
+            {isByStaff ? (
+              <Text size="small">You can change it for the customer, also after their deadline.</Text>
+            ) : (
+              <Deadline deadline={options.deadline} onExpired={refresh} />
+            )}
             <Buttons onPointerEnter={ChangeDrawer.preload} onFocus={ChangeDrawer.preload}>
-              {CHANGES.map(({ kind: each, label }) => (
-                <Button
-                  key={each}
-                  variant={each === 'cancel' ? 'quiet' : 'secondary'}
-                  isWide
-                  onClick={() => setKind(each)}
-                >
-                  {label}
-                </Button>
-              ))}
+              {CHANGES.filter(({ kind: each }) => !isByStaff || each !== 'cancel').map(
+                ({ kind: each, label }) => (
+                  <Button
+                    key={each}
+                    variant={each === 'cancel' ? 'quiet' : 'secondary'}
+                    isWide
+                    data-cancel={each === 'cancel' || undefined}
+                    onClick={() => setKind(each)}
+                  >
+                    {label}
+                  </Button>
+                ),
+              )}
             </Buttons>
           </>
         ) : (
@@ -76,10 +90,12 @@ export function ChangesPanel({
             kind={kind}
             order={changeable}
             store={store}
+            isByStaff={isByStaff}
             onClose={() => setKind(null)}
             onDone={() => {
               setKind(null);
               refresh();
+              onChanged?.();
             }}
           />
         )}
@@ -112,5 +128,5 @@ const Buttons = styled.div`
 
   ${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
-  button:last-child { color: ${color.bad}; }
+  button[data-cancel] { color: ${color.bad}; }
 `;

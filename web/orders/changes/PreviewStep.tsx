@@ -10,24 +10,29 @@ import { Text } from '../../ui/Text';
 import { moneyText } from './change-messages';
 import { isLastDay, momentText } from './deadline-text';
 import { Refused } from './Refused';
+import { StaffPreviewStep } from './StaffPreviewStep';
 import type { ShownChange } from './use-change';
 
 interface PreviewStepProps {
   shown: ShownChange;
   isBusy: boolean;
   refusal: string | null;
-  onConfirm: () => void;
+  /** Asks for a reason, and speaks of the customer. */
+  isByStaff: boolean;
+  onConfirm: (reason?: string) => void;
   onBack: () => void;
 }
 
 /** What exactly the next press does. */
-export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: PreviewStepProps) {
+export function PreviewStep({ shown, isBusy, refusal, isByStaff, onConfirm, onBack }: PreviewStepProps) {
   const { wanted, preview } = shown;
   const isCancelling = wanted === null;
   const sums = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => sums.current?.focus(), []);
 
+  if (isByStaff && preview.kind !== 'REFUSED')
+    return <StaffPreviewStep {...{ shown, isBusy, refusal, onConfirm, onBack }} />;
   if (preview.kind === 'REFUSED') {
     return (
       <Stack gap={4}>
@@ -76,7 +81,7 @@ export function PreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: Previ
       {!isCancelling && <After {...preview} />}
       {refusal && <Notice kind="bad">{refusal}</Notice>}
       <Row gap={3}>
-        <Button variant={isCancelling ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+        <Button variant={isCancelling ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => onConfirm()}>
           {confirmLabel(shown)}
         </Button>
         <Button variant="secondary" onClick={onBack}>

@@ -28,6 +28,8 @@ export interface Done {
   readonly checkoutId: string | null;
   /** What has changed, in sentences. */
   readonly changes: readonly string[];
+  /** Of staff: the customer is asked to pay for it. */
+  readonly isAsked?: boolean;
 }
 
 const OUTDATED_MESSAGE = 'This has changed since you looked. Check the details again.';
@@ -92,13 +94,13 @@ export function useChange(orderId: string) {
     return data!.orderChangePreview;
   }
 
-  /** Null after a refusal; the page shows why, and new sums if any. */
-  async function confirm(): Promise<Done | null> {
+  /** With the reason of staff. Null after a refusal; the page shows why, and new sums if any. */
+  async function confirm(reason?: string): Promise<Done | null> {
     if (!shown) return null;
     setBusy(true);
     setRefusal(null);
     try {
-      return await execute(shown);
+      return await execute(shown, reason);
     } catch (error) {
       setRefusal(errorMessage(error));
       return null;
@@ -108,7 +110,7 @@ export function useChange(orderId: string) {
   }
 
   /** Null when the change is another by now, which is shown. */
-  async function execute(change: ShownChange): Promise<Done | null> {
+  async function execute(change: ShownChange, reason?: string): Promise<Done | null> {
     const { wanted, preview, idempotencyKey } = change;
     const { changes } = preview;
     const refund = preview.refund.minorUnits;
@@ -121,11 +123,12 @@ export function useChange(orderId: string) {
     }
     const expected = { version: preview.version, refund, extra: preview.extra.minorUnits };
     const { data } = await applyChange({
-      variables: { orderId, input: { change: wanted, expected, idempotencyKey } },
+      variables: { orderId, input: { change: wanted, expected, idempotencyKey, ...(reason && { reason }) } },
     });
     const result = data?.applyOrderChange;
     if (result?.__typename === 'ChangeOutdated') return showOutdated(wanted, result.preview);
-    return { checkoutId: result?.checkout?.id ?? null, changes };
+    const checkoutId = result?.checkout?.id ?? null;
+    return { checkoutId, changes, isAsked: preview.kind === 'EXTRA' && checkoutId === null };
   }
 
   function showOutdated(wanted: Wanted, current: ChangePreviewPartsFragment): null {

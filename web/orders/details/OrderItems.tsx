@@ -7,6 +7,7 @@ import { ShipmentLines } from '../../shipments/ShipmentSummary';
 import { plural } from '../../ui/counts';
 import { formatPounds } from '../../ui/formats';
 import { TitledPanel } from '../../ui/TitledPanel';
+import { PaidCharges } from '../charges/PaidCharges';
 import { OrderItemsFragmentDoc } from './OrderItems.generated';
 
 /** Number of lines that are collapsed on narrow screens. */
@@ -37,6 +38,7 @@ export function OrderItems(props: OrderItemsProps) {
           lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
           sums={placedSums(quote)}
         />
+        <PaidCharges charges={order.charges} totalPence={order.total.minorUnits} />
       </TitledPanel>
       {props.hasCharges && (
         <ChargesPanel

@@ -19,6 +19,9 @@ import { RoutePanel } from './RoutePanel';
 const loadBanner = () => import('./paid/PaymentBanner');
 const PaymentBanner = lazyOrNothing(async () => (await loadBanner()).PaymentBanner);
 
+/** On orders that staff ask something for. */
+const ToPay = lazyOrNothing(async () => (await import('../charges/ToPay')).ToPay);
+
 const loadParts = () => import('./OrderParts');
 const OrderParts = lazy(async () => ({ default: (await loadParts()).OrderParts }));
 
@@ -43,6 +46,7 @@ export function OrderScreen({ isFromPayment, ...props }: OrderScreenProps) {
       <Stack gap={5}>
         {isFromPayment && <PaymentBanner order={order} />}
         <OrderHeader order={order} />
+        {order.charges.some(({ state }) => state === 'OPEN') && <ToPay order={order} />}
         <Tracker>
           <NextStep {...{ status, step, trackingNumber, estimatedDelivery }} />
           {status !== 'CANCELLED' && <RoutePanel {...{ status, destination, fromCity, toCity }} />}

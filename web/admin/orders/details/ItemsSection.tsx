@@ -14,7 +14,8 @@ import { Section } from './Section';
 export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFragmentDoc> }) {
   const order = useFragmentData(ItemsSectionFragmentDoc, props.order);
   const { lines, quote, serviceName, destination } = order;
-  const { minimumTopUp, minimum, promotion, promotionName, service, items, total } = quote;
+  const { minimumTopUp, minimum, promotion, promotionName, service, items } = quote;
+  const paid = order.charges.filter(({ state, isForChange }) => state === 'PAID' && !isForChange);
   return (
     <Section title="Items">
       <Frame role="group" aria-label="Items" tabIndex={0}>
@@ -64,12 +65,15 @@ export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFra
               <Sum name={`Promotion: ${promotionName}`} pence={-promotion.minorUnits} />
             )}
             <Sum name={serviceName} pence={service.minorUnits} />
+            {paid.map(({ id, name, amount }) => (
+              <Sum key={id} name={`Added: ${name}`} pence={amount.minorUnits} />
+            ))}
             <tr data-total>
               <th scope="row" colSpan={3}>
                 Total ({order.total.currency.toUpperCase()})
               </th>
               <td data-number>
-                <Money pence={total.minorUnits} />
+                <Money pence={order.total.minorUnits} />
               </td>
             </tr>
           </tfoot>

@@ -12,6 +12,8 @@ import { Stack } from '../../../ui/Stack';
 import { OpenActionForm } from './actions/OpenActionForm';
 import { draftAction, type OpenAction } from './actions/open-action';
 import { CustomerSection } from './CustomerSection';
+import { Changes } from './charges/Changes';
+import { Charges } from './charges/Charges';
 import { DetailsHeader } from './DetailsHeader';
 import { DetailsLoading } from './DetailsLoading';
 import { ItemsSection } from './ItemsSection';
@@ -60,7 +62,10 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
           <StatusSection order={details.order} money={money} refetch={refetch} onOpen={setOpen} />
           <CustomerSection details={details} refetch={refetch} />
           <ShippingSection details={details} refetch={refetch} sameDayCutOffHour={sameDayCutOffHour} />
-          <MoneySection money={money} error={moneyError} onRetry={retry} onOpen={setOpen} />
+          <Changes order={details.order} onChanged={retry} />
+          <MoneySection money={money} error={moneyError} onRetry={retry} onOpen={setOpen}>
+            <Charges order={details.order} refetch={refetch} onOpen={setOpen} />
+          </MoneySection>
           <ItemsSection order={details.order} />
         </Stack>
         <Stack gap={4}>

@@ -1,3 +1,4 @@
+import { AddChargeForm } from '../charges/AddChargeForm';
 import type { OrderMoneyPartsFragment } from '../details.generated';
 import { CorrectionForm } from '../payments/CorrectionForm';
 import { disputedOf } from '../payments/DisputeWarning';
@@ -22,6 +23,7 @@ export function OpenActionForm({ money, ...props }: OpenActionFormProps) {
         onDone={() => void refetch().catch(() => {})}
       />
     );
+  if (open.what === 'charge') return <AddChargeForm {...props} />;
   if (!money) return null;
   if (open.what === 'sent') {
     const isDisputed = disputedOf(money.payments).some(({ id }) => id === open.refund.paymentId);

@@ -1,5 +1,6 @@
 /** Validation of the action forms. */
 
+import { checkChargePence } from '../../../../../rules/orders/order-charge';
 import { formatCount, formatPounds } from '../../../../ui/formats';
 import { readPounds } from '../../../../ui/forms/pounds';
 
@@ -21,6 +22,12 @@ export function paymentProblem(typed: string): string | null {
   const pence = readPounds(typed);
   if (pence !== null && pence > PAYMENT_PENCE_MAX) return `Enter at most ${formatPounds(PAYMENT_PENCE_MAX)}`;
   return sumProblem(typed);
+}
+
+/** Why a typed sum cannot be asked of a customer; null when it can. */
+export function chargeProblem(typed: string): string | null {
+  const pence = readPounds(typed);
+  return sumProblem(typed) ?? checkChargePence(pence ?? 0);
 }
 
 /** Why a day is invalid as the date of a payment; null when it is valid. */

@@ -4,7 +4,7 @@ import type { MoneyRefundPartsFragment } from '../details.generated';
 
 /** The action whose form is open. */
 export type OpenAction =
-  | { readonly what: 'refund' | 'payment' | 'cancel' }
+  | { readonly what: 'refund' | 'payment' | 'cancel' | 'charge' }
   | { readonly what: 'correct'; readonly status: PaymentCorrection }
   | { readonly what: 'sent'; readonly refund: MoneyRefundPartsFragment };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../../../apollo/error-message';
 import { color } from '../../../../theme/colors';
@@ -21,10 +22,12 @@ interface MoneySectionProps {
   error: unknown;
   onRetry: () => void;
   onOpen: (action: OpenAction) => void;
+  /** What else the customer pays. */
+  children?: ReactNode;
 }
 
 /** Received, refunded and kept sums, payment by payment. */
-export function MoneySection({ money, error, onRetry, onOpen }: MoneySectionProps) {
+export function MoneySection({ money, error, onRetry, onOpen, children }: MoneySectionProps) {
   return (
     <Section title="Money">
       {!money && !error && (
@@ -36,6 +39,7 @@ export function MoneySection({ money, error, onRetry, onOpen }: MoneySectionProp
         <ErrorPanel message={errorMessage(error, 'Failed to fetch payments')} onRetry={onRetry} />
       )}
       {money && <Known money={money} onOpen={onOpen} />}
+      {children}
     </Section>
   );
 }

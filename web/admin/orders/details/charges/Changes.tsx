@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../ui/Button';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { Row } from '../../../../ui/Stack';
+import type { StaffOrderPartsFragment } from '../details.generated';
+import { Section } from '../Section';
+
+/** The customer's own panel, loaded when staff want it. */
+const ChangesPanel = lazy(async () => ({
+  default: (await import('../../../../orders/changes/ChangesPanel')).ChangesPanel,
+}));
+
+interface ChangesProps {
+  order: StaffOrderPartsFragment;
+  onChanged: () => void;
+}
+
+/** Changes the order as its customer would, also after their deadline. */
+export function Changes({ order, onChanged }: ChangesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (order.status === 'CANCELLED' || order.status === 'DELIVERED') return null;
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <ChangesPanel order={order} onChanged={onChanged} />
+      </Suspense>
+    );
+  return (
+    <Section title="Change order">
+      <Row gap={2}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          Change date, addresses or service
+        </Button>
+      </Row>
+    </Section>
+  );
+}
