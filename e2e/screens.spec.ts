@@ -1,9 +1,24 @@
 import type { Page } from '@playwright/test';
-import { addItems, expect, expectAccessible, expectFitsWidth, quantityOf, startQuote, test } from './journey';
+import {
+  addItems,
+  expect,
+  expectAccessible,
+  expectFitsWidth,
+  newCustomer,
+  placeOrder,
+  quantityOf,
+  signInAs,
+  startQuote,
+  test,
+} from './journey';
 
 test.use({ expectedLogs: /status of 404/ });
 
-const PUBLIC_PAGES = ['/', '/new-quote', '/login', '/register', '/unauthorized', '/no-such-page'];
+const PUBLIC_PAGES = [
+  ...['/', '/new-quote', '/login', '/register', '/unauthorized', '/no-such-page'],
+  ...['/shipping-to/australia', '/help', '/contact', '/follow'],
+  ...['/request?kind=container', '/request?kind=price_match'],
+];
 
 for (const path of PUBLIC_PAGES) {
   test(`${path} is accessible in both schemes, and fits every width and text of twice the size`, {
@@ -18,9 +33,75 @@ for (const path of PUBLIC_PAGES) {
     }
     await expectFitsWidth(page, [320, 768, 2560]);
     await enlargeText(page);
-    await expectFitsWidth(page, [640]);
+    await expectFitsWidth(page, [640, 390]);
   });
 }
+
+test('an order, the account and the checkout fit a narrow phone, and text of twice the size', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const order = await placeOrder(request, customer);
+  await signInAs(page, customer);
+  await startQuote(page);
+  await addItems(page, 'Standard Box', 1);
+  for (const path of [
+    `/user/orders/${order.id}`,
+    '/user/orders',
+    '/user/account',
+    '/new-quote',
+    '/checkout',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectFitsWidth(page, [320]);
+    await enlargeText(page);
+    await expectFitsWidth(page, [390]);
+  }
+});
+
+test('all promises are on every page, in a strip that the keyboard scrolls', async ({ page }) => {
+  for (const path of ['/', '/help']) {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const strip = page.getByRole('list', { name: 'What we promise' });
+      await expect(strip.getByRole('listitem')).toHaveText([
+        'Save 20% Online',
+        'Quotes in 60 seconds',
+        'No obligation',
+        'Worldwide service',
+        'Same-day pickup',
+        'Furniture shipping',
+        '20FT and 40ft containers',
+        'Price-match backed',
+      ]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const strip = page.getByRole('list', { name: 'What we promise' });
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+    await expectFitsWidth(page);
+  }
+});
+
+test('the map of home ends in the typed city, or says that it ends at the port', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: 'Map of the ports we ship to.' })).toBeVisible();
+  await page.getByLabel('From city, town or postcode').fill('Leeds');
+  await page.getByLabel('To country').selectOption({ label: 'Australia' });
+  await expect(page.getByText('10 to 14 weeks door to door')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /from Leeds to Australia.*ends at the port of Sydney/ }),
+  ).toBeVisible();
+  await page.getByLabel('To city, town or postcode').fill('Perth');
+  await expect(
+    page.getByRole('img', { name: 'Map of the way from Leeds to Perth.', exact: true }),
+  ).toBeVisible();
+});
 
 test('dialogs stay on the screen where text runs from right to left', { tag: '@phone' }, async ({ page }) => {
   await startQuote(page);

@@ -45,6 +45,8 @@ const TERMS = {
   onlineSavingPercent: 20,
   refundText: '',
   socialLinks: [],
+  proofs: [],
+  company: { legalName: 'Boxes Ltd', addressLines: ['1 Quay'], companyNumber: '1' },
   sameDayCutOffHour: 11,
   areaCutOffs: '',
   services: [],

@@ -25,6 +25,7 @@ export interface PageData {
 export function shopOf(terms: StoreTerms) {
   const { name, phone, promotion, onlineSavingPercent, refundText, socialLinks } = terms;
   const { sameDayCutOffHour, areaCutOffs } = terms;
+  const { legalName, addressLines, companyNumber } = terms.company;
   return {
     name,
     phone,
@@ -32,6 +33,8 @@ export function shopOf(terms: StoreTerms) {
     onlineSavingPercent,
     refundText,
     socialLinks: socialLinks.map(({ name, url }) => ({ name, url })),
+    proofs: terms.proofs.map(({ name, url }) => ({ name, url })),
+    company: { legalName, addressLines: [...addressLines], companyNumber },
     sameDayCutOffHour,
     areaCutOffs,
     services: terms.services.map(({ level, name, description, surchargePence }) => ({

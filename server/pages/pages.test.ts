@@ -48,7 +48,8 @@ async function changeStore(set: string, values: unknown[] = []) {
 
 describe('a page', () => {
   it('brings the shop as GraphQL answers it, so that nothing has to be asked', async () => {
-    const query = `{ store { name phone promotion onlineSavingPercent refundText socialLinks { name url }
+    const query = `{ store { name phone promotion onlineSavingPercent refundText socialLinks { name url } proofs { name url }
+      company { legalName addressLines companyNumber }
       sameDayCutOffHour areaCutOffs services { level name description surcharge { minorUnits } }
       destinationRates { destination minimumCharge { minorUnits } perCubicMetre { minorUnits } handling { minorUnits }
         heavySurcharge { minorUnits } }

@@ -28,6 +28,7 @@ import {
   DestinationRateInput,
   LEVEL,
   PHONE,
+  ProofInput,
   ServiceOptionInput,
   SocialLinkInput,
   said,
@@ -153,6 +154,17 @@ export class StoreSettingsInput {
   @ArrayMaxSize(10, said('You can add up to 10 links'))
   @IsArray(said('Send the links as a list'))
   socialLinks?: SocialLinkInput[] | null;
+
+  @Field(() => [ProofInput], {
+    description: 'All memberships and reviews, in the order of the page, at most 6.',
+    nullable: true,
+  })
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @ArrayUnique(nameOf, said('Name each membership or review once'))
+  @ArrayMaxSize(6, said('You can add up to 6 memberships and reviews'))
+  @IsArray(said('Send the memberships and reviews as a list'))
+  proofs?: ProofInput[] | null;
 
   @Field(() => Boolean, {
     description: 'Whether the company is written to about each new order.',

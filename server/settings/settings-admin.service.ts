@@ -48,9 +48,13 @@ async function writeSettings(tx: EntityManager, change: SettingsChange): Promise
     throw versionConflict({ thing: 'settings', current });
   }
   if (words.sameDayCutOffHour === settings.sameDayCutOffHour) await noteKept(tx);
-  const { socialLinks, ...others } = words;
+  const { socialLinks, proofs, ...others } = words;
   const isChanged = [
-    assignChanged(settings, { ...others, socialLinks: socialLinks && [...socialLinks] }),
+    assignChanged(settings, {
+      ...others,
+      socialLinks: socialLinks && [...socialLinks],
+      proofs: proofs && [...proofs],
+    }),
     ...(await writeServices(tx, services)),
     ...(await writeRates(tx, rates)),
   ];

@@ -17,6 +17,7 @@ interface SeenSettings {
     readonly refundText: string;
     readonly sameDayCutOffHour: number;
     readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+    readonly proofs: readonly { readonly name: string; readonly url: string }[];
   };
 }
 
@@ -25,7 +26,8 @@ interface PhoneCart {
   readonly phonePrice: { readonly minorUnits: number } | null;
 }
 
-const STORE = 'name phone promotion refundText sameDayCutOffHour socialLinks { name url }';
+const STORE =
+  'name phone promotion refundText sameDayCutOffHour socialLinks { name url } proofs { name url }';
 const FIELDS = `version company { legalName } store { ${STORE} }`;
 
 let apps: [TestApp, TestApp];
@@ -72,6 +74,7 @@ describe('settings', () => {
       refundText: 'Cancel until 24 hours before we come.',
       sameDayCutOffHour: 10,
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@quay' }],
+      proofs: [{ name: 'Member of the Movers Guild', url: 'https://guild.example/members/quay' }],
     };
     const seen = await settings({ version, ...words, company: COMPANY });
     const shown = { ...words, promotion: 'Sail with us' };
@@ -111,6 +114,7 @@ describe('settings', () => {
   });
 
   it.each([
+    ['a link that is not https', { proofs: [{ name: 'Best mover', url: 'no proof' }] }, 'proofs.0.url'],
     [
       'a link that is not https',
       { socialLinks: [{ name: 'Plain', url: 'http://plain.example' }] },

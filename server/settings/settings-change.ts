@@ -21,6 +21,7 @@ export interface SettingsChange {
   readonly areaCutOffs?: string;
   readonly collectionRegions?: CollectionRegion[];
   readonly socialLinks?: readonly SocialLink[];
+  readonly proofs?: readonly SocialLink[];
   readonly company?: Company;
   readonly newOrderEmails?: boolean;
   readonly premiumFromOrders?: number;

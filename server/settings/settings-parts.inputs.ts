@@ -25,6 +25,8 @@ export const said = (message: string) => ({ message });
 const each = (message: string) => ({ message, each: true });
 
 const LINK_NAME = said('Name the link in 1 to 40 characters');
+const HTTPS = /^https:\/\//i;
+const PROOF_NAME = said('Say what it proves in 1 to 80 characters');
 const LINK_URL = said('Enter the whole address, beginning with https://');
 export const PHONE = said('Enter a phone number of digits, spaces and + ( ) -, or leave it empty');
 const LEGAL_NAME = said('Enter the legal name in 1 to 120 characters');
@@ -53,7 +55,22 @@ export class SocialLinkInput {
 
   @Field({ description: 'Its whole address, https only.' })
   @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
-  @Matches(/^https:\/\//i, LINK_URL)
+  @Matches(HTTPS, LINK_URL)
+  @MaxLength(300, LINK_URL)
+  url: string;
+}
+
+@InputType({ description: 'A membership or a review, with the page that proves it.' })
+export class ProofInput {
+  @Field({ description: 'What it says, up to 80 characters.' })
+  @Matches(/\S/, PROOF_NAME)
+  @Length(1, 80, PROOF_NAME)
+  @IsString(PROOF_NAME)
+  name: string;
+
+  @Field({ description: 'The whole address of the page that proves it, https only.' })
+  @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
+  @Matches(HTTPS, LINK_URL)
   @MaxLength(300, LINK_URL)
   url: string;
 }

@@ -5,7 +5,9 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 
-@ObjectType({ description: 'A social media link of the company.' })
+@ObjectType({
+  description: 'A link to another site: a social network, or what proves a membership or a review.',
+})
 export class SocialLink {
   @Field({ description: 'Of the other site.' }) name: string;
   @Field({ description: 'Its whole address.' }) url: string;
@@ -55,6 +57,10 @@ export class StoreSettings {
 
   @Property({ type: 'json' })
   socialLinks: SocialLink[];
+
+  /** Memberships and reviews, each with the page that proves it. */
+  @Property({ type: 'json' })
+  proofs: SocialLink[] & Opt = [];
 
   /** London hour from which today can no longer be chosen for collection. */
   @Property({ type: 'integer' })

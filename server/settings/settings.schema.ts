@@ -14,6 +14,8 @@ create table store_settings (
   online_saving_percent integer not null default 0 check (online_saving_percent between 0 and 90),
   refund_text text not null default 'Bookings are fully refundable until 24 hours before the collection date.',
   social_links jsonb not null,
+  -- Memberships and reviews with the page that proves each.
+  proofs jsonb not null default '[]',
   same_day_cut_off_hour integer not null check (same_day_cut_off_hour between 0 and 24),
   -- Postcode areas with another hour, one rule a line.
   area_cut_offs text not null default '',

@@ -30,7 +30,7 @@ export async function readLetterhead(pool: Pool): Promise<StoreLetterhead> {
 
 /** The one row of the terms in force. */
 export const TERMS_SQL = `
-  select s.name, s.phone, s.phone_hours as "phoneHours", s.promotion, s.online_saving_percent as "onlineSavingPercent", s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.same_day_cut_off_hour as "sameDayCutOffHour", s.area_cut_offs as "areaCutOffs",
+  select s.name, s.phone, s.phone_hours as "phoneHours", s.promotion, s.online_saving_percent as "onlineSavingPercent", s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.proofs, s.same_day_cut_off_hour as "sameDayCutOffHour", s.area_cut_offs as "areaCutOffs",
     s.collection_regions as "collectionRegions", s.company, s.new_order_emails as "newOrderEmails", s.premium_from_orders as "premiumFromOrders",
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
        'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,

@@ -33,6 +33,8 @@ export interface StoreTerms {
   readonly onlineSavingPercent: number;
   readonly refundText: string;
   readonly socialLinks: readonly SocialLink[];
+  /** Memberships and reviews, each with the page that proves it. */
+  readonly proofs: readonly SocialLink[];
   readonly sameDayCutOffHour: number;
   /** Postcode areas with another hour, one rule a line. */
   readonly areaCutOffs: string;

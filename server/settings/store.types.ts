@@ -85,6 +85,11 @@ export class Store {
   onlineSavingPercent: number;
   @Field({ description: 'What we promise about refunds, in a sentence.' }) refundText: string;
   @Field(() => [SocialLink], { description: 'In the order of the page.' }) socialLinks: readonly SocialLink[];
+  @Field(() => [SocialLink], {
+    description:
+      'Memberships and reviews of the company, each with the page that proves it; empty until staff add some.',
+  })
+  proofs: readonly SocialLink[];
   @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })
   sameDayCutOffHour: number;
   @Field({
@@ -122,6 +127,7 @@ export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Sto
     onlineSavingPercent: terms.onlineSavingPercent,
     refundText: terms.refundText,
     socialLinks: terms.socialLinks,
+    proofs: terms.proofs,
     sameDayCutOffHour: terms.sameDayCutOffHour,
     areaCutOffs: terms.areaCutOffs,
     collectionRegions: terms.collectionRegions,

@@ -35,6 +35,14 @@ describe('the home page', () => {
     expect(screen.queryByText(/nautical miles/)).not.toBeInTheDocument();
   });
 
+  it('names the company, and its memberships with the page that proves them', async () => {
+    const proofs = [{ name: 'Member of the Movers Guild', url: 'https://guild.example/us' }];
+    renderApp('/', { shop: { ...SHOP, proofs } });
+    const proof = await screen.findByRole('link', { name: 'Member of the Movers Guild' });
+    expect(proof).toHaveAttribute('href', 'https://guild.example/us');
+    expect(screen.getByText('Quay Ltd, 1 Quay, London. Company number 01234567.')).toBeVisible();
+  });
+
   it('begins with the towns and the destination of the cart that this browser keeps, then brings it up to date', async () => {
     keepCartOf('guest_1_mine');
     const { asked } = renderApp('/', AWAY);

@@ -16,6 +16,7 @@ import { QuoteForm } from './QuoteForm';
 import { RouteChart, RouteFacts } from './RouteFacts';
 import { useQuoteStart } from './use-quote-start';
 import { WhatWeShip } from './WhatWeShip';
+import { WhoWeAre } from './WhoWeAre';
 
 /** What we do and the quote form; below, the route, how it works, what we ship and the minimum prices. */
 export function HomePage() {
@@ -47,7 +48,10 @@ export function HomePage() {
             <HowItWorks />
           </Halves>
           <Halves>
-            <PricesFrom rates={shop?.destinationRates} problem={problem} onRetry={() => void refresh()} />
+            <Stack gap={12}>
+              <PricesFrom rates={shop?.destinationRates} problem={problem} onRetry={() => void refresh()} />
+              {shop && <WhoWeAre shop={shop} />}
+            </Stack>
             <WhatWeShip />
           </Halves>
         </Stack>

@@ -222,6 +222,8 @@ const shop = {
     { name: 'Facebook', url: 'https://facebook.example/us' },
     { name: 'YouTube', url: '' },
   ],
+  proofs: [],
+  company: { legalName: 'Quay Ltd', addressLines: ['1 Quay', 'London'], companyNumber: '01234567' },
   sameDayCutOffHour: 11,
   areaCutOffs: '',
   services: [],

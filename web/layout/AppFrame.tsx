@@ -34,7 +34,7 @@ export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }
           <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
             <Outlet />
           </Main>
-          <Footer phone={shop?.phone} socialLinks={shop?.socialLinks ?? []} />
+          <Footer phone={shop?.phone} company={shop?.company} socialLinks={shop?.socialLinks ?? []} />
         </Column>
       )}
       <RetryNotice />

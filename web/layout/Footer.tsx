@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
-import { from, space, touchTarget, type, width } from '../theme/tokens';
+import { space, touchTarget, type, width } from '../theme/tokens';
 import { useRefundPromise, useSiteName } from '../ui/shop/shop';
 import { INFO_PAGES } from './info-pages';
 
 interface FooterProps {
   phone?: string;
+  company?: { legalName: string; addressLines: readonly string[] };
   socialLinks: readonly { name: string; url: string }[];
 }
 
 /** Refund promise, phone, copyright and the social links set by staff. */
-export function Footer({ phone, socialLinks }: FooterProps) {
+export function Footer({ phone, company, socialLinks }: FooterProps) {
   const siteName = useSiteName();
   const refundPromise = useRefundPromise();
   const shownLinks = socialLinks.filter(({ url }) => url);
@@ -31,6 +32,7 @@ export function Footer({ phone, socialLinks }: FooterProps) {
           <p>
             © <Year /> {siteName}. All rights reserved.
             {phone && ` Free phone line ${phone}.`}
+            {company && ` ${[company.legalName, ...company.addressLines].join(', ')}.`}
           </p>
         </Texts>
         {shownLinks.length > 0 && (
@@ -73,16 +75,14 @@ const Bar = styled.div`
   margin-inline: auto;
   padding: ${space(5)} ${space(4)};
 
-  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; color: ${color.textMuted}; }
+  /* In columns below a tablet's width. */
+  a { display: inline-flex; align-items: center; min-width: clamp(0px, (48rem - 100vw) * 99, 10rem); min-height: ${touchTarget}; color: ${color.textMuted}; }
 `;
 
 const Texts = styled.div`display: grid; gap: ${space(1)};`;
 
-/** On a phone in columns. */
 const Links = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space(4)};
-
-  ${from.tablet} { display: flex; flex-wrap: wrap; }
 `;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { LinkButton } from '../ui/Button';
+import { useIsAtRest } from '../ui/hooks/use-is-at-rest';
 import { lazyOrNothing } from '../ui/lazy-or-nothing';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
@@ -8,6 +9,7 @@ import { Text } from '../ui/Text';
 
 /** For unknown addresses, with the ways that people may have meant. */
 export function NotFoundPage() {
+  const isAtRest = useIsAtRest();
   return (
     <Page>
       <Stack gap={5}>
@@ -19,9 +21,11 @@ export function NotFoundPage() {
             Search our help
           </LinkButton>
         </Row>
-        <Suspense>
-          <Destinations />
-        </Suspense>
+        {isAtRest && (
+          <Suspense>
+            <Destinations />
+          </Suspense>
+        )}
       </Stack>
     </Page>
   );

@@ -10,7 +10,7 @@ import { PhoneLink } from '../ui/PhoneLink';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Stack } from '../ui/Stack';
-import { usePhone } from '../ui/shop/shop';
+import { usePhone, useShop } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
 import { ContactDetailsDocument, type ContactDetailsQuery } from './legal.generated';
 
@@ -47,6 +47,7 @@ function Details({
   store: ContactDetailsQuery['store'];
 }) {
   const phone = usePhone();
+  const proofs = useShop().shop?.proofs ?? [];
   const { legalName, addressLines, companyNumber, vatNumber, email } = company;
   return (
     <>
@@ -73,6 +74,17 @@ function Details({
         </Fact>
         {companyNumber && <Fact name="Company number">{companyNumber}</Fact>}
         {vatNumber && <Fact name="VAT number">{vatNumber}</Fact>}
+        {proofs.length > 0 && (
+          <Fact name="Memberships and reviews">
+            {proofs.map(({ name, url }) => (
+              <div key={name}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </div>
+            ))}
+          </Fact>
+        )}
       </Facts>
     </>
   );

@@ -8,6 +8,8 @@ export const SHOP: Shop = {
   onlineSavingPercent: 20,
   refundText: 'Cancel until 24 hours before we come.',
   socialLinks: [],
+  proofs: [],
+  company: { legalName: 'Quay Ltd', addressLines: ['1 Quay', 'London'], companyNumber: '01234567' },
   sameDayCutOffHour: 11,
   areaCutOffs: '',
   services: [],

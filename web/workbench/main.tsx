@@ -12,6 +12,8 @@ const SHOP: Shop = {
   onlineSavingPercent: 20,
   refundText: '',
   socialLinks: [],
+  proofs: [],
+  company: { legalName: 'Quay Ltd', addressLines: ['1 Quay', 'London'], companyNumber: '01234567' },
   sameDayCutOffHour: 12,
   areaCutOffs: '',
   services: [],

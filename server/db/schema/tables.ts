@@ -676,6 +676,7 @@ interface StoreSettings {
   phone_hours: Generated<string>;
   premium_from_orders: Generated<number>;
   promotion: string;
+  proofs: Generated<Json>;
   refund_text: Generated<string>;
   same_day_cut_off_hour: number;
   social_links: Json;

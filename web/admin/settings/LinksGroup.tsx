@@ -8,33 +8,48 @@ import { Group } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SettingInput } from './SettingInput';
-import { LINK_SLOTS, LINKS_MAX, type SettingsForm } from './settings-form';
+import type { SettingsForm } from './settings-form';
 
-/** Links to the company's other pages. */
-export function LinksGroup() {
+interface LinksGroupProps {
+  of: 'socialLinks' | 'proofs';
+  slots: readonly number[];
+  title: string;
+  hint?: string;
+  /** Said while there are none. */
+  none: string;
+  add: string;
+}
+
+/** Named links to other sites, as many as there are slots. */
+export function LinksGroup({ of, slots: places, title, hint, none, add: addLabel }: LinksGroupProps) {
   const { watch, setValue } = useFormContext<SettingsForm>();
-  const links = watch('socialLinks');
+  const links = watch(of);
   const isFilled = (slot: number) => links[slot]?.name || links[slot]?.url;
-  const [shown, setShown] = useState(() => LINK_SLOTS.filter(isFilled));
-  const slots = LINK_SLOTS.filter((slot) => shown.includes(slot) || isFilled(slot));
+  const [shown, setShown] = useState(() => places.filter(isFilled));
+  const slots = places.filter((slot) => shown.includes(slot) || isFilled(slot));
   const add = useRef<HTMLButtonElement>(null);
-  const free = LINK_SLOTS.find((slot) => !slots.includes(slot));
+  const free = places.find((slot) => !slots.includes(slot));
 
   /** The pressed button unmounts. */
   function remove(slot: number) {
     add.current?.focus();
-    setValue(`socialLinks.${slot}`, { name: '', url: '' }, { shouldDirty: true });
+    setValue(`${of}.${slot}`, { name: '', url: '' }, { shouldDirty: true });
     setShown(slots.filter((one) => one !== slot));
   }
 
   return (
     <Group>
-      <legend>Social links</legend>
-      {slots.length === 0 && <Text tone="textMuted">There are no links at the foot of the pages.</Text>}
+      <legend>{title}</legend>
+      {hint && (
+        <Text size="small" tone="textMuted">
+          {hint}
+        </Text>
+      )}
+      {slots.length === 0 && <Text tone="textMuted">{none}</Text>}
       {slots.map((slot) => (
         <Link key={slot}>
-          <SettingInput of={`socialLinks.${slot}.name`} />
-          <SettingInput of={`socialLinks.${slot}.url`} inputMode="url" />
+          <SettingInput of={`${of}.${slot}.name`} />
+          <SettingInput of={`${of}.${slot}.url`} inputMode="url" />
           <Button
             variant="quiet"
             aria-label={`Remove ${links[slot]?.name || 'this link'}`}
@@ -48,11 +63,11 @@ export function LinksGroup() {
       <Stack align="start" gap={2}>
         {free === undefined ? (
           <Text size="small" tone="textMuted">
-            You can add up to {LINKS_MAX} links.
+            You can add up to {places.length}.
           </Text>
         ) : (
           <Button ref={add} variant="secondary" onClick={() => setShown([...slots, free])}>
-            Add a link
+            {addLabel}
           </Button>
         )}
       </Stack>

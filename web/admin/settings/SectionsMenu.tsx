@@ -9,6 +9,7 @@ const SECTIONS = {
   services: 'Services',
   rates: 'Custom-box rates',
   company: 'Company details',
+  proofs: 'Memberships and reviews',
   links: 'Social links',
 } as const;
 

@@ -41,6 +41,7 @@ function labelOf(field: string): string {
   const label = SETTINGS_FIELDS.find(({ key }) => key === field)?.label ?? field;
   const [group, part = ''] = field.split('.');
   if (group === 'services') return `${SERVICES[part] ?? part}, ${label.toLowerCase()}`;
+  if (group === 'proofs') return `Membership or review ${Number(part) + 1}, ${label.toLowerCase()}`;
   if (group === 'socialLinks') return `Link ${Number(part) + 1}, ${label.toLowerCase()}`;
   return label;
 }

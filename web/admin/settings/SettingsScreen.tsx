@@ -22,7 +22,7 @@ import { SettingsConflict } from './SettingsConflict';
 import { ShopGroup } from './ShopGroup';
 import { type StoreSettingsPartsFragment, useUpdateStoreSettingsMutation } from './settings.generated';
 import { checkSettings, SETTINGS_FIELDS } from './settings-fields';
-import { startSettingsForm, toSettingsInput } from './settings-form';
+import { LINK_SLOTS, PROOF_SLOTS, startSettingsForm, toSettingsInput } from './settings-form';
 
 /** All settings in one form. */
 export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragment }) {
@@ -80,8 +80,24 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
             <Panel id="company">
               <CompanyGroup />
             </Panel>
+            <Panel id="proofs">
+              <LinksGroup
+                of="proofs"
+                slots={PROOF_SLOTS}
+                title="Memberships and reviews"
+                hint="Shown on the home and contact pages, each with a link to the page that proves it. Add only what is true."
+                none="None are shown."
+                add="Add a membership or review"
+              />
+            </Panel>
             <Panel id="links">
-              <LinksGroup />
+              <LinksGroup
+                of="socialLinks"
+                slots={LINK_SLOTS}
+                title="Social links"
+                none="There are no links at the foot of the pages."
+                add="Add a link"
+              />
             </Panel>
             {conflict && base && (
               <SettingsConflict

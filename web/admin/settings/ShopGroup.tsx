@@ -26,7 +26,7 @@ export function ShopGroup() {
           of="onlineSavingPercent"
           isOptional
           inputMode="numeric"
-          hint="How much less online costs than by phone. Quotes show both prices, and the top of every page says it."
+          hint="How much less online costs than by phone. Quotes show both prices, and the top of every page says it. Leave it empty if nobody pays more by phone."
         />
         <SettingInput of="promotion" isOptional hint="Shown at the top of every page, after the saving." />
       </Grid>

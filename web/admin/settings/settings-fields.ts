@@ -8,7 +8,7 @@ import { PREMIUM_FROM_ORDERS, PREMIUM_MESSAGE } from '../../../rules/prices/prem
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { plainSigns } from '../../../rules/text';
 import { poundsProblem, readPounds } from '../../ui/forms/pounds';
-import { LINK_SLOTS, linesOf, RATE_PARTS, type SettingsForm, textAt } from './settings-form';
+import { LINK_SLOTS, linesOf, PROOF_SLOTS, RATE_PARTS, type SettingsForm, textAt } from './settings-form';
 
 export interface SettingsField {
   readonly key: string;
@@ -154,31 +154,40 @@ const COMPANY: SettingsField[] = [
   { key: 'company.phone', label: 'Phone for questions about documents', check: phone },
 ];
 
-const LINKS: SettingsField[] = LINK_SLOTS.flatMap((slot) => {
-  const [name, url] = [`socialLinks.${slot}.name`, `socialLinks.${slot}.url`] as const;
-  return [
-    {
-      key: name,
-      label: 'Name',
-      check: (text: string, form: SettingsForm) => {
-        if ((!text && textAt(form, url).trim()) || text.length > 40)
-          return 'Name the link in 1 to 40 characters';
-        const isTwice = LINK_SLOTS.some(
-          (other) => other < slot && text && form.socialLinks[other]?.name.trim() === text,
-        );
-        return isTwice && 'Name each link once';
+const LINKS = linkFields('socialLinks', LINK_SLOTS, 40);
+const PROOFS = linkFields('proofs', PROOF_SLOTS, 80);
+
+function linkFields(
+  list: 'socialLinks' | 'proofs',
+  slots: readonly number[],
+  nameMax: number,
+): SettingsField[] {
+  return slots.flatMap((slot) => {
+    const [name, url] = [`${list}.${slot}.name`, `${list}.${slot}.url`] as const;
+    return [
+      {
+        key: name,
+        label: 'Name',
+        check: (text: string, form: SettingsForm) => {
+          if ((!text && textAt(form, url).trim()) || text.length > nameMax)
+            return `Name it in 1 to ${nameMax} characters`;
+          const isTwice = slots.some(
+            (other) => other < slot && text && form[list][other]?.name.trim() === text,
+          );
+          return isTwice && 'Name each once';
+        },
       },
-    },
-    {
-      key: url,
-      label: 'Address',
-      check: (text: string, form: SettingsForm) =>
-        Boolean(text || textAt(form, name).trim()) &&
-        (text.length > 300 || !isHttps(text)) &&
-        'Enter the whole address, beginning with https://',
-    },
-  ];
-});
+      {
+        key: url,
+        label: 'Address',
+        check: (text: string, form: SettingsForm) =>
+          Boolean(text || textAt(form, name).trim()) &&
+          (text.length > 300 || !isHttps(text)) &&
+          'Enter the whole address, beginning with https://',
+      },
+    ];
+  });
+}
 
 /** Every field, in the order of the page. */
 export const SETTINGS_FIELDS: readonly SettingsField[] = [
@@ -186,6 +195,7 @@ export const SETTINGS_FIELDS: readonly SettingsField[] = [
   ...SERVICES,
   ...RATES,
   ...COMPANY,
+  ...PROOFS,
   ...LINKS,
 ];
 

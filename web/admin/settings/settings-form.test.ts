@@ -32,6 +32,7 @@ const SETTINGS: StoreSettingsPartsFragment = {
     areaCutOffs: '',
     collectionRegions: [],
     socialLinks: [{ name: 'Maps', url: 'https://maps.example/' }],
+    proofs: [{ name: 'Guild member', url: 'https://guild.example/us' }],
     services: (['standard', 'express', 'whiteglove'] as const).map((level, index) => ({
       level: toValue(level),
       name: level,
@@ -78,6 +79,7 @@ describe('the form of the settings', () => {
   });
 
   it.each([
+    ['proofs.0.url', ''],
     ['socialLinks.0.url', 'http://maps.example/'],
     ['socialLinks.1.name', 'Maps'],
     ['name', ' '],

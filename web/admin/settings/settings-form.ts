@@ -24,12 +24,15 @@ export interface SettingsForm {
   collectionRegions: Record<string, string>;
   company: Record<(typeof COMPANY_TEXTS)[number] | 'addressLines' | 'vatPercent', string>;
   socialLinks: { name: string; url: string }[];
+  /** Memberships and reviews. */
+  proofs: { name: string; url: string }[];
   services: Record<string, { name: string; description: string; surcharge: string }>;
   rates: Record<string, Record<(typeof RATE_PARTS)[number], string>>;
 }
 
 export const LINKS_MAX = 10;
 export const LINK_SLOTS = Array.from({ length: LINKS_MAX }, (_, index) => index);
+export const PROOF_SLOTS = LINK_SLOTS.slice(0, 6);
 const COMPANY_TEXTS = ['legalName', 'companyNumber', 'vatNumber', 'vatText', 'email', 'phone'] as const;
 export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as const;
 
@@ -56,10 +59,8 @@ export function startSettingsForm({
       addressLines: company.addressLines.join('\n'),
       vatPercent: String(company.vatPercent),
     },
-    socialLinks: LINK_SLOTS.map((slot) => {
-      const { name = '', url = '' } = store.socialLinks[slot] ?? {};
-      return { name, url };
-    }),
+    socialLinks: slotsOf(LINK_SLOTS, store.socialLinks),
+    proofs: slotsOf(PROOF_SLOTS, store.proofs),
     services: Object.fromEntries(
       store.services.map(({ level, name, description, surcharge }) => [
         toKey(level),
@@ -115,7 +116,8 @@ export function toSettingsInput(
       ),
     }),
     ...(touches('company') && { company: companyOf(text) }),
-    ...(touches('socialLinks') && { socialLinks: linksOf(text) }),
+    ...(touches('socialLinks') && { socialLinks: linksOf('socialLinks', LINK_SLOTS, text) }),
+    ...(touches('proofs') && { proofs: linksOf('proofs', PROOF_SLOTS, text) }),
     services: SERVICE_LEVELS.filter((level) => touches(`services.${level}`)).map((level) => ({
       level: toValue(level),
       name: text(`services.${level}.name`),
@@ -148,11 +150,24 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function linksOf(text: (field: string) => string): { name: string; url: string }[] {
-  return LINK_SLOTS.map((slot) => ({
-    name: text(`socialLinks.${slot}.name`),
-    url: text(`socialLinks.${slot}.url`),
-  })).filter(({ name, url }) => name || url);
+function slotsOf(slots: readonly number[], links: readonly { name: string; url: string }[]) {
+  return slots.map((slot) => {
+    const { name = '', url = '' } = links[slot] ?? {};
+    return { name, url };
+  });
+}
+
+function linksOf(
+  list: 'socialLinks' | 'proofs',
+  slots: readonly number[],
+  text: (field: string) => string,
+): { name: string; url: string }[] {
+  return slots
+    .map((slot) => ({
+      name: text(`${list}.${slot}.name`),
+      url: text(`${list}.${slot}.url`),
+    }))
+    .filter(({ name, url }) => name || url);
 }
 
 /** Of an amount that was checked. */

@@ -9,6 +9,9 @@ export interface Shop {
   onlineSavingPercent: number;
   refundText: string;
   socialLinks: readonly { name: string; url: string }[];
+  /** Memberships and reviews with the page that proves each. */
+  proofs: readonly { name: string; url: string }[];
+  company: { legalName: string; addressLines: readonly string[]; companyNumber: string };
   /** Hour of UK time until which a same-day collection can be booked. */
   sameDayCutOffHour: number;
   /** Postcode areas with another hour, one rule a line. */
