@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { styled } from 'styled-components';
 import { useFragmentData } from '../../apollo/use-fragment-data';
+import { color } from '../../theme/colors';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
 import { formatDay } from '../../ui/formats';
@@ -18,7 +20,7 @@ export function LatestOrder(props: { order: FragmentType<typeof LatestOrderFragm
   const { label, tone } = orderBadge(status);
   const { from, to } = routeText(order);
   return (
-    <Panel as="section" aria-labelledby="latest-order">
+    <Foremost as="section" aria-labelledby="latest-order">
       <Row justify="space-between" gap={4}>
         <Stack gap={2}>
           <Row gap={3}>
@@ -38,6 +40,13 @@ export function LatestOrder(props: { order: FragmentType<typeof LatestOrderFragm
         </Stack>
         <LinkButton to={`/user/orders/${id}`}>View order</LinkButton>
       </Row>
-    </Panel>
+    </Foremost>
   );
 }
+
+/** What matters most on the account page. */
+const Foremost = styled(Panel)`
+  border-color: transparent;
+  background: ${color.accentSoft};
+  box-shadow: none;
+`;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
+import { Quiet } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { AccountScreenFragmentDoc } from './AccountScreen.generated';
 import { AccountSummary } from './AccountSummary';
@@ -33,7 +34,7 @@ export function AccountScreen({ order, addresses, onAddressesChange, ...props }:
           <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
         </Stack>
         <AccountSummary summary={account.summary} />
-        <Stack gap={6}>
+        <Quiet>
           <SavedAddresses
             addresses={addresses}
             onChange={onAddressesChange}
@@ -42,7 +43,7 @@ export function AccountScreen({ order, addresses, onAddressesChange, ...props }:
           <NewsletterSection newsletter={account.newsletter} />
           <DataSection />
           <CloseAccount obstacle={account.closingObstacle ?? null} />
-        </Stack>
+        </Quiet>
       </Columns>
       <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved}>
         You haven't saved your changes.

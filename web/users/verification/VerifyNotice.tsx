@@ -68,14 +68,7 @@ export function VerifyNotice() {
       <Line>
         <Message $isLong={isLong}>
           <strong>Confirm your email address</strong>
-          {isLong ? (
-            <span>
-              Then news of your orders reaches you, and a new password if you forget yours. The link is in
-              your inbox at {me.email}.
-            </span>
-          ) : (
-            <span>So that news of your orders reaches you.</span>
-          )}
+          <span>So that news of your orders reaches you{isLong && ` at ${me.email}`}.</span>
         </Message>
         <Button variant="quiet" isBusy={isSending} onClick={() => void sendAgain()}>
           Send link again
