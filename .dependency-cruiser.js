@@ -8,7 +8,7 @@ const SERVER_LAYERS = [
   ['quotes'],
   ['cart'],
   ['orders'],
-  ['documents', 'conversation'],
+  ['documents', 'conversation', 'papers'],
   ['saved-quotes'],
   ['requests'],
   ['checkout'],

@@ -1,6 +1,7 @@
 /** What is known of a destination beside its prices. Staff edit it; server and web read it by these types. */
 import { daysAfter } from './calendar-date.js';
 import type { DestinationKey } from './destinations.js';
+import type { PaperDay } from './files/papers.js';
 import type { ServiceLevel } from './prices/quote.js';
 
 /** Where a fact comes from, and the day (YYYY-MM-DD) on which somebody last checked it there. */
@@ -67,12 +68,21 @@ export interface ContainerPrice extends Sourced {
   readonly pricePence: number;
 }
 
+/** A paper that customs ask for; its day is counted back from the collection or the first day of the arrival. */
+export interface CustomsPaper extends Sourced {
+  readonly name: string;
+  readonly explanation: string;
+  readonly dueBefore: PaperDay;
+  readonly days: number;
+}
+
 export interface DestinationGuide {
   readonly destination: DestinationKey;
   readonly transitTimes: readonly TransitTime[];
   readonly charges: readonly DestinationCharge[];
   readonly goods: readonly GoodsRule[];
   readonly containerPrices: readonly ContainerPrice[];
+  readonly papers: readonly CustomsPaper[];
   readonly version: number;
 }
 

@@ -2,6 +2,7 @@
 import type {
   ChargeKind,
   ChargeScope,
+  CustomsPaper,
   DestinationCharge,
   GoodsRule,
   GoodsRuleKind,
@@ -38,6 +39,17 @@ export const possibleFor = (scope: ChargeScope, ...charge: Charge): DestinationC
 /** What our price contains. */
 export const included = (name: string, reason: string, source: string): DestinationCharge =>
   toCharge('included', [name, [0, 0], reason, '', source]);
+
+/** A paper that customs ask for, due so many days before the ship should arrive. */
+export const paper = (name: string, explanation: string, source: string): CustomsPaper => ({
+  ...{ name, explanation, dueBefore: 'arrival' as const, days: PAPERS_DAYS },
+  source: `${source}. Due day: ${OWN_DUE}`,
+  checkedOn: CHECKED_ON,
+});
+
+/** The papers have to be here before the ship is. */
+const PAPERS_DAYS = 14;
+const OWN_DUE = "the company's own rule, to be confirmed by our agent";
 
 function toRule(kind: GoodsRuleKind, [name, words, explanation, source]: Goods): GoodsRule {
   return { name, words: words.split(', '), kind, explanation, source, checkedOn: CHECKED_ON };

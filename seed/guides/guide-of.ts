@@ -5,6 +5,7 @@ import { mergeGoods } from '../../rules/guides/merge-goods.js';
 import { containerPricesTo } from '../container-prices.js';
 import { COMMON_CHARGES } from './common-charges.js';
 import { COMMON_GOODS } from './common-goods.js';
+import { COMMON_PAPERS } from './common-papers.js';
 import { AUSTRALIA } from './places/australia.js';
 import { CHINA, HONG_KONG, JAPAN } from './places/east-asia.js';
 import { BAHRAIN, DUBAI } from './places/gulf.js';
@@ -34,11 +35,12 @@ const PLACES: Readonly<Record<DestinationKey, PlaceFacts>> = {
 
 /** The lists of a destination's guide: its own facts first, then those that hold everywhere. */
 export function guideOf(destination: DestinationKey): Guide {
-  const { charges, goods } = PLACES[destination];
+  const { charges, goods, papers } = PLACES[destination];
   return {
     transitTimes: transitTimesTo(destination),
     charges: [...charges, ...COMMON_CHARGES],
     goods: mergeGoods([...goods, ...COMMON_GOODS]),
     containerPrices: containerPricesTo(destination),
+    papers: [...COMMON_PAPERS, ...papers],
   };
 }

@@ -47,6 +47,7 @@ const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
   unanswered_messages: 'Orders whose customers wait for an answer.',
   missed_collection: 'Paid orders in processing whose collection date is over.',
   late_delivery: 'Orders collected, not delivered, and past the days that were promised.',
+  papers_to_check: 'Papers for customs that were sent and not looked at.',
   no_collection_date: 'Paid orders in processing without a collection date.',
   no_delivery_street: 'Paid orders not delivered yet, whose customers give the delivery street later.',
   failed_email: 'Messages that were not delivered.',

@@ -13,6 +13,7 @@ export const TASK_KINDS = [
   'unanswered_messages',
   'missed_collection',
   'late_delivery',
+  'papers_to_check',
   'no_collection_date',
   'no_delivery_street',
   'failed_email',
@@ -72,6 +73,11 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   },
   missed_collection: overdue('missed_collection', 'o.collection_date'),
   late_delivery: overdue('late_delivery', "o.collection_date + (o.transit->>'toDays')::int"),
+  papers_to_check: {
+    from: `from order_papers p join orders o on o.id = p.order_id where p.state = 'sent' and o.deleted_at is null
+      and o.status in ('processing', 'shipped', 'in_transit')`,
+    columns: `p.id::text, o.number, p.name || ', ' || (o.customer->>'name'), p.changed_at, o.id`,
+  },
   no_collection_date: {
     from: `from orders o where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing'
       and o.deleted_at is null`,

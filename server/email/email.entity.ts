@@ -20,6 +20,7 @@ export type EmailKind =
   | 'new-order'
   | 'payment-issue'
   | 'collection-reminder'
+  | 'papers-due'
   | 'request-received'
   | 'request-answer'
   | 'invitation'

@@ -25,6 +25,7 @@ const SHORT_LISTS = [
   'myAcceptances',
   'openCheckouts',
   'orderDocuments',
+  'orderPapers',
   'savedAddresses',
   'similarProducts',
 ];

@@ -36,6 +36,7 @@ import { OrderExportResolver } from '../orders/export/order-export.resolver.js';
 import { OrderResolver } from '../orders/order.resolver.js';
 import { ReorderResolver } from '../orders/reorder/reorder.resolver.js';
 import { FollowResolver } from '../orders/tracking/tracking.resolver.js';
+import { PaperResolver } from '../papers/paper.resolver.js';
 import { UkPostcodeResolver } from '../places/uk-postcode.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
 import { PromotionAdminResolver } from '../promotions/promotion-admin.resolver.js';
@@ -116,6 +117,7 @@ function makeSchema(): GraphQLSchema {
       DocumentResolver,
       LiveResolver,
       AttachmentResolver,
+      PaperResolver,
       ConversationResolver,
       OrderConversationResolver,
       FollowResolver,

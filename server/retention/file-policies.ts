@@ -40,6 +40,20 @@ export const FILE_POLICIES: readonly Policy[] = [
     batch: 50,
   },
   {
+    name: 'papers for customs',
+    what: 'the papers of orders that were delivered or cancelled, with their files: passports, visas, forms',
+    after: '90 days after anything last happened on the order',
+    why: 'customs are done by then, and a passport is kept no longer than that',
+    tables: ['order_papers', 'attachments'],
+    sql: removing(
+      'order_papers',
+      `exists (select from orders o where o.id = order_papers.order_id and o.status in ('delivered', 'cancelled')
+        and not exists (select from order_events e
+          where e.order_id = o.id and e.created_at >= now() - interval '90 days'))`,
+    ),
+    batch: 50,
+  },
+  {
     name: 'unsent files',
     what: 'files that were sent for a request, message or paper that never came',
     after: 'a day',

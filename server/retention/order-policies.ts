@@ -162,6 +162,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         'conversations',
         'messages',
         'attachments',
+        'order_papers',
       ],
       ...[
         'order_notes',

@@ -24,6 +24,7 @@ const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
   'order-link': 'No order with this number has this address.',
   'status-change': 'The order has moved on. We sent a newer message.',
   'collection-reminder': 'The collection is over, postponed or cancelled.',
+  'papers-due': 'Nothing is missing any more, or the order was delivered or cancelled.',
   quote: 'The quote was booked, has expired or is gone.',
   'quote-reminder': 'The quote was booked, has expired or is gone, or its reader stopped reminders.',
   'unpaid-booking': 'The customer booked, emptied the cart or stopped reminders.',

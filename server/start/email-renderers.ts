@@ -12,6 +12,7 @@ import { renderOrderLink } from '../orders/emails/order-email-link.js';
 import { renderRefund } from '../orders/emails/order-email-refund.js';
 import { renderCollectionReminder } from '../orders/emails/order-email-reminder.js';
 import { renderStatusChange } from '../orders/emails/order-email-status.js';
+import { renderPapersDue } from '../papers/papers-email.js';
 import { renderRequestAnswer, renderRequestReceived } from '../requests/request-email.js';
 import { renderQuoteEmail } from '../saved-quotes/quote-email.js';
 import { renderQuoteReminder } from '../saved-quotes/quote-reminder-email.js';
@@ -40,6 +41,7 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
     'new-order': written(renderNewOrder),
     'payment-issue': written(renderPaymentIssue),
     'collection-reminder': written(renderCollectionReminder),
+    'papers-due': written(renderPapersDue),
     'order-changed': written(renderOrderChanged),
     'order-charge': written(renderOrderCharge),
     'message-copy': written(renderMessageCopy),

@@ -33,6 +33,7 @@ import { OrderExportService } from '../orders/export/order-export.service.js';
 import { OrderService } from '../orders/order.service.js';
 import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { OrderLinkService } from '../orders/tracking/order-link.service.js';
+import { PaperService } from '../papers/paper.service.js';
 import { PriceService } from '../prices/price.service.js';
 import { PromotionAdminService } from '../promotions/promotion-admin.service.js';
 import { RequestService } from '../requests/request.service.js';
@@ -92,6 +93,7 @@ const SERVICES = {
   orderPaymentsAdmin: OrderPaymentsAdminService,
   orderLink: OrderLinkService,
   orders: OrderService,
+  papers: PaperService,
   passwordReset: PasswordResetService,
   paymentIssues: PaymentIssueService,
   payments: PaymentService,

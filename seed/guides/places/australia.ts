@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, possibleFor, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, paper, possible, possibleFor, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const DAFF =
@@ -6,6 +6,10 @@ const DAFF =
 const ABF = 'Australian Border Force (ABF), Unaccompanied Personal Effects Statement (form B534)';
 
 export const AUSTRALIA: PlaceFacts = {
+  papers: [
+    paper('Form B534', 'The Unaccompanied Personal Effects Statement, completed in full and signed.', ABF),
+    paper('Visa', 'Your visa or the grant notice; not for citizens, whose passport is enough.', ABF),
+  ],
   charges: [
     possible(
       'Duty and GST',

@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, paper, possible, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const HK = 'Hong Kong Customs and Excise Department, Cargo clearance: personal effects; Dutiable commodities';
@@ -11,6 +11,7 @@ const GACC_GOODS =
   'General Administration of Customs of China (GACC), Articles prohibited from entry (Decree 43)';
 
 export const HONG_KONG: PlaceFacts = {
+  papers: [],
   charges: [
     possible(
       'Duty on liquor and tobacco',
@@ -62,6 +63,13 @@ export const HONG_KONG: PlaceFacts = {
 };
 
 export const JAPAN: PlaceFacts = {
+  papers: [
+    paper(
+      'Form C-5360',
+      'The copy with the stamp of the day you arrived, with “unaccompanied articles” declared.',
+      JAPAN_FORM,
+    ),
+  ],
   charges: [
     possible(
       'Duty and consumption tax',
@@ -113,6 +121,14 @@ export const JAPAN: PlaceFacts = {
 };
 
 export const CHINA: PlaceFacts = {
+  papers: [
+    paper('Residence permit', 'A permit of a year or more.', GACC),
+    paper(
+      'Photographs of antiques',
+      'Of each antique in the shipment; a sheet that says “none” when there are none.',
+      GACC,
+    ),
+  ],
   charges: [
     possible(
       'Import duty',

@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, paper, possible, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const GCC = 'Common Customs Law of the GCC States: personal effects and used household items';
@@ -47,6 +47,7 @@ const paan = (source: string) =>
   );
 
 export const DUBAI: PlaceFacts = {
+  papers: [paper('Residence visa', 'The visa of the Emirates.', GCC)],
   charges: [dutyIn('the Emirates'), examination],
   goods: [
     offensive(DUBAI_GOODS),
@@ -87,6 +88,7 @@ export const DUBAI: PlaceFacts = {
 };
 
 export const BAHRAIN: PlaceFacts = {
+  papers: [paper('Residence visa', 'The visa of Bahrain.', GCC)],
   charges: [dutyIn('Bahrain'), examination],
   goods: [
     offensive(BAHRAIN_GOODS),

@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, possibleFor, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, paper, possible, possibleFor, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const MPI = 'Ministry for Primary Industries (MPI), Moving to New Zealand: what you need to know';
@@ -6,6 +6,14 @@ const NZCS =
   'New Zealand Customs Service, Household effects; Unaccompanied Personal Baggage Declaration (form NZCS 218)';
 
 export const NEW_ZEALAND: PlaceFacts = {
+  papers: [
+    paper(
+      'Form NZCS 218',
+      'The Unaccompanied Personal Baggage Declaration, with every question answered.',
+      NZCS,
+    ),
+    paper('Visa', 'Your visa, or the passport that lets you live in New Zealand.', NZCS),
+  ],
   charges: [
     possible(
       'Duty and GST',

@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, paper, possible, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const CBP =
@@ -8,6 +8,13 @@ const CBSA = 'Canada Border Services Agency (CBSA), Personal Effects Accounting 
 const CBSA_GOODS = 'Canada Border Services Agency (CBSA), Settling in Canada';
 
 export const USA: PlaceFacts = {
+  papers: [
+    paper(
+      'Form 3299',
+      'The Declaration for Free Entry of Unaccompanied Articles, with your own signature.',
+      CBP,
+    ),
+  ],
   charges: [
     possible(
       'Duty',
@@ -60,6 +67,13 @@ export const USA: PlaceFacts = {
 };
 
 export const CANADA: PlaceFacts = {
+  papers: [
+    paper(
+      'Form BSF186',
+      'The copy that was stamped at your first arrival, with everything in this shipment under “goods to follow”.',
+      CBSA,
+    ),
+  ],
   charges: [
     possible(
       'Duty and tax',

@@ -1,10 +1,15 @@
-import { forbidden, OWN_ESTIMATE, possible, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, paper, possible, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const SARS = 'South African Revenue Service (SARS), rebate item 407.06; forms DA 304 and P1.160';
 const SARS_GOODS = 'South African Revenue Service (SARS), Prohibited and restricted imports';
 
 export const SOUTH_AFRICA: PlaceFacts = {
+  papers: [
+    paper('Form DA 304', 'Completed and signed.', SARS),
+    paper('Form P1.160', 'Completed and signed.', SARS),
+    paper('Permit', 'A certified copy of your permit; your passport has to be a certified copy too.', SARS),
+  ],
   charges: [
     possible(
       'Duty and VAT',

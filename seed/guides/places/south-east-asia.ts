@@ -1,4 +1,4 @@
-import { forbidden, OWN_ESTIMATE, possible, restricted } from '../facts.js';
+import { forbidden, OWN_ESTIMATE, paper, possible, restricted } from '../facts.js';
 import type { PlaceFacts } from './place-facts.js';
 
 const SG = 'Singapore Customs, Moving to Singapore: sending unaccompanied items';
@@ -7,6 +7,7 @@ const MY = 'Royal Malaysian Customs Department, Bringing in personal belongings 
 const MY_GOODS = 'Royal Malaysian Customs Department, Customs (Prohibition of Imports) Order';
 
 export const SINGAPORE: PlaceFacts = {
+  papers: [],
   charges: [
     possible(
       'GST',
@@ -70,6 +71,10 @@ export const SINGAPORE: PlaceFacts = {
 };
 
 export const MALAYSIA: PlaceFacts = {
+  papers: [
+    paper('Customs Form No. 1', 'Completed and signed.', MY),
+    paper('Work permit', 'Your work permit; a returning resident sends what shows a year abroad.', MY),
+  ],
   charges: [
     possible(
       'Duty and sales tax',

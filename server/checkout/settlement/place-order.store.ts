@@ -50,6 +50,12 @@ const PLACE_SQL = `
         from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, "imageUrl" text,
           size text, quantity integer, "unitPence" integer, "unitVolumeCm3" integer)) with ordinality
           as l(id, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3", no)),
+  papers as (
+    insert into order_papers (order_id, position, name, explanation, due_before, days)
+      select $2, p.no, p.name, p.explanation, p."dueBefore", p.days
+        from bought b join destination_guides g on g.destination = b.destination,
+          rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, "dueBefore" text, days integer))
+            with ordinality as p(name, explanation, "dueBefore", days, no)),
   event as (
     insert into order_events (id, order_id, status, description, created_at)
       values (gen_random_uuid(), $2, 'processing', $8, $6::timestamptz)),
@@ -87,7 +93,7 @@ export interface PlacedOrder {
 }
 
 /**
- * Writes the order of a checkout with its lines, first entry and messages, the checkout as finalized, the provider's events
+ * Writes the order of a checkout with its lines, the papers that customs ask for, first entry and messages, the checkout as finalized, the provider's events
  * about its success as done, and what follows for profile, cart and quotes.
  */
 export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<PlacedOrder> {

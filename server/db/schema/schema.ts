@@ -13,6 +13,7 @@ import { ORDER_CHARGES_SCHEMA } from '../../orders/charges/order-charges.schema.
 import { FIGURES_SCHEMA } from '../../orders/figures/figures.schema.js';
 import { LEDGER_SCHEMA } from '../../orders/ledger/ledger.schema.js';
 import { ORDERS_SCHEMA } from '../../orders/orders.schema.js';
+import { PAPERS_SCHEMA } from '../../papers/papers.schema.js';
 import { PAYMENTS_SCHEMA } from '../../payments/payments.schema.js';
 import { PRICES_SCHEMA } from '../../prices/prices.schema.js';
 import { PROMOTIONS_SCHEMA } from '../../promotions/promotions.schema.js';
@@ -56,6 +57,7 @@ export const SCHEMA: readonly string[] = [
   FIGURES_SCHEMA,
   DOCUMENTS_SCHEMA,
   CONVERSATION_SCHEMA,
+  PAPERS_SCHEMA,
   ATTACHMENTS_SCHEMA,
   ORDER_CHANGES_SCHEMA,
   ADMIN_PAYMENTS_SCHEMA,

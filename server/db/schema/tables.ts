@@ -35,6 +35,7 @@ interface Attachments {
   is_sent: GeneratedAlways<string>;
   message_id: string | null;
   name: string;
+  paper_id: string | null;
   position: Generated<number>;
   request_id: string | null;
   request_message_id: string | null;
@@ -159,6 +160,7 @@ interface DestinationGuides {
   container_prices: Generated<Json>;
   destination: 'australia' | 'bahrain' | 'canada' | 'china' | 'dubai' | 'hongkong' | 'japan' | 'malaysia' | 'newzealand' | 'singapore' | 'southafrica' | 'usa';
   goods: Generated<Json>;
+  papers: Generated<Json>;
   transit_times: Generated<Json>;
   version: Generated<number>;
 }
@@ -350,6 +352,20 @@ interface OrderNotes {
   created_at: Moment;
   id: string;
   order_id: string;
+}
+
+interface OrderPapers {
+  changed_at: Moment | null;
+  days: number;
+  due_before: 'collection' | 'arrival';
+  explanation: string;
+  id: Generated<string>;
+  name: string;
+  order_id: string;
+  position: number;
+  reason: Generated<string>;
+  state: Generated<'open' | 'sent' | 'checked' | 'refused'>;
+  version: Generated<number>;
 }
 
 interface OrderPayments {
@@ -756,6 +772,7 @@ export interface Tables {
   order_figures: OrderFigures;
   order_lines: OrderLines;
   order_notes: OrderNotes;
+  order_papers: OrderPapers;
   order_payments: OrderPayments;
   orders: Orders;
   payment_attempts: PaymentAttempts;

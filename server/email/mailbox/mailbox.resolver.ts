@@ -45,6 +45,7 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.
   'order-charge': 'A charge to pay, or withdrawn.',
   'status-change': 'A new status of an order.',
   'collection-reminder': 'A collection of tomorrow.',
+  'papers-due': 'Papers for customs that are missing.',
   refund: 'A refund.',
   'payment-problem': 'A refused card.',
   'new-order': 'A new order, to the company.',

@@ -88,6 +88,19 @@ export const CASES: Readonly<Record<string, Case>> = {
         values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
     ],
   },
+  'papers for customs': {
+    stays: '89 days',
+    goes: '91 days',
+    add: [
+      ...orderOf('$3', AGO),
+      `update orders set status = 'delivered' where id = $2::uuid`,
+      `insert into order_events (id, order_id, status, description, created_at) values ($2::uuid, $2::uuid, 'delivered', '', ${AGO})`,
+      `insert into order_papers (id, order_id, position, name, explanation, due_before, days)
+        values ($2::uuid, $2::uuid, 1, 'Passport', 'x', 'arrival', 14)`,
+      `insert into attachments (id, paper_id, name, type, bytes, digest, created_at)
+        values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
+    ],
+  },
   'unsent files': {
     stays: '23 hours',
     goes: '25 hours',

@@ -77,6 +77,8 @@ export function orderWithEverything(): string[] {
       values ($2::uuid, $2::uuid, $3, false, 'x', now(), false)`,
     `insert into attachments (id, message_id, name, type, bytes, digest, created_at)
       values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
+    `insert into order_papers (id, order_id, position, name, explanation, due_before, days)
+      values ($2::uuid, $2::uuid, 1, 'Passport', 'x', 'arrival', 14)`,
     `insert into order_notes (id, order_id, author_id, body, created_at) values ($2::uuid, $2::uuid, $3, 'x', now())`,
     `${mail('data, order_id')} values ($2::uuid, $2::text, 'refund', '', '{}', $2::uuid, 'sent', now())`,
   ];

@@ -7,9 +7,9 @@ type Lists = Partial<Omit<DestinationGuide, 'destination' | 'version'>>;
 
 /** What hangs together in the lists of a guide. Throws BAD_INPUT with the field, such as `charges.2.to`. */
 export function checkGuide(lists: Lists, now: Date): void {
-  const { transitTimes = [], charges = [], goods = [], containerPrices = [] } = lists;
+  const { transitTimes = [], charges = [], goods = [], containerPrices = [], papers = [] } = lists;
   const today = todayInLondon(now);
-  checkSources({ transitTimes, charges, goods, containerPrices }, today);
+  checkSources({ transitTimes, charges, goods, containerPrices, papers }, today);
   transitTimes.forEach(({ fromDays, toDays }, at) => {
     if (toDays < fromDays)
       throw wrongField(`transitTimes.${at}.toDays`, 'The latest day must not be before the earliest');

@@ -2,6 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import type {
   ContainerPrice,
+  CustomsPaper,
   DestinationCharge,
   DestinationGuide,
   GoodsRule,
@@ -25,6 +26,9 @@ export class DestinationGuideRecord implements DestinationGuide {
 
   @Property({ type: 'json' })
   containerPrices: ContainerPrice[] & Opt = [];
+
+  @Property({ type: 'json' })
+  papers: CustomsPaper[] & Opt = [];
 
   /** Raised by the database at every change, from 1. */
   @Property({ type: 'integer', default: 1 })

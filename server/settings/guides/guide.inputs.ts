@@ -28,14 +28,12 @@ import {
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
-import { CalendarDate } from '../../shared/api/scalars.js';
 import { trimmed } from '../settings-change.js';
 import { LEVEL, said } from '../settings-parts.inputs.js';
 import type { GuideChange } from './guide.service.js';
 import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds } from './guide.types.js';
+import { CustomsPaperInput, DAYS_MAX, KIND, NAME, SourcedInput, TEXT } from './guide-entry.inputs.js';
 
-/** Longer than any household takes. */
-const DAYS_MAX = 365;
 const PENCE_MAX = 9_999_999;
 /** Charges, or kinds of goods, of one destination. */
 const LIST_MAX = 100;
@@ -43,29 +41,16 @@ const WORDS_MAX = 40;
 
 const DAYS = said(`Enter 1 to ${DAYS_MAX} days`);
 const PENCE = said('Enter an amount from £0.00 to £99,999.99');
-const SOURCE = said('Enter the source in 1 to 300 characters');
-const NAME = said('Enter a name of 1 to 80 characters');
-const TEXT = said('Enter an explanation of 1 to 400 characters');
 const HOW = said('Keep the text to 400 characters');
 const WORD = 'Enter words of 1 to 40 characters';
-const KIND = said('Choose from the list');
 const SIZE = said('Enter each container size once');
+/** Papers of one destination. */
+const PAPERS_MAX = 20;
+const PAPERS = said(`Send a list of up to ${PAPERS_MAX}`);
 const LIST = said(`Send a list of up to ${LIST_MAX}`);
 
 const serviceOf = (time: unknown) => (time as TransitTimeInput | null)?.service;
 const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)?.size;
-
-@InputType()
-abstract class SourcedInput {
-  @Field({ description: 'Where this comes from, 1 to 300 characters.' })
-  @Matches(/\S/, SOURCE)
-  @Length(1, 300, SOURCE)
-  @IsString(SOURCE)
-  source: string;
-
-  @Field(() => CalendarDate, { description: 'When it was last checked there; today at the latest.' })
-  checkedOn: string;
-}
 
 @InputType({ description: 'How long a shipment takes from collection to delivery.' })
 export class TransitTimeInput extends SourcedInput {
@@ -204,6 +189,13 @@ export class DestinationGuideInput {
   @IsArray(SIZE)
   containerPrices?: ContainerPriceInput[] | null;
 
+  @Field(() => [CustomsPaperInput], { nullable: true, description: `At most ${PAPERS_MAX}.` })
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(PAPERS_MAX, PAPERS)
+  @IsArray(PAPERS)
+  papers?: CustomsPaperInput[] | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'The version that was read; a change is refused when it has changed since.',
@@ -217,6 +209,7 @@ export function toGuideChange({
   charges,
   goods,
   containerPrices,
+  papers,
   version,
 }: DestinationGuideInput): GuideChange {
   const lists = {
@@ -224,6 +217,7 @@ export function toGuideChange({
     charges: charges?.map(({ from, to, ...charge }) => ({ ...charge, fromPence: from, toPence: to })),
     goods,
     containerPrices: containerPrices?.map(({ price, ...container }) => ({ ...container, pricePence: price })),
+    papers,
   };
   return { ...trimmed<GuideChange>(lists), version };
 }

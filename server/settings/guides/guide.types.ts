@@ -7,6 +7,7 @@ import type {
   DestinationGuide as Guide,
 } from '../../../rules/destination-guide.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import type { PaperDay } from '../../../rules/files/papers.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
@@ -29,6 +30,11 @@ export const ContainerSizes = registerEnum<ContainerSize>('ContainerSize', 'Cont
   ft20: '20FT.',
   ft40: '40FT.',
   ft40hc: '40FT high cube.',
+});
+
+export const PaperDays = registerEnum<PaperDay>('PaperDay', 'What the day of a paper is counted back from.', {
+  collection: 'The day of the collection.',
+  arrival: 'The first day on which the shipment should arrive.',
 });
 
 @ObjectType()
@@ -70,6 +76,14 @@ class ContainerPrice extends Sourced {
   @Field(() => Money, { description: 'Door to door.' }) price: Money;
 }
 
+@ObjectType({ description: 'A paper that customs ask for; orders take it over when they are booked.' })
+class CustomsPaper extends Sourced {
+  @Field({ description: 'What it is.' }) name: string;
+  @Field({ description: 'What has to be in it.' }) explanation: string;
+  @Field(() => PaperDays, { description: 'What its day is counted back from.' }) dueBefore: PaperDay;
+  @Field(() => Int, { description: 'How many days before.' }) days: number;
+}
+
 @ObjectType({ description: 'What is known of a destination beside its prices.' })
 export class DestinationGuide {
   @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
@@ -80,6 +94,8 @@ export class DestinationGuide {
   @Field(() => [GoodsRule], { description: 'In the order of staff.' }) goods: readonly GoodsRule[];
   @Field(() => [ContainerPrice], { description: 'One for each size at most.' })
   containerPrices: readonly ContainerPrice[];
+  @Field(() => [CustomsPaper], { description: 'In the order of staff.' })
+  papers: readonly CustomsPaper[];
   @Field(() => Int, {
     description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
   })

@@ -9,6 +9,7 @@ create table destination_guides (
   charges jsonb not null default '[]' check (jsonb_typeof(charges) = 'array'),
   goods jsonb not null default '[]' check (jsonb_typeof(goods) = 'array'),
   container_prices jsonb not null default '[]' check (jsonb_typeof(container_prices) = 'array'),
+  papers jsonb not null default '[]' check (jsonb_typeof(papers) = 'array'),
   version integer not null default 1
 );
 insert into destination_guides (destination) values ${DESTINATION_KEYS.map((key) => `('${key}')`).join(', ')};

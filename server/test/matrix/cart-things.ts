@@ -5,7 +5,7 @@ import { sendRequest } from '../../requests/test/request-verbs.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
 import { GraphqlClient } from '../clients/graphql-client.js';
 import { RestClient } from '../clients/rest-client.js';
-import { newEmail, standardBox } from '../factories.js';
+import { newEmail, placeOrder, standardBox } from '../factories.js';
 import type { Makers } from './makers.js';
 
 /** In every cart and checkout of a world. */
@@ -65,6 +65,24 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
     requestToken: requestToken(app.parts, id),
     requestVersion: 1,
   };
+}
+
+/** Two papers on an order of the owner's, one of them sent, and a file that waits. */
+export async function papers({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id: order } = await placeOrder(app, owner);
+  const [paper, sentPaper, paperFile] = [randomUUID(), randomUUID(), randomUUID()];
+  const { pool } = app.parts.database;
+  await pool.query(
+    `insert into order_papers (id, order_id, position, name, explanation, due_before, days, state)
+      values ($1, $3, 91, 'Visa', '', 'arrival', 14, 'open'), ($2, $3, 92, 'Form', '', 'arrival', 14, 'sent')`,
+    [paper, sentPaper, order],
+  );
+  await pool.query(
+    `insert into attachments (id, name, type, bytes, digest, created_at)
+      values ($1, 'visa.webp', 'image/webp', 'RIFF', 'x', now())`,
+    [paperFile],
+  );
+  return { paper, sentPaper, paperFile };
 }
 
 export async function filledCart({ owner }: Makers): Promise<ExampleValues> {

@@ -74,6 +74,9 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   savedQuote: { secret: '$quote' },
   emailQuote: { input: { secret: '$quote', email: '$newEmail', remindMe: true } },
   deleteSavedQuote: of('quoteId'),
+  orderPapers: { orderId: '$order' },
+  sendOrderPaper: { id: '$paper', fileId: '$paperFile' },
+  decideOrderPaper: { id: '$sentPaper', input: { state: 'CHECKED', version: 1 } },
   sendRequest: {
     input: {
       id: '$newKey',

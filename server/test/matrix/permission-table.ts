@@ -131,6 +131,9 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   emailQuote: 'cart',
   deleteSavedQuote: 'owner',
 
+  orderPapers: 'owner or staff',
+  sendOrderPaper: 'owner or staff',
+  decideOrderPaper: 'staff',
   sendRequest: 'public',
   request: 'public',
   replyToRequest: 'public',

@@ -5,7 +5,7 @@ import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, openCheckout, PASSWORD, payAtSandbox, placeOrder } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { accountLink, invitation, message, savedAddress, stopToken } from './account-things.js';
-import { BOXES, filledCart, guestCart, request, requestWithCart, savedQuote } from './cart-things.js';
+import { BOXES, filledCart, guestCart, papers, request, requestWithCart, savedQuote } from './cart-things.js';
 import {
   changedPrices,
   legalDraft,
@@ -99,6 +99,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['refundToSend'], of: refundToSend },
   { makes: ['oddPayment'], of: oddPayment },
   { makes: ['strayPayment', 'strayRefund'], of: strayPayment },
+  { makes: ['paper', 'paperFile', 'sentPaper'], of: papers },
   {
     makes: ['paidCheckout', 'paidIntent'],
     of: async ({ app, owner }) => {

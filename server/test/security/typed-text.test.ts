@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
       data: { amountPence: 100, cardLast4: '4242', way },
     })),
   'collection-reminder': () => [{ aboutOrder: true, data: { collectionDate: FAR } }],
+  'papers-due': () => [{ aboutOrder: true, data: { stage: 'soon' } }],
   'message-copy': () => [
     { aboutOrder: true, data: { to: 'customer' } },
     { aboutOrder: true, data: { to: 'staff' }, isForStaff: true },

@@ -38,7 +38,7 @@ const CLOSED: Partial<Record<FileSafety, string>> = {
   harmful: 'The virus scanner found something in this file, so we removed it.',
 };
 
-/** The files that come with requests and messages. */
+/** The files that come with requests, messages and papers. */
 export class AttachmentService extends Service<AttachmentDeps> {
   /**
    * Stores a file for what is sent within a day, and gives its id. Throws TOO_LARGE, NOT_AN_IMAGE, BAD_INPUT for a harmful
@@ -77,12 +77,12 @@ export class AttachmentService extends Service<AttachmentDeps> {
   async open(fileId: string, requestId: string | null = null): Promise<SentFile> {
     return inTransaction(this.deps.em, async (tx) => {
       const file = await this.find(tx, fileId, requestId, false);
-      const { about, aboutId, reference } = file;
+      const { about, aboutId, reference, paper } = file;
       await writeAuditEntry(tx, {
         entity: about,
         entityId: aboutId,
         label: reference,
-        what: { file: 'opened' },
+        what: { file: 'opened', ...(paper ? { paper } : {}) },
       });
       return this.answer(file);
     });

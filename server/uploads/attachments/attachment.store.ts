@@ -65,22 +65,23 @@ export interface AttachedTo {
   readonly requestId?: string;
   readonly requestMessageId?: string;
   readonly messageId?: string;
+  readonly paperId?: string;
 }
 
 /** Gives waiting files to what they were sent for, in this order. Throws BAD_INPUT when one is gone or another's. */
 export async function attachFiles(
   tx: EntityManager,
-  { requestId, requestMessageId, messageId }: AttachedTo,
+  { requestId, requestMessageId, messageId, paperId }: AttachedTo,
   fileIds: readonly string[],
   field = 'fileIds',
 ): Promise<void> {
   if (fileIds.length === 0) return;
   const attached = await query(
     tx,
-    `update attachments set request_id = $1, request_message_id = $2, message_id = $3,
-        position = array_position($4::uuid[], id), sender = null
-      where id = any ($4::uuid[]) and not is_sent returning id`,
-    [requestId ?? null, requestMessageId ?? null, messageId ?? null, fileIds],
+    `update attachments set request_id = $1, request_message_id = $2, message_id = $3, paper_id = $4,
+        position = array_position($5::uuid[], id), sender = null
+      where id = any ($5::uuid[]) and not is_sent returning id`,
+    [requestId ?? null, requestMessageId ?? null, messageId ?? null, paperId ?? null, fileIds],
   );
   if (attached.length < fileIds.length)
     throw wrongField(field, fileIds.length === 1 ? 'Choose the file again' : 'Choose the files again');
@@ -107,6 +108,8 @@ export interface FoundFile {
   readonly reference: string;
   readonly about: 'order' | 'request';
   readonly aboutId: string;
+  /** The name of the paper that it is; null for other files. */
+  readonly paper: string | null;
 }
 
 /** A file, or its small form, for whoever may see what it came with; undefined for others. */
@@ -120,10 +123,11 @@ export async function readFileFor(
     tx,
     `select f.type, f.scan, case when $5 then coalesce(f.thumbnail, f.bytes) else f.bytes end as bytes,
         coalesce(o.number, r.reference) as reference, coalesce(o.id, r.id) as "aboutId",
-        case when o.id is null then 'request' else 'order' end as about
+        case when o.id is null then 'request' else 'order' end as about, p.name as paper
       from attachments f
         left join messages m on m.id = f.message_id
-        left join orders o on o.id = m.order_id and o.deleted_at is null
+        left join order_papers p on p.id = f.paper_id
+        left join orders o on o.id = coalesce(m.order_id, p.order_id) and o.deleted_at is null
         left join request_messages q on q.id = f.request_message_id
         left join requests r on r.id = coalesce(f.request_id, q.request_id)
       where f.id = $1 and coalesce(o.id, r.id) is not null and (not $5 or f.type = 'image/webp')

@@ -55,6 +55,9 @@ const NOWHERE = JSON.stringify({
 const DELETE_FILES_SQL = `delete from attachments where message_id in
   (select m.id from messages m join orders o on o.id = m.order_id where o.user_id = $1)`;
 
+const DELETE_PAPERS_SQL =
+  'delete from order_papers where order_id in (select id from orders where user_id = $1)';
+
 /** What staff wrote about them; the steps of their orders stay, without why one was taken. */
 const DELETE_NOTES_SQL =
   'delete from order_notes where order_id in (select id from orders where user_id = $1)';
@@ -78,7 +81,7 @@ const FORGET_HANDOVERS_SQL = `with done as (update orders
 
 /**
  * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, what staff noted on
- * the orders, files of messages, saved addresses, consents, the acceptance at registration, messages, security events and links.
+ * the orders, files of messages, papers for customs, saved addresses, consents, the acceptance at registration, messages, security events and links.
  */
 export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
   // Checkouts first, then the cart, in the order of all.
@@ -89,6 +92,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, CLOSE_QUOTES_SQL, [now, userId]);
   await query(tx, 'delete from requests where user_id = $1', [userId]);
   await query(tx, DELETE_FILES_SQL, [userId]);
+  await query(tx, DELETE_PAPERS_SQL, [userId]);
   await query(tx, DELETE_NOTES_SQL, [userId]);
   await query(tx, FORGET_REASONS_SQL, [userId]);
   await query(tx, FORGET_HANDOVERS_SQL, [userId]);

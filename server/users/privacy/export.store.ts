@@ -135,6 +135,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       where o.user_id = $1 or (m.author_id = $1 and not m.from_staff) order by m.created_at, m.id limit $2`,
   },
   {
+    name: 'papers',
+    sql: `select o.number as order_number, p.name, p.state, p.reason, ${filesSql('f.paper_id = p.id')} as files, p.changed_at
+      from order_papers p join orders o on o.id = p.order_id
+      where o.user_id = $1 order by o.created_at, p.order_id, p.position limit $2`,
+  },
+  {
     name: 'emails',
     sql: `select m.kind, m.recipient, m.subject, ${WITHOUT_LINKS} as text, m.status, m.created_at, m.sent_at
       from email_messages m

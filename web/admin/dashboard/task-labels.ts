@@ -60,6 +60,12 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
     to: toOrder,
     list: { to: '/admin/orders?attention=LATE_DELIVERY', label: 'Open these orders' },
   },
+  PAPERS_TO_CHECK: {
+    title: 'Papers to check',
+    at: 'Sent',
+    tone: 'warn',
+    to: ({ orderId }) => orderId && `${orderPath(orderId)}#papers`,
+  },
   NO_COLLECTION_DATE: {
     title: 'Paid without a collection date',
     at: 'Booked',

@@ -50,7 +50,7 @@ export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: G
 }
 
 /** Each list as one line of what it says. */
-function inText({ transitTimes, charges, goods, containerPrices }: GuideForm) {
+function inText({ transitTimes, charges, goods, containerPrices, papers }: GuideForm) {
   return {
     transitTimes: transitTimes.map((one) => `${one.service} ${one.fromDays}-${one.toDays}`).join('; '),
     charges: charges
@@ -58,5 +58,6 @@ function inText({ transitTimes, charges, goods, containerPrices }: GuideForm) {
       .join('; '),
     goods: goods.map((one) => `${one.name} (${one.words}): ${one.explanation}`).join('; '),
     containerPrices: containerPrices.map((one) => `${one.size} £${one.price}`).join('; '),
+    papers: papers.map((one) => `${one.name}: ${one.days} days`).join('; '),
   };
 }

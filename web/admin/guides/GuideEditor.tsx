@@ -16,6 +16,7 @@ import { GuideConflict } from './GuideConflict';
 import { GuideSection } from './GuideSection';
 import { checkGuideForm, startGuideForm, toGuideInput } from './guide-form';
 import { type ManagedGuideFragment, useUpdateGuideMutation } from './guides.generated';
+import { PaperFields } from './PaperFields';
 import { ContainerFields, TransitFields } from './TimeAndContainerFields';
 
 /** All lists of one destination in one form. */
@@ -57,6 +58,7 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
           <GuideSection list="charges" Fields={ChargeFields} />
           <GuideSection list="goods" Fields={GoodsFields} />
           <GuideSection list="containerPrices" Fields={ContainerFields} />
+          <GuideSection list="papers" Fields={PaperFields} />
           {conflict && base && (
             <GuideConflict
               key={conflict.version}

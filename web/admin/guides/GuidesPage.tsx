@@ -68,8 +68,16 @@ function possibleCharges({ charges }: ManagedGuideFragment): string {
   return most.length === 0 ? 'None' : `${most.length}, each up to ${formatPounds(Math.max(...most))}`;
 }
 
-function oldestCheck({ transitTimes, charges, goods, containerPrices }: ManagedGuideFragment): string {
-  const days = [transitTimes, charges, goods, containerPrices].flat().map(({ checkedOn }) => checkedOn);
+function oldestCheck({
+  transitTimes,
+  charges,
+  goods,
+  containerPrices,
+  papers,
+}: ManagedGuideFragment): string {
+  const days = [transitTimes, charges, goods, containerPrices, papers]
+    .flat()
+    .map(({ checkedOn }) => checkedOn);
   const oldest = days.toSorted()[0];
   return oldest ? formatDate(oldest) : 'Nothing yet';
 }

@@ -10,6 +10,7 @@ export interface GuideForm {
   charges: ChargeEntry[];
   goods: GoodsEntry[];
   containerPrices: ContainerEntry[];
+  papers: PaperEntry[];
 }
 
 export type GuideList = keyof GuideForm;
@@ -44,11 +45,19 @@ interface ContainerEntry extends SourceEntry {
   price: string;
 }
 
+interface PaperEntry extends SourceEntry {
+  name: string;
+  explanation: string;
+  dueBefore: ManagedGuideFragment['papers'][number]['dueBefore'];
+  days: string;
+}
+
 export const LIST_TITLES: Readonly<Record<GuideList, string>> = {
   transitTimes: 'Transit times',
   charges: 'Charges at the destination',
   goods: 'Goods rules',
   containerPrices: 'Container prices',
+  papers: 'Papers for customs',
 };
 
 const unsourced = { source: '', checkedOn: '' };
@@ -62,6 +71,7 @@ export const NEW_ENTRIES: { readonly [List in GuideList]: GuideForm[List][number
   },
   goods: { name: '', words: '', kind: 'FORBIDDEN', explanation: '', ...unsourced },
   containerPrices: { size: 'FT_20', price: '', ...unsourced },
+  papers: { name: '', explanation: '', dueBefore: 'ARRIVAL', days: '14', ...unsourced },
 };
 
 /** The guide as form values. */
@@ -84,6 +94,10 @@ export function startGuideForm(guide: ManagedGuideFragment): GuideForm {
     containerPrices: guide.containerPrices.map(({ size, price, source, checkedOn }) => ({
       ...{ size, source, checkedOn },
       price: poundsOf(price.minorUnits),
+    })),
+    papers: guide.papers.map(({ name, explanation, dueBefore, days, source, checkedOn }) => ({
+      ...{ name, explanation, dueBefore, source, checkedOn },
+      days: String(days),
     })),
   };
 }
@@ -121,12 +135,15 @@ export function toGuideInput(
         price: readPounds(container.price) ?? 0,
       })),
     }),
+    ...(isChanged('papers') && {
+      papers: form.papers.map((paper) => ({ ...paper, days: Number(paper.days) })),
+    }),
   };
 }
 
 /** Every invalid field with its message, by path ("charges.0.to"). What hangs together is checked by the server. */
 export function checkGuideForm(form: GuideForm): Map<string, string> {
-  const { transitTimes, charges, goods, containerPrices } = form;
+  const { transitTimes, charges, goods, containerPrices, papers } = form;
   const amount = (typed: string) => poundsProblem(typed, 'Enter an amount from 0.00 to 99,999.99');
   const days = (typed: string) => (/^\d+$/.test(typed.trim()) ? null : 'Enter whole days');
   const text = (typed: string, message: string) => (typed.trim() ? null : message);
@@ -147,6 +164,11 @@ export function checkGuideForm(form: GuideForm): Map<string, string> {
       [`goods.${at}.explanation`, text(explanation, 'Explain it')] as const,
     ]),
     ...containerPrices.map(({ price }, at) => [`containerPrices.${at}.price`, amount(price)] as const),
+    ...papers.flatMap(({ name, explanation, days: before }, at) => [
+      [`papers.${at}.name`, text(name, 'Name it')] as const,
+      [`papers.${at}.explanation`, text(explanation, 'Say what has to be in it')] as const,
+      [`papers.${at}.days`, days(before)] as const,
+    ]),
     ...(Object.keys(LIST_TITLES) as GuideList[]).flatMap((list) =>
       form[list].flatMap(({ source, checkedOn }, at) => [
         [`${list}.${at}.source`, text(source, 'Say where this comes from')] as const,

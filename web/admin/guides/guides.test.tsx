@@ -18,6 +18,7 @@ const JAPAN = {
   charges: [charge('Storage', 28_000), charge('Duty', 45_000)],
   goods: [{ ...HONEY, checkedOn: '2026-09-30' }],
   containerPrices: [],
+  papers: [],
 };
 const ADDRESS = '/admin/destinations/japan';
 

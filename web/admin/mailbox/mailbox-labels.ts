@@ -29,6 +29,7 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   ORDER_CHARGE: 'Charge to pay',
   STATUS_CHANGE: 'Order status',
   COLLECTION_REMINDER: 'Collection reminder',
+  PAPERS_DUE: 'Papers for customs',
   PAYMENT_PROBLEM: 'Card declined',
   NEW_ORDER: 'New order, to us',
   PAYMENT_ISSUE: 'Payment issue, to us',

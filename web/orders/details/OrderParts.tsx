@@ -12,6 +12,7 @@ import { PrintStyle } from '../../ui/page/print-styles';
 import { TitledPanel } from '../../ui/TitledPanel';
 import { ChangesPanel } from '../changes/ChangesPanel';
 import { ChangeOptionsDocument } from '../changes/changes.generated';
+import { LazyPapers } from '../papers/LazyPapers';
 import { useHashTarget } from '../use-hash-target';
 import { useIsStaff } from '../use-is-staff';
 import { OrderFacts } from './OrderFacts';
@@ -56,6 +57,12 @@ export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmen
         />
         {!isStaff && <ChangesPanel order={order} />}
         <ConversationPanel orderId={order.id} isFoldable />
+        <LazyPapers
+          orderId={order.id}
+          isStaff={isStaff}
+          isOver={isCancelled || order.status === 'DELIVERED'}
+          isFoldable
+        />
       </PartsColumn>
       <PartsColumn>
         <OrderItems order={order} hasCharges={!isCancelled} />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { errorCode, errorMessage } from '../../../apollo/error-message';
 import { ConversationPanel } from '../../../conversation/ConversationPanel';
 import { DocumentsPanel } from '../../../documents/DocumentsPanel';
+import { LazyPapers } from '../../../orders/papers/LazyPapers';
 import { useHashTarget } from '../../../orders/use-hash-target';
 import { from, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
@@ -70,6 +71,7 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
         </Stack>
         <Stack gap={4}>
           <NotesSection details={details} refetch={refetch} />
+          <LazyPapers orderId={orderId} isStaff isOver={isOver(details.order.status)} />
           <Messages orderId={orderId} to={firstName(details.order.customer.name)} />
           <TimelineSection timeline={details.timeline} />
           <DocumentsPanel
@@ -97,6 +99,8 @@ function Messages({ orderId, to }: { orderId: string; to: string }) {
   useHashTarget();
   return <ConversationPanel orderId={orderId} to={to} />;
 }
+
+const isOver = (status: string) => status === 'CANCELLED' || status === 'DELIVERED';
 
 function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] || 'the customer';

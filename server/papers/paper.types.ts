@@ -1,0 +1,30 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { PaperState } from '../../rules/files/papers.js';
+import { registerEnum } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
+import { Attachment } from '../uploads/attachments/attachment.types.js';
+
+export const PaperStates = registerEnum<PaperState>('PaperState', 'How far a paper is.', {
+  open: 'It has not been sent.',
+  sent: 'Its file is there; staff have not looked at it.',
+  checked: 'Staff have found it right.',
+  refused: 'Staff ask for another file, with a reason.',
+});
+
+@ObjectType({ description: 'A paper that customs ask for, on an order.' })
+export class OrderPaper {
+  @Field(() => ID, { description: 'The id.' }) id: string;
+  @Field({ description: 'What it is.' }) name: string;
+  @Field({ description: 'What has to be in it.' }) explanation: string;
+  @Field(() => PaperStates, { description: 'How far it is.' }) state: PaperState;
+  @Field({ description: 'Why staff refused the file that was sent last; empty unless they did.' })
+  reason: string;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'By when we need it; null while the order has no collection date.',
+  })
+  dueOn: string | null;
+  @Field(() => Attachment, { nullable: true, description: 'The file that was sent last.' })
+  file: Attachment | null;
+  @Field(() => Int, { description: 'Rises with every file and decision; for decisions.' }) version: number;
+}

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { errorMessage } from '../../apollo/error-message';
+import type { PaperState } from '../../apollo/schema.generated';
+import { Attachments } from '../../files/Attachments';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/tokens';
+import { Badge, type BadgeTone } from '../../ui/Badge';
+import { pluralForm } from '../../ui/counts';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Notice } from '../../ui/feedback/Notice';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { formatDate } from '../../ui/formats';
+import { Row, Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { TitledPanel } from '../../ui/TitledPanel';
+import { PaperDecision } from './PaperDecision';
+import { PaperUpload } from './PaperUpload';
+import { type PaperFragment, useOrderPapersQuery } from './papers.generated';
+
+export interface PapersPanelProps {
+  orderId: string;
+  isStaff: boolean;
+  /** Delivered or cancelled: nothing is sent any more. */
+  isOver: boolean;
+  isFoldable?: boolean;
+}
+
+const STATES: Readonly<Record<PaperState, { label: string; tone: BadgeTone }>> = {
+  OPEN: { label: 'To send', tone: 'warn' },
+  SENT: { label: 'Sent', tone: 'accent' },
+  CHECKED: { label: 'Checked', tone: 'good' },
+  REFUSED: { label: 'Send again', tone: 'bad' },
+};
+
+/** The papers that customs ask for, as a checklist: the customer sends files, staff check them. Nothing without papers. */
+export function PapersPanel({ orderId, isStaff, isOver, isFoldable }: PapersPanelProps) {
+  const { data, error, refetch } = useOrderPapersQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const papers = data?.orderPapers;
+  if (papers?.length === 0) return null;
+  const missing = papers?.filter(({ state }) => state === 'OPEN' || state === 'REFUSED').length ?? 0;
+  return (
+    <TitledPanel
+      id="papers"
+      title="Papers for customs"
+      isFoldable={isFoldable}
+      hint={papers ? hintOf(missing) : ' '}
+      beside={missing > 0 && !isOver && <Badge tone="warn">{missing} to send</Badge>}
+    >
+      {papers && (
+        <List>
+          {papers.map((paper) => (
+            <Paper key={paper.id} paper={paper} isStaff={isStaff} isOver={isOver} />
+          ))}
+        </List>
+      )}
+      {!papers && error && (
+        <ErrorPanel
+          message={errorMessage(error, 'Failed to fetch papers')}
+          onRetry={() => void refetch().catch(() => {})}
+        />
+      )}
+      {!papers && !error && (
+        <Loading label="Loading papers...">
+          <Skeleton height="16rem" />
+        </Loading>
+      )}
+    </TitledPanel>
+  );
+}
+
+function hintOf(missing: number): string {
+  return missing === 0 ? 'All sent' : `${missing} ${pluralForm(missing, 'paper', 'papers')} to send`;
+}
+
+interface PaperProps {
+  paper: PaperFragment;
+  isStaff: boolean;
+  isOver: boolean;
+}
+
+function Paper({ paper, isStaff, isOver }: PaperProps) {
+  const { id, name, explanation, state, reason, dueOn, file } = paper;
+  const { label, tone } = STATES[state];
+  const isMissing = state === 'OPEN' || state === 'REFUSED';
+  return (
+    <li>
+      <Stack gap={2}>
+        <Row justify="space-between">
+          <Text weight={600}>{name}</Text>
+          <Badge tone={tone}>{label}</Badge>
+        </Row>
+        <Text size="small">{explanation}</Text>
+        {isMissing && dueOn && !isOver && (
+          <Text size="small" tone="textMuted">
+            We need it by {formatDate(dueOn)}.
+          </Text>
+        )}
+        {state === 'REFUSED' && <Notice kind="bad">{reason}</Notice>}
+        {file && <Attachments files={[file]} isOurs={!isStaff} />}
+        {!isOver && state !== 'CHECKED' && <PaperUpload id={id} name={name} isAgain={file !== null} />}
+        {isStaff && state === 'SENT' && <PaperDecision paper={paper} />}
+      </Stack>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+
+  > li + li { padding-block-start: ${space(4)}; border-block-start: 1px solid ${color.line}; }
+`;
