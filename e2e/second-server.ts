@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort } from './browsers/free-port';
 
 export interface SecondServer {
@@ -8,10 +11,27 @@ export interface SecondServer {
 }
 
 /** A second process of the built product on the first one's data; at a given address after that one has stopped. */
-export async function startSecondServer(stopped?: SecondServer): Promise<SecondServer> {
+export function startSecondServer(stopped?: SecondServer): Promise<SecondServer> {
+  return startServer(process.env.E2E_DATA_DIR!, stopped);
+}
+
+/** A process on data of its own: a new shop, which goes when it stops. */
+export async function startNewShop(): Promise<SecondServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'harbourline-e2e-new-'));
+  const server = await startServer(dataDir);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+async function startServer(DATA_DIR: string, stopped?: SecondServer): Promise<SecondServer> {
   const port = stopped ? Number(new URL(stopped.url).port) : await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const { PATH, E2E_DATA_DIR: DATA_DIR } = process.env;
+  const { PATH } = process.env;
   const server = spawn(process.execPath, ['dist/bundle/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, DATA_DIR, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },

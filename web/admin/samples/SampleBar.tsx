@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
-import { from, layer, space, type } from '../../theme/tokens';
+import { belowDesktop, from, layer, space, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog';
 import { useToast } from '../../ui/feedback/toast';
@@ -78,13 +78,14 @@ const Bar = styled.aside`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  column-gap: ${space(3)};
-  padding-inline: ${space(4)};
+  column-gap: ${space(2)};
+  padding-inline: ${space(2)};
   border-block-start: 1px solid ${color.line};
   background: ${color.warnSoft};
   color: ${color.warn};
   ${type('small', 600)}
 
+  ${belowDesktop} { > svg { display: none; } }
   /* Beside the menu, whose last line is Logout. */
   ${from.desktop} { grid-column: 2; }
   @media print { display: none; }
