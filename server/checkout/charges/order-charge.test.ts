@@ -333,7 +333,8 @@ test('a dearer service of staff is made once its customer has paid the charge, a
 test('staff change the delivery of what is on its way, and nothing else of it', async () => {
   await stage.rows("update orders set status = 'in_transit' where id = $1", [order.id]);
   const { changes } = staff.changing();
-  const deliveryAddress = { line1: '9 Beach Road', city: 'Perth', country: 'Australia', postcode: '6000' };
+  const home = { line1: '9 Beach Road', city: 'Perth', state: 'WA', postcode: '6000' };
+  const deliveryAddress = { ...home, country: 'Australia' };
   expect(await changes.preview(order.id, { deliveryAddress })).toMatchObject({ kind: 'free' });
   expect(await changes.preview(order.id, { collectionDate: '2026-12-09' })).toMatchObject({
     ...{ kind: 'refused', reason: 'underWay' },
