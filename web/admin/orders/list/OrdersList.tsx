@@ -1,23 +1,26 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { type RefObject, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { To } from 'react-router-dom';
 import type { OrderSort } from '../../../apollo/schema.generated';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog';
+import { lazyOrNothing } from '../../../ui/lazy-or-nothing';
+import { RowsSkeleton } from '../../../ui/lists/ListFaces';
 import { Stack } from '../../../ui/Stack';
 import { useListShape } from '../../ui/lists/use-list-shape';
 import { useSelection } from '../../ui/lists/use-selection';
 import { orderPath } from '../../ui/order-path';
 import { BulkBar } from '../bulk/BulkBar';
-import { BulkResult } from '../bulk/BulkResult';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { listQuery, ORDERS_FILTERS, type OrdersFilters } from '../filters/orders-filters';
 import { useStatusChange } from '../status/use-status-change';
-import { NoOrders } from './NoOrders';
-import { OrderCards } from './OrderCards';
 import { OrdersListFragmentDoc } from './OrdersList.generated';
 import { OrdersTable } from './OrdersTable';
 
+/** Not on the first screen of a desk. */
+const OrderCards = lazy(async () => ({ default: (await import('./OrderCards')).OrderCards }));
+const NoOrders = lazy(async () => ({ default: (await import('./NoOrders')).NoOrders }));
+const BulkResult = lazyOrNothing(async () => (await import('../bulk/BulkResult')).BulkResult);
 const BulkDialog = lazyDialog(async () => (await import('../bulk/BulkDialog')).BulkDialog);
 const StatusDialog = lazyDialog(async () => (await import('../status/StatusDialog')).StatusDialog);
 const CancelOrderDialog = lazyDialog(
@@ -92,25 +95,29 @@ export function OrdersList({
   return (
     <Stack gap={3} onPointerEnter={onNear} onFocus={onNear}>
       {bulk.outcome && (
-        <BulkResult
-          outcome={bulk.outcome}
-          detailsOf={shown.detailsOf}
-          onClose={() => {
-            bulk.dismiss();
-            requestAnimationFrame(focusListIfLost);
-          }}
-        />
+        <Suspense>
+          <BulkResult
+            outcome={bulk.outcome}
+            detailsOf={shown.detailsOf}
+            onClose={() => {
+              bulk.dismiss();
+              requestAnimationFrame(focusListIfLost);
+            }}
+          />
+        </Suspense>
       )}
-      {orders.length === 0 && (
-        <NoOrders
-          search={filters.search}
-          didYouMean={didYouMean}
-          isStale={isStale}
-          onClear={onClear}
-          onSearch={onSearch}
-        />
-      )}
-      {orders.length > 0 && shape === 'cards' && <OrderCards {...shown} />}
+      <Suspense fallback={<RowsSkeleton rows={4} height="13rem" />}>
+        {orders.length === 0 && (
+          <NoOrders
+            search={filters.search}
+            didYouMean={didYouMean}
+            isStale={isStale}
+            onClear={onClear}
+            onSearch={onSearch}
+          />
+        )}
+        {orders.length > 0 && shape === 'cards' && <OrderCards {...shown} />}
+      </Suspense>
       {orders.length > 0 && shape !== 'cards' && (
         <OrdersTable {...shown} isCompact={shape === 'compact'} sort={filters.sort} onSort={onSort} />
       )}
