@@ -5,9 +5,12 @@ import { errorMessage } from '../apollo/error-message';
 import { type CachedMessages, withMessage } from '../apollo/merge-messages';
 import { newUuid } from '../apollo/new-uuid';
 import { useSession } from '../apollo/session/session';
-import { type UploadedFile, uploadOwnFile } from '../files/upload-file';
+import type { Upload, UploadedFile } from '../files/upload-file';
 import { useSendMessageMutation } from './conversation.generated';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
+
+/** Its code loads with the first file. */
+const uploadLater: Upload = async (...sent) => (await import('../files/upload-file')).uploadOwnFile(...sent);
 
 /** The draft and the sending of messages. A message keeps its id, so a retry is delivered once. */
 export function useOutbox(orderId: string) {
@@ -44,7 +47,7 @@ export function useOutbox(orderId: string) {
     unsent,
     attach: {
       files,
-      upload: uploadOwnFile,
+      upload: uploadLater,
       onAdd: (file: UploadedFile) => changeOutbox(key, (box) => ({ ...box, files: [...box.files, file] })),
       onRemove: (id: string) =>
         changeOutbox(key, (box) => ({ ...box, files: box.files.filter((file) => file.id !== id) })),
