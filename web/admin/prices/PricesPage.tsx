@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { DESTINATIONS } from '../../../rules/destinations';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -67,7 +66,7 @@ export function PricesPage() {
           customer pays the minimum and sees how much they can add at no extra cost. Open checkouts keep the
           charge they started with.
         </Text>
-        {prices && (edited || prices.length < DESTINATIONS.length) && (
+        {prices && (
           <Panel as="section">
             <Stack gap={4}>
               <Heading size="title">{edited ? `Edit ${edited.country}` : 'Add a minimum charge'}</Heading>
