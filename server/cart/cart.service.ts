@@ -1,6 +1,7 @@
 import { CheckConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { checkCollectionDate, latestCutOffHour } from '../../rules/collection-date.js';
+import { checkCollectionDate } from '../../rules/collection-date.js';
 import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../../rules/destinations.js';
+import { latestCutOffHour } from '../../rules/orders/area-cut-offs.js';
 import { LINE_QUANTITY } from '../../rules/prices/quote.js';
 import { inTransaction } from '../db/transaction.js';
 import { clientKey } from '../limits/client-key.js';
@@ -172,7 +173,6 @@ export class CartService extends Service<CartDeps> {
   ): Promise<CartAnswer> {
     checkChanges(changes);
     if (shipment.collectionDate) {
-      // The checkout, which knows the postcode, has the hour of its area.
       const cutOffHour = latestCutOffHour(await this.deps.store.terms());
       const refusal = checkCollectionDate(shipment.collectionDate, this.deps.now(), cutOffHour);
       if (refusal) throw wrongField('collectionDate', refusal);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { checkCollectionDate, cutOffHourAt } from '../../rules/collection-date.js';
+import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { cutOffHourAt } from '../../rules/orders/area-cut-offs.js';
 import { isUkPostcode } from '../../rules/people/postcode.js';
 import { TOTAL_PENCE_MIN } from '../../rules/prices/promotion.js';
 import { TOO_LARGE, TOTAL_PENCE_MAX } from '../cart/check-cart.js';

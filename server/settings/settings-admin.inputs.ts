@@ -13,8 +13,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { AREA_CUT_OFFS_MAX } from '../../rules/collection-date.js';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
+import { AREA_CUT_OFFS_MAX } from '../../rules/orders/area-cut-offs.js';
 import { COLLECTION_REGIONS, type CollectionRegion } from '../../rules/people/collection-regions.js';
 import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
 import { ONLINE_SAVING_PERCENT } from '../../rules/prices/phone-price.js';

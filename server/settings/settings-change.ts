@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { areaCutOffsProblem } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { areaCutOffsProblem } from '../../rules/orders/area-cut-offs.js';
 import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { CustomBoxRate } from '../../rules/prices/quote.js';
 import { wrongField } from '../shared/errors/errors.js';

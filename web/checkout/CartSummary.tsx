@@ -4,12 +4,12 @@ import { arrivalWindow, describeTransit } from '../../rules/destination-guide';
 import type { Cart } from '../cart/cart';
 import { arrivalText } from '../shipments/arrival-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
+import { isWide } from '../shipments/summary-lines';
 import { color } from '../theme/colors';
-import { radius, space, touchTarget, type } from '../theme/tokens';
+import { from, radius, space, touchTarget, type } from '../theme/tokens';
 import { plural } from '../ui/counts';
 import { formatPounds } from '../ui/formats';
 import { TextButton } from '../ui/forms/TextButton';
-import { useIsDesktop } from '../ui/hooks/use-is-desktop';
 import { lazyOrNothing } from '../ui/lazy-or-nothing';
 import { formatShortDate } from '../ui/short-dates';
 
@@ -30,15 +30,14 @@ interface CartSummaryProps {
 /** Summary of the cart to be paid; on a narrow screen one line that opens. */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, totalPence, collectionDate } = props;
-  const isDesktop = useIsDesktop();
-  if (isDesktop) return <WholeSummary {...props} isAside />;
+  const [isOpenAtFirst] = useState(isWide);
   const day = collectionDate && formatShortDate(collectionDate);
   return (
-    <details>
+    <details open={isOpenAtFirst}>
       <Line>
         {[formatPounds(totalPence), plural(cart.quote.itemCount, 'item'), day].filter(Boolean).join(' · ')}
       </Line>
-      <WholeSummary {...props} />
+      <WholeSummary {...props} isAside={isOpenAtFirst} />
     </details>
   );
 }
@@ -104,6 +103,7 @@ const Line = styled.summary`
   cursor: pointer;
 
   [open] > & { margin-block-end: ${space(3)}; }
+  ${from.desktop} { [open] > & { display: none; } }
 `;
 
 const Facts = styled.dl`

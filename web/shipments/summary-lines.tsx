@@ -26,9 +26,12 @@ export function SummaryLine({ name, detail, children }: SummaryLineProps) {
   );
 }
 
+/** Whether the window is a desktop's at the moment. */
+export const isWide = (): boolean => window.matchMedia(WIDE).matches;
+
 /** Lines that are collapsed at first on narrow screens. */
 export function FoldedLines({ text, children }: { text: string; children: ReactNode }) {
-  const [isOpenAtFirst] = useState(() => window.matchMedia(WIDE).matches);
+  const [isOpenAtFirst] = useState(isWide);
   return (
     <details open={isOpenAtFirst}>
       <Fold>{text}</Fold>

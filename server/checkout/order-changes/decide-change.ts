@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date.js';
+import { checkCollectionDate } from '../../../rules/collection-date.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { cutOffHourAt } from '../../../rules/orders/area-cut-offs.js';
 import {
   type ChangeMoney,
   type ChangePart,

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { checkCollectionDate, cutOffHourAt, latestCutOffHour } from '../../../rules/collection-date.js';
+import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { cutOffHourAt, latestCutOffHour } from '../../../rules/orders/area-cut-offs.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { OrderService } from '../../orders/order.service.js';

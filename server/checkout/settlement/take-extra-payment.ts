@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date.js';
+import { checkCollectionDate } from '../../../rules/collection-date.js';
+import { cutOffHourAt } from '../../../rules/orders/area-cut-offs.js';
 import { whyStaffCannot } from '../../../rules/orders/change-money.js';
 import { isRefundable } from '../../../rules/orders/refund-window.js';
 import { inPounds } from '../../email/letter/format.js';

@@ -1,6 +1,7 @@
 /** Labels and rules of the settings, in the order of the page. */
-import { areaCutOffsProblem } from '../../../rules/collection-date';
+
 import { DESTINATIONS } from '../../../rules/destinations';
+import { areaCutOffsProblem } from '../../../rules/orders/area-cut-offs';
 import { COLLECTION_REGIONS, regionName } from '../../../rules/people/collection-regions';
 import { EMAIL_MESSAGE, isEmail, plainPhone, SHOP_PHONE } from '../../../rules/people/contact-rules';
 import { ONLINE_SAVING_PERCENT } from '../../../rules/prices/phone-price';

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type CutOffs, checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date';
+import { checkCollectionDate } from '../../../rules/collection-date';
+import { type CutOffs, cutOffHourAt } from '../../../rules/orders/area-cut-offs';
 import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
 import { CollectionDateField } from '../../shipments/CollectionDateField';

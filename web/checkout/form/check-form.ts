@@ -1,5 +1,6 @@
-import { type CutOffs, checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date';
+import { checkCollectionDate } from '../../../rules/collection-date';
 import type { DestinationKey } from '../../../rules/destinations';
+import { type CutOffs, cutOffHourAt } from '../../../rules/orders/area-cut-offs';
 import type { CollectionRegion } from '../../../rules/people/collection-regions';
 import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
 import { destinationCountry } from '../../addresses/countries';

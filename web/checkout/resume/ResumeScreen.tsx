@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
-import { checkCollectionDate, latestCutOffHour } from '../../../rules/collection-date';
+import { checkCollectionDate } from '../../../rules/collection-date';
+import { latestCutOffHour } from '../../../rules/orders/area-cut-offs';
 import { useCart } from '../../cart/use-cart';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/Stack';

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { type CutOffs, checkCollectionDate, cutOffHourAt } from '../../../rules/collection-date';
+import { checkCollectionDate } from '../../../rules/collection-date';
+import { type CutOffs, cutOffHourAt } from '../../../rules/orders/area-cut-offs';
 import { CollectionDateField } from '../../shipments/CollectionDateField';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import { Button } from '../../ui/Button';

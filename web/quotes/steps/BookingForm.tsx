@@ -2,7 +2,6 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   checkCollectionDate,
-  cutOffHourAt,
   earliestCollectionDate,
   latestCollectionDate,
 } from '../../../rules/collection-date';
@@ -46,7 +45,8 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   const isLater = wantsLater && !collectionDate;
   const date = typed ?? collectionDate ?? '';
   const transit = rates.destinations[destination]?.transit?.[cart.service];
-  const cutOffHour = cutOffHourAt(fromCity, rates);
+  // The checkout, which knows the postcode, has the hour of its area.
+  const { sameDayCutOffHour: cutOffHour } = rates;
   const dateError = isLater ? null : checkCollectionDate(date, now, cutOffHour);
   const obstacle = whatIsMissing();
 
