@@ -3,7 +3,8 @@ import { destinationName } from '../../../rules/destinations';
 import { space } from '../../theme/tokens';
 import { pluralForm } from '../../ui/counts';
 import { Text } from '../../ui/Text';
-import { countText, cubicMetres, type Stop, unweighedText, weightText } from './collection-text';
+import { cubicMetres } from '../ui/cubic-metres';
+import { countText, type Stop, unweighedText, weightText } from './collection-text';
 
 /** What is collected at a stop, where it goes and how it is labelled. */
 export function StopContents({ stop }: { stop: Stop }) {

@@ -1,6 +1,5 @@
 /** Text of a day's collections. */
 
-import { toCubicMetres } from '../../../rules/prices/volume';
 import { plural } from '../../ui/counts';
 import { formatCount } from '../../ui/formats';
 import type { StopItemFragment } from './StopItem.generated';
@@ -18,11 +17,6 @@ export function dayBeside(day: string, step: -1 | 1): string {
 /** "1 stop", "12 stops". */
 export function countText(count: number, thing: 'stop' | 'piece'): string {
   return plural(count, thing);
-}
-
-/** "1.25 m³". */
-export function cubicMetres(volumeCm3: number): string {
-  return `${toCubicMetres(volumeCm3).toFixed(2)} m³`;
 }
 
 /** "about 290 kg", as the catalogue has it; "not known" without any. */

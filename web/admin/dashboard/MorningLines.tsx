@@ -5,7 +5,7 @@ import { color } from '../../theme/colors';
 import { radius, space, touchTarget, type } from '../../theme/tokens';
 import { plural } from '../../ui/counts';
 import { formatDay, formatPounds } from '../../ui/formats';
-import { cubicMetres } from '../collections/collection-text';
+import { cubicMetres } from '../ui/cubic-metres';
 import type { MorningLinesFragment } from './MorningLines.generated';
 
 /** What came since yesterday, what is collected today and tomorrow, and what is overdue: each leads to its list. */

@@ -14,7 +14,8 @@ import { Text } from '../../../../ui/Text';
 import type { OpenAction } from '../actions/open-action';
 import { useOrderAction } from '../actions/use-order-action';
 import type { StaffOrderPartsFragment } from '../details.generated';
-import { type StaffChargeFragment, useWithdrawOrderChargeMutation } from './charges.generated';
+import { useWithdrawOrderChargeMutation } from './charges.generated';
+import type { StaffChargeFragment } from './staff-charge.generated';
 
 interface ChargesProps {
   order: StaffOrderPartsFragment;
