@@ -10,7 +10,7 @@ const PAGES = [
   { name: 'home', modules: ['HomePage.tsx'], budget: 122.2 },
   { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 143.3 },
   { name: 'login', modules: ['LoginPage.tsx'], budget: 120 },
-  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 181.3 },
+  { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 181 },
   { name: 'order page', modules: [...DATA, 'UserArea.tsx', 'orders/details/OrderPage.tsx'], budget: 171 },
   {
     name: 'admin orders',

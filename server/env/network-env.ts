@@ -32,7 +32,7 @@ export function readWebOrigins({ WEB_ORIGINS = '' }: NodeJS.ProcessEnv): readonl
   const given = WEB_ORIGINS.split(',').flatMap((one) => one.trim().replace(/\/$/, '') || []);
   for (const origin of given)
     if (URL.parse(origin)?.origin !== origin)
-      throw new BadSetting(`WEB_ORIGINS must be origins like https://shop.example.com, not ${origin}`);
+      throw new BadSetting(`WEB_ORIGINS must be origins, such as https:// and a host, not ${origin}`);
   return given;
 }
 

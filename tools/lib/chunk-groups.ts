@@ -96,6 +96,9 @@ const GROUPS: readonly Group[] = [
     test: /web\/ui\/forms\/(use-submit|page-order|rules-|pounds|Money)|addresses\/(AddressFields|CountryField)|CollectionDateField/,
   },
   { ...both('requests'), test: /web\/requests\// },
+  // Of forms that ask for a day, and of what sends files; each loads when it is used.
+  { name: 'cut-offs', test: /rules\/orders\/area-cut-offs/ },
+  { name: 'send-form', test: /web\/files\/send-form/ },
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),

@@ -26,7 +26,7 @@ it('staff correct the email address of an order in its place; what was typed sta
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(input).toHaveValue('ada@example.co');
 
-  answers['updateOrderContact'] = {
+  answers.updateOrderContact = {
     ...ORDER,
     version: 5,
     customer: { ...CUSTOMER, email: 'ada@example.com' },
