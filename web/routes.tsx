@@ -165,7 +165,7 @@ const adminPages: RouteObject[] = [
   adminPage('/admin/orders/:orderId', 'admin/orders/page/StaffOrder.tsx'),
   adminPage('/admin/collections', 'admin/collections/CollectionsPage.tsx'),
   adminPage('/admin/requests/:id?', 'admin/requests/RequestsPage.tsx'),
-  adminPage('/admin/quotes', 'admin/quotes/QuotesPage.tsx'),
+  adminPage('/admin/quotes/:number?', 'admin/quotes/QuotesPage.tsx'),
   adminPage('/admin/users', 'admin/users/UsersPage.tsx'),
   adminPage('/admin/categories', 'admin/categories/CategoriesPage.tsx'),
   adminPage('/admin/destinations/:key?', 'admin/guides/GuidesPage.tsx'),

@@ -60,13 +60,14 @@ export async function renderRequestAnswer(
   const found = await readWithMessage(database.pool, data);
   if (!found) return null;
   const { request, body, files } = found;
-  const { reference, name, offer } = request;
+  const { reference, name, offer, ofQuote } = request;
   const hasOffer = data.isOffer === true && offer !== null;
+  const about = hasOffer && ofQuote ? `quote ${ofQuote}` : `request ${reference}`;
   const letter = await renderLetter({
-    subject: hasOffer ? `Our offer for your request ${reference}` : `Our answer to your request ${reference}`,
+    subject: `${hasOffer ? 'Our offer for' : 'Our answer to'} your ${about}`,
     greeting: greetingOf(name),
     paragraphs: [
-      `You have a message from ${env.storeName} about request ${reference}:`,
+      `You have a message from ${env.storeName} about ${about}:`,
       ...(body ? [body, ...filesLine(files)] : []),
       ...(hasOffer
         ? [
@@ -80,7 +81,9 @@ export async function renderRequestAnswer(
     },
     closing: ['Reply on this page: replies to this email may not reach us. The link works for 180 days.'],
     from: env.storeName,
-    why: `You're receiving this because someone sent request ${reference} to ${env.storeName} with this address.`,
+    why: ofQuote
+      ? `You're receiving this because someone asked ${env.storeName} for an offer on quote ${ofQuote} with this address.`
+      : `You're receiving this because someone sent request ${reference} to ${env.storeName} with this address.`,
   });
   return { ...letter, isSecret: true };
 }

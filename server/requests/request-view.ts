@@ -15,9 +15,10 @@ export function toCustomerRequest(
   now: Date,
   staffId: string | null = null,
 ): CustomerRequest {
-  const { id, reference, kind, state, destination, surveyMonth, otherOffer, file, createdAt } = request;
+  const { id, reference, kind, state, destination, surveyMonth, otherOffer, ofQuote, file, createdAt } =
+    request;
   return {
-    ...{ id, reference, kind, state, destination, surveyMonth, createdAt, file, staffId },
+    ...{ id, reference, kind, state, destination, surveyMonth, createdAt, ofQuote, file, staffId },
     shipment: request.shipment && toShipment(request.shipment),
     otherOffer: otherOffer && { ...otherOffer, total: money(otherOffer.totalPence) },
     offer: request.offer && toOffer(request.offer, env, now),

@@ -24,8 +24,9 @@ const REQUEST_SQL = `select r.id, r.reference, r.kind, r.state, ${isoSql('r.wait
     r.other_offer as "otherOffer", ${isoSql('r.created_at')} as "createdAt",
     case when q.id is not null then jsonb_build_object('id', q.id, 'reference', q.reference, 'totalPence', q.total_pence,
       'expiresAt', ${isoSql('q.expires_at')}, 'orderId', q.order_id) end as offer,
-    ${attachmentsSql('f.request_id = r.id')}->0 as file
+    s.reference as "ofQuote", ${attachmentsSql('f.request_id = r.id')}->0 as file
   from requests r left join saved_quotes q on q.id = r.quote_id and q.deleted_at is null
+    left join saved_quotes s on s.id = r.of_quote
   where r.id = $1`;
 
 /** A request with its offer; undefined when there is none. */

@@ -89,6 +89,11 @@ export class CustomerRequest {
   otherOffer: OtherOffer | null;
   @Field(() => RequestOffer, { nullable: true, description: 'Null until staff have made one.' })
   offer: RequestOffer | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the saved quote that staff made it of; null for what a customer sent.',
+  })
+  ofQuote: string | null;
   @Field(() => Attachment, { nullable: true, description: 'Null when none was sent.' })
   file: Attachment | null;
   @Field(() => Date, { description: 'When it was sent.' }) createdAt: Date;

@@ -31,6 +31,8 @@ create table requests (
   shipment jsonb,
   other_offer jsonb,
   quote_id uuid unique references saved_quotes on delete set null,
+  -- The saved quote that staff made it of, to offer another price; null for a customer's own.
+  of_quote uuid unique references saved_quotes on delete set null,
   -- Of its content, for an hour: the same once more is the first.
   digest text unique,
   -- Of what its id was sent with: the id belongs to it.

@@ -18,6 +18,8 @@ export type NewRequest = Pick<
   | 'shipment'
   | 'otherOffer'
 > & {
+  /** The saved quote that staff make it of. */
+  readonly ofQuoteId?: string;
   /** Of its whole content, cart included. */
   readonly digest: string;
   /** Of what its id was sent with. */
@@ -31,7 +33,7 @@ export type NewRequest = Pick<
  */
 export async function storeRequest(
   tx: EntityManager,
-  { userId, surveyMonth, shipment, otherOffer, sentDigest, now, ...request }: NewRequest,
+  { userId, surveyMonth, shipment, otherOffer, ofQuoteId, sentDigest, now, ...request }: NewRequest,
 ): Promise<{ reference: string; isNew: boolean }> {
   const { id, digest } = request;
   await query(
@@ -45,6 +47,7 @@ export async function storeRequest(
       ...{ ...request, sent_digest: sentDigest, user_id: userId, survey_month: surveyMonth, state: 'new' },
       shipment: shipment && JSON.stringify(shipment),
       other_offer: otherOffer && JSON.stringify(otherOffer),
+      of_quote: ofQuoteId ?? null,
       ...{ created_at: now, changed_at: now, waits_since: now },
     })
     .onConflict((conflicts) => conflicts.doNothing())

@@ -1,5 +1,5 @@
-import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { IsIn, IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { REQUEST_STATES, REQUEST_TEXT_MAX, type RequestState } from '../../rules/requests.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
 import { IsVersion } from '../shared/api/version.js';
@@ -20,8 +20,8 @@ export class RequestMoveInput {
   version: number;
 }
 
-@InputType({ description: 'A price for the shipment of a request.' })
-export class RequestOfferInput {
+@InputType()
+abstract class OfferInput {
   @Field(() => Int, { description: 'All of it, service included, in pence: 30 to 9,999,999.' })
   @Max(OFFER_PENCE.max, OFFER)
   @Min(OFFER_PENCE.min, OFFER)
@@ -33,8 +33,28 @@ export class RequestOfferInput {
   @IsString({ message: 'Write a message' })
   @SeveralLines()
   message: string;
+}
 
+@InputType({ description: 'A price for the shipment of a request.' })
+export class RequestOfferInput extends OfferInput {
   @Field(() => Int, { description: 'The version that was read; of a newer one CONFLICT.' })
   @IsVersion()
   version: number;
+}
+
+@InputType({ description: 'Another price for the shipment of a saved quote.' })
+export class QuoteOfferInput extends OfferInput {
+  @Field(() => ID, { description: 'A UUID from the client; a repeat with the same one is the same offer.' })
+  @IsUUID(undefined, { message: 'The id of an offer is a UUID' })
+  id: string;
+
+  @Field({ description: 'Who gets it, 1 to 200 characters.' })
+  @MaxLength(200, { message: 'Keep the name under 200 characters' })
+  @IsString({ message: 'Name is required' })
+  name: string;
+
+  @Field({ description: 'Where it goes.' })
+  @MaxLength(254, { message: 'Please enter a valid email address' })
+  @IsString({ message: 'Email is required' })
+  email: string;
 }

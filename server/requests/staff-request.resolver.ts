@@ -6,7 +6,7 @@ import { requireAdmin } from '../shared/viewer.js';
 import type { Context } from '../start/context.js';
 import { RequestKinds, RequestStates } from './request.types.js';
 import { toAdminRequest, toAdminRequestRow } from './request-view.js';
-import { RequestMoveInput, RequestOfferInput } from './staff-request.inputs.js';
+import { QuoteOfferInput, RequestMoveInput, RequestOfferInput } from './staff-request.inputs.js';
 import { AdminRequest, AdminRequestPage } from './staff-request.types.js';
 import type { StoredRequest } from './stored-request.js';
 
@@ -82,5 +82,18 @@ export class StaffRequestResolver {
     @Arg('input', () => RequestOfferInput, { description: 'The price.' }) input: RequestOfferInput,
   ): Promise<AdminRequest> {
     return shown(context, await context.services.staffRequests.offer(id, input));
+  }
+
+  @Mutation(() => AdminRequest, {
+    description:
+      'Staff: offers another price for the shipment of a saved quote, by a request that is made for it; the customer gets it by email. A repeat with the same id is the same offer.',
+  })
+  async offerOnQuote(
+    @Ctx() context: Context,
+    @Arg('quoteId', () => ID, { description: 'Of a quote that is not booked.' }) quoteId: string,
+    @Arg('input', () => QuoteOfferInput, { description: 'The price, and who gets it.' })
+    input: QuoteOfferInput,
+  ): Promise<AdminRequest> {
+    return shown(context, await context.services.staffRequests.offerOnQuote(quoteId, input));
   }
 }

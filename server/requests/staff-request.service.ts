@@ -12,6 +12,7 @@ import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
+import { readEmail } from '../users/read-email.js';
 import type { RequestDeps } from './request.service.js';
 import {
   lockRequest,
@@ -20,13 +21,27 @@ import {
   readRequests,
   writeRequestMessage,
 } from './request.store.js';
-import type { RequestOfferInput } from './staff-request.inputs.js';
+import { requestOfQuote } from './request-of-quote.js';
+import type { QuoteOfferInput, RequestOfferInput } from './staff-request.inputs.js';
 import type { ListedRequest, StoredRequest } from './stored-request.js';
 import { BEING_PAID, writeOffer } from './write-offer.js';
 
 export interface StaffRequestDeps extends RequestDeps {
   /** Closes the open checkouts of a quote. False when one was paid first. Throws PAYMENT_UNAVAILABLE. */
   readonly cancelCheckoutsOf: (quoteId: string) => Promise<boolean>;
+}
+
+/** Where a request goes, and what the audit log says of it. */
+interface Decided {
+  readonly state: RequestState;
+  readonly what: string;
+}
+
+interface OfferOfStaff {
+  readonly totalPence: number;
+  readonly message: string;
+  readonly staffId: string;
+  readonly now: Date;
 }
 
 /** Requests on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
@@ -112,43 +127,77 @@ export class StaffRequestService extends Service<StaffRequestDeps> {
       throw conflict(BEING_PAID);
     await this.change(id, async (tx, request) => {
       assertOfferable(request, version);
-      const quoteId = await writeOffer(tx, request, { totalPence, key: this.deps.env, now });
-      await kysely(tx).updateTable('requests').set({ quote_id: quoteId }).where('id', '=', id).execute();
-      const messageId = randomUUID();
-      const body = message.trim();
-      if (body) await writeRequestMessage(tx, { id: messageId, requestId: id, staffId, body, now });
-      await this.mailCustomer(tx, request, { messageId, isOffer: true });
-      return { state: 'offered', what: `offered ${totalPence} pence` };
+      return this.sendOffer(tx, request, { totalPence, message, staffId, now });
     });
     return this.find(id);
+  }
+
+  /**
+   * Offers another price for the shipment of a saved quote, also of one that has expired, to the name and address that staff
+   * give: a request is made for it, and the rest is as with every offer. Sent again with the same id it is the same offer.
+   * Throws BAD_INPUT, NOT_FOUND; CONFLICT for a quote that is booked or a request has already, and for the id of another.
+   */
+  async offerOnQuote(quoteId: string, asked: QuoteOfferInput): Promise<StoredRequest> {
+    const { id: staffId } = requireAdmin(this.viewer);
+    const input = { ...asked, name: asked.name.trim(), email: readEmail(asked.email) };
+    if (!input.name) throw wrongField('name', 'Name is required');
+    await this.deps.limits.spend('message', staffId);
+    const { id, totalPence, message } = input;
+    const now = this.deps.now();
+    await inTransaction(this.deps.em, async (tx) => {
+      if (!(await requestOfQuote(tx, quoteId, { input, now }))) return;
+      await this.changeIn(tx, id, (request) =>
+        this.sendOffer(tx, request, { totalPence, message, staffId, now }),
+      );
+    });
+    return this.find(id);
+  }
+
+  private async sendOffer(
+    tx: EntityManager,
+    request: StoredRequest,
+    { totalPence, message, staffId, now }: OfferOfStaff,
+  ): Promise<Decided> {
+    const { id: requestId, ofQuote } = request;
+    const quoteId = await writeOffer(tx, request, { totalPence, key: this.deps.env, now });
+    await kysely(tx).updateTable('requests').set({ quote_id: quoteId }).where('id', '=', requestId).execute();
+    const messageId = randomUUID();
+    const body = message.trim();
+    if (body) await writeRequestMessage(tx, { id: messageId, requestId, staffId, body, now });
+    await this.mailCustomer(tx, request, { messageId, isOffer: true });
+    const on = ofQuote ? ` on quote ${ofQuote}` : '';
+    return { state: 'offered', what: `offered ${totalPence} pence${on}` };
   }
 
   /** Changes a locked request as `decide` says; null for nothing. Nobody waits for staff any more. */
   private async change(
     id: string,
-    decide: (
-      tx: EntityManager,
-      request: StoredRequest,
-    ) => Promise<{ state: RequestState; what: string } | null>,
+    decide: (tx: EntityManager, request: StoredRequest) => Promise<Decided | null>,
   ): Promise<void> {
-    await inTransaction(this.deps.em, async (tx) => {
-      const request = isUuid(id) ? await lockRequest(tx, id) : undefined;
-      if (!request) throw notFound('Request');
-      const decided = await decide(tx, request);
-      if (!decided) return;
-      await kysely(tx)
-        .updateTable('requests')
-        .set({
-          state: decided.state,
-          waits_since: null,
-          changed_at: this.deps.now(),
-          version: request.version + 1,
-        })
-        .where('id', '=', id)
-        .execute();
-      const entry = { entityId: id, label: request.reference, what: { state: decided.what } };
-      await writeAuditEntry(tx, { entity: 'request', ...entry });
-    });
+    await inTransaction(this.deps.em, (tx) => this.changeIn(tx, id, (request) => decide(tx, request)));
+  }
+
+  private async changeIn(
+    tx: EntityManager,
+    id: string,
+    decide: (request: StoredRequest) => Promise<Decided | null>,
+  ): Promise<void> {
+    const request = isUuid(id) ? await lockRequest(tx, id) : undefined;
+    if (!request) throw notFound('Request');
+    const decided = await decide(request);
+    if (!decided) return;
+    await kysely(tx)
+      .updateTable('requests')
+      .set({
+        state: decided.state,
+        waits_since: null,
+        changed_at: this.deps.now(),
+        version: request.version + 1,
+      })
+      .where('id', '=', id)
+      .execute();
+    const entry = { entityId: id, label: request.reference, what: { state: decided.what } };
+    await writeAuditEntry(tx, { entity: 'request', ...entry });
   }
 
   private async mailCustomer(

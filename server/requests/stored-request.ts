@@ -49,6 +49,8 @@ export interface StoredRequest {
   readonly shipment: RequestShipment | null;
   readonly otherOffer: OtherOffer | null;
   readonly offer: RequestOffer | null;
+  /** The number of the saved quote that it was made of. */
+  readonly ofQuote: string | null;
   readonly file: Attachment | null;
   readonly createdAt: Date;
 }

@@ -19,11 +19,11 @@ interface RequestContentProps {
 /** What was asked for: its facts, the shipment, and the other company's offer beside ours. */
 export function RequestContent(props: RequestContentProps) {
   const request = useFragmentData(RequestContentFragmentDoc, props.request);
-  const { kind, destination, surveyMonth, createdAt, shipment, otherOffer, file } = request;
+  const { kind, destination, surveyMonth, createdAt, ofQuote, shipment, otherOffer, file } = request;
   return (
     <>
       <Facts title="Request">
-        <Fact name="About">{KIND_LABELS[kind].label}</Fact>
+        <Fact name="About">{ofQuote ? `Quote ${ofQuote}` : KIND_LABELS[kind].label}</Fact>
         <Fact name="Sent">
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Fact>

@@ -594,6 +594,7 @@ interface Requests {
   id: string;
   kind: 'container' | 'survey' | 'price_match' | 'question';
   name: string;
+  of_quote: string | null;
   other_offer: Json | null;
   phone: string;
   quote_id: string | null;

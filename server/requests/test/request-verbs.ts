@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphqlCaller, Variables } from '../../test/clients/shop-client.js';
+import { newEmail } from '../../test/factories.js';
 
 /** What a visitor asks, unless a test says otherwise. */
 export const QUESTION = {
@@ -108,6 +109,20 @@ export async function offerOnRequest(staff: GraphqlCaller, id: string, totalPenc
   const input = { totalPence, message: '', version: version ?? (await staffRequest(staff, id)).version };
   const asked: Variables = { id: ['ID!', id], input: ['RequestOfferInput!', input] };
   return flat(await staff.call('mutation offerOnRequest', STAFF_FACTS, asked));
+}
+
+/** Offers another price for a saved quote; what a test does not say is good. */
+export async function offerOnQuote(
+  staff: GraphqlCaller,
+  quoteId: string,
+  wanted: Readonly<Record<string, unknown>> = {},
+) {
+  const good = { id: randomUUID(), name: 'Ann Archer', email: newEmail(), totalPence: 30_000, message: '' };
+  const asked: Variables = {
+    quoteId: ['ID!', quoteId],
+    input: ['QuoteOfferInput!', { ...good, ...wanted }],
+  };
+  return flat(await staff.call('mutation offerOnQuote', STAFF_FACTS, asked));
 }
 
 /** The token of the link in a message. */

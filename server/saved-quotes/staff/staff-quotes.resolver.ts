@@ -1,11 +1,11 @@
-import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
 import type { QuoteStatus } from '../saved-quote.entity.js';
-import { QuoteStatuses } from '../saved-quote-view.js';
+import { QuoteStatuses, SavedQuote, toSavedQuote } from '../saved-quote-view.js';
 import type { QuoteState } from './staff-quotes.store.js';
 
 const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'Which quotes staff look for.', {
@@ -50,6 +50,24 @@ class AdminQuotesArgs extends PageArgs {
   @Field(() => QuoteStates, { nullable: true, description: 'Only these.' }) state?: QuoteState;
 }
 
+@ObjectType('AdminQuoteDetails', { description: 'A saved quote as staff open it.' })
+class OpenedQuote {
+  @Field(() => ID, { description: 'The id of the quote.' }) id: string;
+  @Field(() => SavedQuote, { description: 'The quote.' }) quote: SavedQuote;
+  @Field({ description: "Its customer's name; empty for a guest's." }) customerName: string;
+  @Field({
+    description: "Its customer's email address, or where a guest wants a reminder; empty without one.",
+  })
+  customerEmail: string;
+  @Field(() => ID, { nullable: true, description: 'The order it became.' }) orderId: string | null;
+  @Field(() => String, { nullable: true, description: 'The number of that order.' })
+  orderNumber: string | null;
+  @Field(() => ID, { nullable: true, description: 'The request that offers it, or another price for it.' })
+  requestId: string | null;
+  @Field(() => String, { nullable: true, description: 'The number of that request.' })
+  requestReference: string | null;
+}
+
 @Resolver()
 export class StaffQuotesResolver {
   @Query(() => AdminQuotePage, { description: 'Staff: saved quotes of everybody.' })
@@ -62,5 +80,14 @@ export class StaffQuotesResolver {
       pageInfo,
       nodes: nodes.map(({ totalPence, ...quote }) => ({ ...quote, total: money(totalPence) })),
     };
+  }
+
+  @Query(() => OpenedQuote, { description: 'Staff: one saved quote.' })
+  async adminQuote(
+    @Ctx() { services, parts }: Context,
+    @Arg('number', { description: 'Such as Q-10001.' }) number: string,
+  ): Promise<OpenedQuote> {
+    const { quote, standing } = await services.staffQuotes.find(number);
+    return { id: quote.id, quote: toSavedQuote(quote, parts.env, parts.now()), ...standing };
   }
 }

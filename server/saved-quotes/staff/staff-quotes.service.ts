@@ -1,12 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
+import { notFound } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import { type QuoteStatus, quoteStatus } from '../saved-quote.entity.js';
-import { type QuoteFilter, readStaffQuotes, type StaffQuote } from './staff-quotes.store.js';
+import { type QuoteStatus, quoteStatus, SavedQuoteRecord } from '../saved-quote.entity.js';
+import {
+  type QuoteFilter,
+  type QuoteStanding,
+  readQuoteNumber,
+  readQuoteStanding,
+  readStaffQuotes,
+  type StaffQuote,
+} from './staff-quotes.store.js';
 
 export interface StaffQuotesDeps {
+  readonly em: EntityManager;
+  readonly pool: Pool;
   readonly reads: ReadPool;
   readonly now: () => Date;
 }
@@ -29,5 +41,15 @@ export class StaffQuotesService extends Service<StaffQuotesDeps> {
     });
     const quotes = found.quotes.map((quote) => ({ ...quote, status: quoteStatus(quote, now) }));
     return toPage(quotes, found.total, at);
+  }
+
+  /** One by its number, such as Q-10001. Throws NOT_FOUND. */
+  async find(number: string): Promise<{ quote: SavedQuoteRecord; standing: QuoteStanding }> {
+    requireAdmin(this.viewer);
+    const reference = readQuoteNumber(number);
+    const quote =
+      reference && (await this.deps.em.fork().findOne(SavedQuoteRecord, { reference, deletedAt: null }));
+    if (!quote) throw notFound('Quote');
+    return { quote, standing: await readQuoteStanding(this.deps.pool, quote.id) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { plainSigns } from '../../../rules/text.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { findUsersSql } from '../../users/user.store.js';
@@ -45,6 +46,39 @@ const STATE_SQL: Readonly<Record<QuoteState, (now: () => string) => string>> = {
 /** `Q-10001` as people type it. */
 const REFERENCE = /^q?[\s-]*(\d{5,9})$/i;
 
+/** `Q-10001` as the database has it; null for what is no number. */
+export function readQuoteNumber(text: string): string | null {
+  const digits = REFERENCE.exec(plainSigns(text))?.[1];
+  return digits ? `Q-${digits}` : null;
+}
+
+/** What a quote does not say itself: whose it is, and what became of it. */
+export interface QuoteStanding {
+  /** Empty for a guest's. */
+  readonly customerName: string;
+  /** The account's, or where a guest wants a reminder; empty without one. */
+  readonly customerEmail: string;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  /** The request that offers it, or another price for it. */
+  readonly requestId: string | null;
+  readonly requestReference: string | null;
+}
+
+/** Reads them of a quote that there is. */
+export async function readQuoteStanding(pool: Pool, id: string): Promise<QuoteStanding> {
+  const { rows } = await pool.query<QuoteStanding>(
+    `select coalesce(who.name, '') as "customerName", coalesce(who.email, q.remind_email, '') as "customerEmail",
+        o.id as "orderId", o.number as "orderNumber", r.id as "requestId", r.reference as "requestReference"
+      from saved_quotes q left join users who on who.id = q.user_id and who.deleted_at is null
+        left join orders o on o.id = q.order_id and o.deleted_at is null
+        left join requests r on r.of_quote = $1 or r.quote_id = $1
+      where q.id = $1 limit 1`,
+    [id],
+  );
+  return rows[0]!;
+}
+
 /** One page of quotes, and how many fit in all: what ends first when about to expire, the newest first otherwise. */
 export async function readStaffQuotes(
   pool: ReadPool,
@@ -54,10 +88,10 @@ export async function readStaffQuotes(
 ): Promise<{ quotes: StaffQuote[]; total: number }> {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const digits = REFERENCE.exec(plainSigns(search ?? ''))?.[1];
+  const number = readQuoteNumber(search ?? '');
   const conditions = ['q.deleted_at is null'];
   if (state) conditions.push(STATE_SQL[state](() => `${place(now)}::timestamptz`));
-  if (digits) conditions.push(`q.reference = ${place(`Q-${digits}`)}`);
+  if (number) conditions.push(`q.reference = ${place(number)}`);
   else if (search) conditions.push(`q.user_id in (${findUsersSql(search, place)})`);
   const where = conditions.join(' and ');
   const [counted, found] = await Promise.all([

@@ -23,9 +23,9 @@ export async function guestCart({ app }: Makers): Promise<ExampleValues> {
 export async function savedQuote({ owner }: Makers): Promise<ExampleValues> {
   const box = await standardBox(owner);
   await owner.addToCart({ productId: box.id, quantity: BOXES + 1, destination: 'australia' });
-  const { id, secret } = await saveQuote(owner);
+  const { id, secret, reference } = await saveQuote(owner);
   await owner.clearCart();
-  return { quote: secret, quoteId: id };
+  return { quote: secret, quoteId: id, quoteNumber: reference };
 }
 
 /** A request of the owner's with what was in the cart. */

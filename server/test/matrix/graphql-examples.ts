@@ -42,6 +42,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminEmail: of('message'),
   setCollectionDate: { ...of('order'), input: { date: '$collectionDate' } },
   adminQuotes: { search: 'ann', state: 'OPEN' },
+  adminQuote: { number: '$quoteNumber' },
   followUpQuote: { ...of('quoteId'), byEmail: true },
   resendEmail: { ...of('failedMessage'), input: { expectedStatus: 'FAILED' } },
   resendFailedEmails: { input: { kind: 'QUOTE', search: 'nobody' } },
@@ -95,6 +96,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   offerOnRequest: {
     ...of('requestWithCart'),
     input: { totalPence: 25_000, message: 'Our best price.', version: '$requestVersion' },
+  },
+  offerOnQuote: {
+    quoteId: '$quoteId',
+    input: { id: '$newKey', name: 'Ann', email: '$newEmail', totalPence: 25_000, message: 'A container.' },
   },
 
   openCheckout: {

@@ -43,13 +43,13 @@ it('Ctrl K finds an order by what is typed while the code loads, and Enter opens
   expect(router.state.location.pathname).toBe('/admin/orders/o1');
 });
 
-it('Ctrl K finds a quote by its number, and leads to it in the list of quotes', async () => {
-  const { user, router } = await visitOrders();
+it('Ctrl K finds a quote by its number, and opens it', async () => {
+  const { user, router } = await visitOrders({ adminQuote: { quote: { reference: 'Q-10001' } } });
   await user.keyboard('{Control>}k{/Control}Q-10001');
   const palette = await screen.findByRole('dialog', { name: 'Find or go to' });
   await user.click(await within(palette).findByRole('option', { name: /Q-10001.*Ann Lee to Japan, Open/ }));
-  expect(router.state.location).toMatchObject({ pathname: '/admin/quotes', search: '?search=Q-10001' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/admin/quotes/Q-10001', search: '' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quote Q-10001' })).toBeVisible();
 });
 
 it('Ctrl K shows of an order what tells it from others', async () => {

@@ -1,14 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
 import { toVariables } from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
+import { PageLoading } from '../../ui/page/PageLoading';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { QuotesTable } from './QuotesTable';
 import { QUOTE_FILTERS, STATES } from './quote-filters';
 import { useAdminQuotesQuery } from './quotes.generated';
 
-/** /admin/quotes: saved quotes of everybody; filters are in the address. */
+/** Not loaded with the list, which has no form. */
+const StaffQuote = lazy(async () => ({ default: (await import('./StaffQuote')).StaffQuote }));
+
+/** /admin/quotes: saved quotes of everybody; filters are in the address. With a number: one quote. */
 export function QuotesPage() {
+  const { number } = useParams();
+  if (number === undefined) return <QuoteList />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <StaffQuote key={number} number={number} />
+    </Suspense>
+  );
+}
+
+function QuoteList() {
   const { filters, change, linkTo } = useFilters(QUOTE_FILTERS);
   const query = usePagedList(
     useAdminQuotesQuery({ variables: toVariables(filters), fetchPolicy: 'cache-and-network' }),

@@ -11,7 +11,7 @@ import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Column, ListTable } from '../ui/lists/ListTable';
-import { orderPath } from '../ui/order-path';
+import { orderPath, quotePath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
 import { SampleTag } from '../ui/SampleTag';
 import { QuoteReminder } from './QuoteReminder';
@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<QuotesTableFragment>[] = [
     isWhole: true,
     cell: ({ reference }) => (
       <>
-        {reference} <SampleTag of={reference} />
+        <Link to={quotePath(reference)}>{reference}</Link> <SampleTag of={reference} />
       </>
     ),
   },

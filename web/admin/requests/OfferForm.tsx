@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { emailProblem } from '../../../rules/people/contact-rules';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/forms/Field';
 import { TextArea } from '../../ui/forms/form-fields';
 import { foundProblems } from '../../ui/forms/found-problems';
+import { TextInput } from '../../ui/forms/inputs';
 import { MoneyInput } from '../../ui/forms/MoneyInput';
 import { poundsProblem, readPounds } from '../../ui/forms/pounds';
 import { rulesResolver } from '../../ui/forms/rules-resolver';
@@ -10,27 +12,47 @@ import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Row, Stack } from '../../ui/Stack';
 import { TitledPanel } from '../../ui/TitledPanel';
-import { useOfferOnRequestMutation } from './admin-requests.generated';
 
-const EMPTY = { price: '', message: '' };
+interface Recipient {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface SentOffer extends Recipient {
+  readonly totalPence: number;
+  readonly message: string;
+}
+
+interface OfferFormProps {
+  hasOffer: boolean;
+  /** The name and address that are known; staff may type others. Undefined for a request, which has its own. */
+  recipient?: Recipient;
+  onSend: (offer: SentOffer) => Promise<unknown>;
+}
+
 const PRICE = 'Enter a price from £0.30 to £99,999.99';
 const LEAST_PENCE = 30;
 
-/** Offers a price for the shipment of a request: a quote that its customer gets by email and books. */
-export function OfferForm({ id, version, hasOffer }: { id: string; version: number; hasOffer: boolean }) {
-  const [offer] = useOfferOnRequestMutation();
-  const form = useForm<typeof EMPTY>({
-    defaultValues: EMPTY,
-    resolver: rulesResolver(({ price }) => foundProblems([['price', priceProblem(price)]])),
+/** Offers a price for a shipment: a quote that its customer gets by email and books. */
+export function OfferForm({ hasOffer, recipient, onSend }: OfferFormProps) {
+  const empty = { price: '', message: '', name: recipient?.name ?? '', email: recipient?.email ?? '' };
+  const form = useForm<typeof empty>({
+    defaultValues: empty,
+    resolver: rulesResolver(({ price, name, email }) =>
+      foundProblems([
+        ['price', priceProblem(price)],
+        ['name', recipient && !name.trim() ? 'Name is required' : null],
+        ['email', recipient ? emailProblem(email) : null],
+      ]),
+    ),
   });
   const { register, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   const { handleSubmit, errorNotice } = useSubmit(form, { fieldOf: (field) => FIELDS[field] ?? field });
 
-  async function send({ price, message }: typeof EMPTY): Promise<void> {
-    const totalPence = readPounds(price) ?? 0;
-    await offer({ variables: { id, input: { totalPence, message, version } } });
-    reset(EMPTY);
+  async function send({ price, ...rest }: typeof empty): Promise<void> {
+    await onSend({ totalPence: readPounds(price) ?? 0, ...rest });
+    reset(empty);
   }
 
   return (
@@ -51,6 +73,22 @@ export function OfferForm({ id, version, hasOffer }: { id: string; version: numb
           <Field label="Message" isOptional error={errors.message?.message}>
             <TextArea {...register('message')} maxLength={4_000} />
           </Field>
+          {recipient && (
+            <>
+              <Field label="Name" error={errors.name?.message}>
+                <TextInput {...register('name')} autoComplete="off" maxLength={200} aria-required />
+              </Field>
+              <Field label="Email" hint="The offer goes here." error={errors.email?.message}>
+                <TextInput
+                  {...register('email')}
+                  type="email"
+                  autoComplete="off"
+                  maxLength={254}
+                  aria-required
+                />
+              </Field>
+            </>
+          )}
           {errorNotice}
           <UnsavedGuard isOn={formState.isDirty}>You haven't sent this offer.</UnsavedGuard>
           <Row>

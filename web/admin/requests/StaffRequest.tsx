@@ -14,6 +14,7 @@ import {
   type AdminRequestQuery,
   useAdminRequestQuery,
   useAnswerRequestMutation,
+  useOfferOnRequestMutation,
 } from './admin-requests.generated';
 import { OfferForm } from './OfferForm';
 import { OfferMade } from './OfferMade';
@@ -54,6 +55,7 @@ export function StaffRequest({ id }: { id: string }) {
 function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest'] }) {
   const { id, request, name, email, phone, hasAccount } = staff;
   const [answer] = useAnswerRequestMutation();
+  const [offer] = useOfferOnRequestMutation();
   return (
     <Stack gap={5}>
       <RequestSteps request={staff} />
@@ -84,7 +86,12 @@ function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest']
       </Facts>
       <RequestContent request={request} isStaff />
       {request.shipment && mayOffer(request) && (
-        <OfferForm id={id} version={staff.version} hasOffer={request.offer !== null} />
+        <OfferForm
+          hasOffer={request.offer !== null}
+          onSend={({ totalPence, message }) =>
+            offer({ variables: { id, input: { totalPence, message, version: staff.version } } })
+          }
+        />
       )}
     </Stack>
   );

@@ -9,7 +9,7 @@ export function customerOrderPath(orderId: string): string {
   return `/user/orders/${orderId}`;
 }
 
-/** The address of the list of quotes with one of them, by its number. */
+/** The address of one quote for staff, by its number. */
 export function quotePath(reference: string): string {
-  return `/admin/quotes?search=${encodeURIComponent(reference)}`;
+  return `/admin/quotes/${encodeURIComponent(reference)}`;
 }

@@ -1,0 +1,53 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { kysely } from '../db/kysely.js';
+import { BOOKED } from '../saved-quotes/find-quote.js';
+import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
+import { contentDigest } from '../shared/api/idempotency-key.js';
+import { conflict, notFound } from '../shared/errors/errors.js';
+import { isUuid } from '../shared/uuid.js';
+import { storeRequest } from './send-request.store.js';
+import type { QuoteOfferInput } from './staff-request.inputs.js';
+import type { RequestShipment } from './stored-request.js';
+
+/**
+ * Stores the request that an offer on a saved quote is made by, with the shipment and the account of the quote. False when
+ * the same was sent before. Throws NOT_FOUND; CONFLICT for a quote that is booked, and for one that a request has already.
+ */
+export async function requestOfQuote(
+  tx: EntityManager,
+  quoteId: string,
+  { input, now }: { readonly input: QuoteOfferInput; readonly now: Date },
+): Promise<boolean> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const quote = isUuid(quoteId)
+    ? await tx.findOne(SavedQuoteRecord, { id: quoteId, deletedAt: null }, lock)
+    : null;
+  if (!quote) throw notFound('Quote');
+  const { id, name, email } = input;
+  const taken = await kysely(tx)
+    .selectFrom('requests')
+    .select(['id', 'reference'])
+    .where((eb) => eb.or([eb('of_quote', '=', quoteId), eb('quote_id', '=', quoteId)]))
+    .executeTakeFirst();
+  if (taken && taken.id !== id)
+    throw conflict(`There's already an offer on this quote. Open request ${taken.reference} to change it.`);
+  if (!taken && quote.orderId) throw conflict(BOOKED);
+  const digest = contentDigest(input, quoteId);
+  const { isNew } = await storeRequest(tx, {
+    ...{ id, kind: 'question', userId: quote.userId, name, email, phone: '' },
+    ...{ destination: quote.destination, surveyMonth: null, otherOffer: null, shipment: shipmentOf(quote) },
+    ...{ ofQuoteId: quoteId, digest, sentDigest: digest, now },
+  });
+  return isNew;
+}
+
+function shipmentOf({ volumeCm3, ...quote }: SavedQuoteRecord): RequestShipment {
+  const { destination, service, serviceName, fromCity, toCity, lines, itemCount } = quote;
+  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence } = quote;
+  const { promotion, promotionPence } = quote;
+  return {
+    ...{ destination, service, serviceName, fromCity, toCity, lines, itemCount },
+    ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, promotion, promotionPence },
+    volumeCm3: Number(volumeCm3),
+  };
+}

@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { errorCode, errorMessage } from '../../apollo/error-message';
+import { newUuid } from '../../apollo/new-uuid';
+import { reload } from '../../apollo/reload';
+import { placedSums } from '../../shipments/placed-sums';
+import { volumeText } from '../../shipments/quote-text';
+import { ShipmentSummary } from '../../shipments/ShipmentSummary';
+import { Badge } from '../../ui/Badge';
+import { Fact, Facts } from '../../ui/facts';
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { useToast } from '../../ui/feedback/toast';
+import { formatDateTime } from '../../ui/formats';
+import { Page } from '../../ui/page/Page';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { Stack } from '../../ui/Stack';
+import { OfferForm, type SentOffer } from '../requests/OfferForm';
+import { orderPath } from '../ui/order-path';
+import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
+import { SampleTag } from '../ui/SampleTag';
+import { type AdminQuoteQuery, useAdminQuoteQuery, useOfferOnQuoteMutation } from './quotes.generated';
+
+/** One saved quote for staff, by its number. */
+export function StaffQuote({ number }: { number: string }) {
+  const { data, error, refetch } = useAdminQuoteQuery({
+    variables: { number },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reference = data?.adminQuote.quote.reference;
+  const fallback = errorCode(error) === 'NOT_FOUND' ? 'Quote not found' : 'Failed to fetch quote';
+  return (
+    <Page>
+      <Stack gap={4}>
+        <div>
+          <Link to="/admin/quotes">
+            <span aria-hidden="true">← </span>All quotes
+          </Link>
+          <PageHeading title={reference ? `Quote ${reference}` : 'Quote'} />
+          <SampleTag of={reference ?? ''} />
+        </div>
+        {data && <Opened details={data.adminQuote} onChanged={refetch} />}
+        {!data && error && (
+          <ErrorPanel message={errorMessage(error, fallback)} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && (
+          <Loading label="Loading the quote...">
+            <Skeleton height="24rem" />
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+interface OpenedProps {
+  details: AdminQuoteQuery['adminQuote'];
+  onChanged: () => Promise<unknown>;
+}
+
+function Opened({ details, onChanged }: OpenedProps) {
+  const { id, quote, customerName, customerEmail, orderId, orderNumber, requestId, requestReference } =
+    details;
+  const { status, destination, fromCity, toCity, serviceName, createdAt, expiresAt, lines } = quote;
+  const send = useSendOffer(id);
+  return (
+    <Stack gap={5}>
+      <Facts title="Quote">
+        <Fact name="State">
+          <Badge tone={QUOTE_BADGES[status].tone}>{QUOTE_BADGES[status].label}</Badge>
+        </Fact>
+        <Fact name="Saved">
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Fact>
+        <Fact name="Holds until">{holdsUntil(expiresAt)}</Fact>
+        <Fact name="Customer">{customerName || 'A guest'}</Fact>
+        {customerEmail && (
+          <Fact name="Email">
+            <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+          </Fact>
+        )}
+        {orderId && orderNumber && (
+          <Fact name="Order">
+            <Link to={orderPath(orderId)}>{orderNumber}</Link>
+          </Fact>
+        )}
+        {requestId && (
+          <Fact name="Offer">
+            <Link to={`/admin/requests/${requestId}`}>Request {requestReference}</Link>
+          </Fact>
+        )}
+      </Facts>
+      <ShipmentSummary
+        title="The shipment"
+        {...{ destination, fromCity, toCity, serviceName }}
+        lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
+        sums={placedSums(quote.quote)}
+      >
+        <p>Volume {volumeText(quote.quote.volumeCm3)}</p>
+      </ShipmentSummary>
+      {status !== 'BOOKED' && !requestId && (
+        <OfferForm
+          hasOffer={false}
+          recipient={{ name: customerName, email: customerEmail }}
+          onSend={async (offer) => {
+            await send(offer);
+            await reload(onChanged);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Sends an offer on a quote. The same content keeps its id, so a retry is the same offer. */
+function useSendOffer(quoteId: string) {
+  const [mutate] = useOfferOnQuoteMutation();
+  const toast = useToast();
+  const sent = useRef<{ content: string; id: string }>(null);
+  return async (offer: SentOffer): Promise<void> => {
+    const content = JSON.stringify(offer);
+    if (sent.current?.content !== content) sent.current = { content, id: newUuid() };
+    await mutate({ variables: { quoteId, input: { id: sent.current.id, ...offer } } });
+    toast(`Sending the offer to ${offer.email}`, 'good');
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { noNetwork, refused } from '../../test/mock-server';
+import { renderApp } from '../../test/render-app';
+
+const QUOTE = {
+  ...{ id: 'q1', customerName: 'Ann Lee', customerEmail: 'ann@example.com', requestId: null },
+  ...{ requestReference: null, orderId: null, orderNumber: null },
+  quote: {
+    ...{ id: 'q1', reference: 'Q-10001', status: 'OPEN', destination: 'JAPAN', fromCity: 'Leeds' },
+    ...{ toCity: 'Kyoto', serviceName: 'Door to door', expiresAt: '2026-12-29T00:00:00.000Z' },
+    lines: [
+      { key: 'a', name: 'Standard Box', size: '46 cm', quantity: 5, lineTotal: { minorUnits: 33_250 } },
+    ],
+    quote: { volumeCm3: 650_000, total: { minorUnits: 44_500 } },
+  },
+};
+
+function visit(adminQuote: unknown = QUOTE, answers: Record<string, unknown> = {}) {
+  return renderApp('/admin/quotes/Q-10001', { session: 'admin', answers: { adminQuote, ...answers } });
+}
+
+const price = () => screen.findByLabelText('Price for everything (£)');
+
+it('a quote opens by its number, with what is shipped, its price, its day and its customer', async () => {
+  const { asked } = visit();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quote Q-10001' })).toBeVisible();
+  expect(asked('adminQuote')).toEqual([{ number: 'Q-10001' }]);
+  expect(screen.getByText(/Standard Box/)).toBeVisible();
+  for (const text of ['£445.00', 'Ann Lee', '23:59 on 28 December 2026', 'Open'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/Leeds, UK to Kyoto/)).toBeVisible();
+});
+
+it('an offer goes to the customer of the quote, or to whom staff type, and leads to its request', async () => {
+  const { user, asked, answers } = visit(QUOTE, { offerOnQuote: { id: 'r1' } });
+  await user.type(await price(), '300');
+  await user.type(screen.getByLabelText(/^Message/), 'A 20FT in May.');
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveValue('ann@example.com');
+  await user.clear(email);
+  await user.type(email, 'lee@example.com');
+  answers.adminQuote = { ...QUOTE, requestId: 'r1', requestReference: 'R-10007' };
+  await user.click(screen.getByRole('button', { name: 'Send offer' }));
+  expect(await screen.findByRole('link', { name: 'Request R-10007' })).toHaveAttribute(
+    'href',
+    '/admin/requests/r1',
+  );
+  expect(asked('offerOnQuote')).toEqual([
+    {
+      quoteId: 'q1',
+      input: {
+        ...{ id: expect.any(String), name: 'Ann Lee', email: 'lee@example.com' },
+        ...{ totalPence: 30_000, message: 'A 20FT in May.' },
+      },
+    },
+  ]);
+  expect(screen.queryByRole('form', { name: 'Offer' })).not.toBeInTheDocument();
+});
+
+it("a guest's quote needs a name, an address and a price, and a retry is the same offer", async () => {
+  const guest = { ...QUOTE, customerName: '', customerEmail: '' };
+  const { user, asked } = visit(guest, { offerOnQuote: noNetwork });
+  await price();
+  const send = () => user.click(screen.getByRole('button', { name: 'Send offer' }));
+  await send();
+  for (const problem of ['Enter a price from £0.30 to £99,999.99', 'Name is required', 'Email is required'])
+    expect(await screen.findByText(problem)).toBeVisible();
+  expect(asked('offerOnQuote')).toEqual([]);
+  await user.type(await price(), '300');
+  await user.type(screen.getByLabelText('Name'), 'Lee');
+  await user.type(screen.getByLabelText('Email'), 'lee@example.com');
+  for (const times of [1, 2]) {
+    await send();
+    await waitFor(() => expect(asked('offerOnQuote')).toHaveLength(times));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send offer' })).toBeEnabled());
+  }
+  const ids = asked('offerOnQuote').map(({ input }) => (input as { id: string }).id);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('what the server refuses is said, and what was typed stays', async () => {
+  const { user } = visit(QUOTE, { offerOnQuote: refused('CONFLICT', 'This quote is already booked.') });
+  await user.type(await price(), '300');
+  await user.click(screen.getByRole('button', { name: 'Send offer' }));
+  expect(
+    await within(screen.getByRole('form', { name: 'Offer' })).findByText(/already booked/),
+  ).toBeVisible();
+  expect(await price()).toHaveValue('300');
+});
+
+it('a booked quote shows its order and takes no offer', async () => {
+  visit({
+    ...{ ...QUOTE, orderId: 'o1', orderNumber: 'HL-100001' },
+    quote: { ...QUOTE.quote, status: 'BOOKED' },
+  });
+  expect(await screen.findByRole('link', { name: 'HL-100001' })).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Offer' })).not.toBeInTheDocument();
+});
+
+it('a number that there is not says so', async () => {
+  visit(refused('NOT_FOUND', 'Quote not found'));
+  expect(await screen.findByText('Quote not found')).toBeVisible();
+});
