@@ -3,7 +3,9 @@ import {
   expect,
   expectAccessible,
   expectFitsWidth,
+  goToFinalQuote,
   graphql,
+  signInAs,
   staff,
   startQuote,
   test,
@@ -66,6 +68,47 @@ test('a visitor asks for a container with the cart, staff offer a price, and the
   await page.getByLabel('Your message').fill('Thank you, we take it.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Thank you, we take it.' })).toBeVisible();
+  await page.getByRole('link', { name: 'View and book' }).click();
+  await expect(page.getByRole('heading', { name: /Quote Q-\d+/ })).toBeVisible();
+  await expect(page.getByText('£4,123.50').first()).toBeVisible();
+});
+
+test('staff open a quote by the number that its visitor reads out, and email an offer on it', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const email = `caller-${crypto.randomUUID()}@example.com`;
+  await startQuote(page, 'Australia', 'Perth');
+  await addItems(page, 'Standard Box', 6);
+  await goToFinalQuote(page);
+  await page.getByRole('button', { name: 'Save this quote' }).click();
+  const saved = page.getByRole('heading', { name: /^Quote Q-\d+ saved$/ });
+  const reference = (await saved.textContent())!.split(' ')[1]!;
+
+  const context = await browser.newContext({ baseURL });
+  const desk = await context.newPage();
+  await signInAs(desk, await staff(request));
+  await desk.goto(`/admin/quotes?search=${reference}`);
+  await desk.getByRole('link', { name: reference }).click();
+  await expect(desk.getByRole('heading', { name: `Quote ${reference}` })).toBeVisible();
+  await expect(desk.getByText('A guest')).toBeVisible();
+  await expectAccessible(desk);
+  await expectFitsWidth(desk);
+  await desk.getByLabel('Price for everything').fill('4123.50');
+  await desk.getByLabel('Message').fill('A 20FT in May.');
+  await desk.getByLabel('Name', { exact: true }).fill('Ann Archer');
+  await desk.getByLabel('Email', { exact: true }).fill(email);
+  await desk.getByRole('button', { name: 'Send offer' }).click();
+  await desk.getByRole('link', { name: /^Request R-\d+$/ }).click();
+  await expect(desk.getByText('A 20FT in May.')).toBeVisible();
+
+  await context.close();
+
+  await page.goto(await linkTo(email, 'request-answer'));
+  await expect(page.getByText(`Quote ${reference}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('A 20FT in May.')).toBeVisible();
   await page.getByRole('link', { name: 'View and book' }).click();
   await expect(page.getByRole('heading', { name: /Quote Q-\d+/ })).toBeVisible();
   await expect(page.getByText('£4,123.50').first()).toBeVisible();
