@@ -114,7 +114,7 @@ test('the newsletter is turned on, the data downloaded, and the account closed f
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /^log in$/i }).click();
   await page.getByLabel(/Send me offers/).check();
-  await expect(page.getByText(/Turned on here/)).toBeVisible();
+  await expect(page.getByText(/Turned on here.*Confirm it with the link/)).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

@@ -27,6 +27,8 @@ const FOR_GUESTS = [
   '/reset-password',
   '/verify-email',
   '/stop-reminders',
+  '/stop-newsletter',
+  '/confirm-newsletter',
   '/checkout',
   '/unauthorized',
   '/no-such-page',

@@ -122,6 +122,16 @@ const shopPages: RouteObject[] = [
     'users/reminders/StopRemindersPage.tsx',
     () => import('./users/reminders/StopRemindersPage'),
   ),
+  page(
+    '/stop-newsletter',
+    'users/reminders/StopNewsletterPage.tsx',
+    () => import('./users/reminders/StopNewsletterPage'),
+  ),
+  page(
+    '/confirm-newsletter',
+    'users/reminders/ConfirmNewsletterPage.tsx',
+    () => import('./users/reminders/ConfirmNewsletterPage'),
+  ),
   // Sends guests to the register form itself; others send them to the login form.
   {
     ...page('/checkout', 'checkout/CheckoutPage.tsx', checkoutPage, {

@@ -11,7 +11,7 @@ The company named on our [contact page](/contact) decides how your data is used.
 - **What is in your boxes**, if you list it. Customs may ask for it.
 - **Signing in**: when, with which kind of browser, and your network address without its last part, so that you can spot a stranger.
 - **What you agreed to**: which version of our terms, when, and for which order.
-- **The newsletter**: only if you asked for it. You can stop it at any time in My Account.
+- **The newsletter**: only if you asked for it and confirmed it by email. You can stop it at any time, with the link in each newsletter or in My Account.
 
 We keep the law too: tax and company law make us keep our books. We also have a legitimate interest in keeping our website safe from fraud and attacks.
 

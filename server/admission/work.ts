@@ -125,6 +125,7 @@ export const NOT_BROWSING: Readonly<
     graphql: [
       'myData',
       'adminOrderExport',
+      'exportNewsletterConsents',
       'adminCollectionSheetFile',
       'adminBulkPricePreview',
       'applyBulkPriceChange',

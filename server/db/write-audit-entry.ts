@@ -3,7 +3,9 @@ import { query } from './query.js';
 
 /** Something staff did that changes no audited table. Nothing personal and nothing secret: entries stay for good. */
 export interface AuditedOperation {
-  readonly entity: 'order' | 'quote' | 'request' | 'samples' | 'settings';
+  /** `changed` unless said. */
+  readonly action?: 'changed' | 'created';
+  readonly entity: 'export' | 'order' | 'quote' | 'request' | 'samples' | 'settings';
   readonly entityId: string;
   /** How people call it. */
   readonly label: string;
@@ -13,13 +15,13 @@ export interface AuditedOperation {
 /** Writes down in the audit log what one of staff does in this transaction; of anybody else nothing is. */
 export async function writeAuditEntry(
   tx: EntityManager,
-  { entity, entityId, label, what }: AuditedOperation,
+  { action = 'changed', entity, entityId, label, what }: AuditedOperation,
 ): Promise<void> {
   await query(
     tx,
     `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
-      select actor.id::uuid, 'changed', $1, $2, $3, '{}', $4, current_setting('audit.request', true)
+      select actor.id::uuid, $5, $1, $2, $3, '{}', $4, current_setting('audit.request', true)
         from nullif(current_setting('audit.actor', true), '') as actor(id) where actor.id is not null`,
-    [entity, entityId, label, JSON.stringify(what)],
+    [entity, entityId, label, JSON.stringify(what), action],
   );
 }

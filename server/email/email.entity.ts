@@ -24,7 +24,8 @@ export type EmailKind =
   | 'request-received'
   | 'request-answer'
   | 'invitation'
-  | 'password-changed';
+  | 'password-changed'
+  | 'newsletter';
 /** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */
 export type EmailData = Readonly<Record<string, string | number | boolean | null>>;
 export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed', 'closed'] as const;

@@ -57,6 +57,7 @@ const ABOUT_ACCOUNT: readonly EmailKind[] = [
   'password-changed',
   'invitation',
   'account-closed',
+  'newsletter',
 ];
 
 /**

@@ -55,6 +55,7 @@ import { UploadResolver } from '../uploads/upload.resolver.js';
 import { SavedAddressResolver } from '../users/addresses/saved-address.resolver.js';
 import { UserAdminResolver } from '../users/admin/user-admin.resolver.js';
 import { PasswordResetResolver } from '../users/password/password-reset.resolver.js';
+import { NewsletterResolver } from '../users/profile/newsletter.resolver.js';
 import { ProfileResolver } from '../users/profile/profile.resolver.js';
 import { AccountResolver } from '../users/security/account.resolver.js';
 import { UserResolver } from '../users/user.resolver.js';
@@ -94,6 +95,7 @@ function makeSchema(): GraphQLSchema {
       PasswordResetResolver,
       VerificationResolver,
       ProfileResolver,
+      NewsletterResolver,
       SavedAddressResolver,
       UserAdminResolver,
       CheckoutResolver,

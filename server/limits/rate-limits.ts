@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   /** Such links to one address, whoever asks; more are silently not sent. */
   'reset-password-account': { points: 10, seconds: HOUR },
   'verify-email': { points: 5, seconds: HOUR },
+  /** Turning the newsletter on, which sends a link that confirms it. */
+  newsletter: { points: 10, seconds: HOUR },
   /** Invitations sent again to one account, by all of the staff. */
   'invite-again': { points: 5, seconds: HOUR },
 

@@ -29,6 +29,7 @@ const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
   'quote-reminder': 'The quote was booked, has expired or is gone, or its reader stopped reminders.',
   'unpaid-booking': 'The customer booked, emptied the cart or stopped reminders.',
   'payment-issue': 'The payment issue is resolved.',
+  newsletter: 'The newsletter was confirmed or turned off, or the address was changed.',
   'request-received': 'The request is gone.',
   'request-answer': 'The request is gone.',
   'payment-problem': 'The payment was made or the checkout was closed.',

@@ -19,6 +19,7 @@ import { renderQuoteReminder } from '../saved-quotes/quote-reminder-email.js';
 import { readLetterhead, type StoreLetterhead } from '../settings/settings.store.js';
 import { renderPasswordReset } from '../users/password/password-reset-email.js';
 import { renderAccountClosed } from '../users/privacy/close-account-email.js';
+import { renderNewsletterConfirmation } from '../users/profile/newsletter-email.js';
 import { renderInvitation, renderPasswordChanged } from '../users/user-emails.js';
 import {
   renderEmailChanged,
@@ -57,6 +58,7 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
     'email-changed': written(renderEmailChanged),
     'password-reset': written(renderPasswordReset),
     'password-changed': written(renderPasswordChanged),
+    newsletter: written(renderNewsletterConfirmation),
   };
 }
 

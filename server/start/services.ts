@@ -54,6 +54,7 @@ import { PasswordResetService } from '../users/password/password-reset.service.j
 import { CloseAccountService } from '../users/privacy/close-account.service.js';
 import { ExportService } from '../users/privacy/export.service.js';
 import { NewsletterService } from '../users/profile/newsletter.js';
+import { NewsletterExportService } from '../users/profile/newsletter-export.service.js';
 import { ProfileService } from '../users/profile/profile.service.js';
 import { AccountService } from '../users/security/account.service.js';
 import { UserService } from '../users/user.service.js';
@@ -85,6 +86,7 @@ const SERVICES = {
   legal: LegalService,
   mailbox: MailboxService,
   newsletter: NewsletterService,
+  newsletterExport: NewsletterExportService,
   orderAdmin: OrderAdminService,
   orderChanges: OrderChangeService,
   orderCharges: OrderChargeService,

@@ -12,7 +12,7 @@ import { noteOnRequest } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { hashPassword, isPassword, pretendToCheck } from './password/passwords.js';
 import { refuseWeakPassword } from './password/weak-passwords.js';
-import { recordConsent } from './profile/newsletter.js';
+import { askToConfirm, recordConsent } from './profile/newsletter.js';
 import { readEmail } from './read-email.js';
 import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security/security-events.store.js';
 import { issueSession, type Session } from './session.js';
@@ -73,8 +73,10 @@ export class UserService {
           userId: user.id,
           now,
         });
-        if (user.newsletterConsentedAt)
+        if (user.newsletterConsentedAt) {
           await recordConsent(tx, { userId: user.id, isOn: true, givenAt: 'register', now });
+          await askToConfirm(tx, this.deps.enqueue, { user, now });
+        }
       });
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException)

@@ -101,7 +101,7 @@ create table newsletter_consents (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
   is_on boolean not null,
-  given_at text not null check (given_at in ('register', 'account')),
+  given_at text not null check (given_at in ('register', 'account', 'email')),
   wording text not null,
   created_at timestamptz not null
 );

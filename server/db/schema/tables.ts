@@ -259,7 +259,7 @@ interface Messages {
 
 interface NewsletterConsents {
   created_at: Moment;
-  given_at: 'register' | 'account';
+  given_at: 'register' | 'account' | 'email';
   id: string;
   is_on: boolean;
   user_id: string;

@@ -35,6 +35,7 @@ const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.
   'password-changed': 'A changed password.',
   invitation: 'An account that staff created.',
   'account-closed': 'A closed account.',
+  newsletter: 'A newsletter to confirm.',
   quote: 'A saved quote.',
   'quote-reminder': 'A saved quote that ends in three days.',
   'unpaid-booking': 'A shipment that nobody paid for within a day.',

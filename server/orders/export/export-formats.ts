@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
+import { toCsv } from '../../shared/files/to-csv.js';
 import type { OrderFilter } from '../admin/order-filter.js';
-import type { Cell } from './export-rows.js';
-import { toCsv } from './to-csv.js';
+import { type Cell, COLUMNS } from './export-rows.js';
 import { SHEET_ROWS_MAX, toXlsx } from './to-xlsx.js';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -16,7 +16,7 @@ interface Format {
 }
 
 export const EXPORT_FORMATS: Readonly<Record<ExportFormat, Format>> = {
-  csv: { type: 'text/csv; charset=utf-8', rowsMax: Number.MAX_SAFE_INTEGER, write: toCsv },
+  csv: { type: 'text/csv; charset=utf-8', rowsMax: Number.MAX_SAFE_INTEGER, write: () => toCsv(COLUMNS) },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     rowsMax: SHEET_ROWS_MAX,

@@ -1,5 +1,6 @@
 import { type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import { SAMPLE_PREFIX } from '../../../rules/orders/samples.js';
+import type { CellKind, CsvColumn } from '../../shared/files/to-csv.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 import { PRICE_SQL } from '../order.store.js';
@@ -32,13 +33,8 @@ export interface ExportRow {
 
 export type Cell = string | number | null;
 
-/** How the cells of a column are written; a number with as many decimals, a day and a moment as our days and moments are. */
-export type CellKind = 'text' | 'day' | 'moment' | { readonly decimals: number };
-
-interface Column {
-  readonly header: string;
+interface Column extends CsvColumn {
   readonly of: (row: ExportRow) => Cell;
-  readonly kind: CellKind;
 }
 
 const COUNT: CellKind = { decimals: 0 };

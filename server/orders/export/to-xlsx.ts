@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { cleanLine } from '../../../rules/text.js';
-import { type Cell, type CellKind, COLUMNS } from './export-rows.js';
+import type { CellKind } from '../../shared/files/to-csv.js';
+import { type Cell, COLUMNS } from './export-rows.js';
 
 /** Rows of a sheet, without its header (Excel specifications and limits). */
 export const SHEET_ROWS_MAX = 1_048_575;

@@ -36,7 +36,7 @@ export class RestClient implements ShopClient {
   }
 
   register(user: NewUser) {
-    return this.signIn('/users/register', { ...user, subscribeNewsletter: true });
+    return this.signIn('/users/register', { ...user, subscribeNewsletter: false });
   }
   login(email: string, password: string) {
     return this.signIn('/users/login', { email, password });

@@ -3,6 +3,7 @@ import { stopUrl } from '../../email/reminders/stop-link.js';
 import type { ExampleValues } from '../../openapi/example-values.js';
 import { newSecret } from '../../shared/secret.js';
 import { newInvitation } from '../../users/admin/invitation.js';
+import { confirmUrl, mailboxOf, newsletterStopUrl } from '../../users/profile/newsletter-links.js';
 import type { LinkPurpose } from '../../users/verification/account-links.store.js';
 import { countRows, placeOrder } from '../factories.js';
 import { myAccountOf } from '../my-account.js';
@@ -43,6 +44,19 @@ export function accountLink(purpose: LinkPurpose, name: string) {
 
 export async function stopToken({ app, email }: Makers): Promise<ExampleValues> {
   return { stopToken: stopUrl(app.parts, email).split('token=')[1] };
+}
+
+export async function newsletterLinks({ app, user, email }: Makers): Promise<ExampleValues> {
+  const { rows } = await app.parts.database.pool.query(
+    `insert into newsletter_consents (id, user_id, is_on, given_at, wording, created_at)
+      values (gen_random_uuid(), $1, true, 'account', 'offers-1', $2) returning id`,
+    [user, app.clock.now()],
+  );
+  const link = { consentId: rows[0].id, mailbox: mailboxOf(email) };
+  return {
+    newsletterProof: confirmUrl(app.parts, link).split('#')[1],
+    newsletterStop: newsletterStopUrl(app.parts, user).split('token=')[1],
+  };
 }
 
 export async function savedAddress({ owner }: Makers): Promise<ExampleValues> {

@@ -22,6 +22,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   followedOrder: { token: '$followToken' },
   requestOrderLink: { input: { orderNumber: 'HL-100001', email: '$email' } },
   stopReminders: { token: '$stopToken' },
+  confirmNewsletter: { token: '$newsletterProof' },
+  stopNewsletter: { token: '$newsletterStop' },
   orderBoxes: { orderId: '$order', pageSize: 5 },
   saveBoxContents: {
     orderId: '$order',

@@ -114,6 +114,8 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   followedOrder: 'public',
   requestOrderLink: 'public',
   stopReminders: 'public',
+  confirmNewsletter: 'public',
+  stopNewsletter: 'public',
   me: 'public',
 
   cart: 'cart',
@@ -268,6 +270,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   undoBulkPriceChange: 'staff',
   uploadImage: 'staff',
   adminUsers: 'staff',
+  exportNewsletterConsents: 'staff',
   createUser: 'staff',
   updateUser: 'staff',
   deleteUser: 'staff',

@@ -4,7 +4,14 @@ import { aPng } from '../../uploads/test/pictures.js';
 import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, openCheckout, PASSWORD, payAtSandbox, placeOrder } from '../factories.js';
 import type { TestApp } from '../test-app.js';
-import { accountLink, invitation, message, savedAddress, stopToken } from './account-things.js';
+import {
+  accountLink,
+  invitation,
+  message,
+  newsletterLinks,
+  savedAddress,
+  stopToken,
+} from './account-things.js';
 import { BOXES, filledCart, guestCart, papers, request, requestWithCart, savedQuote } from './cart-things.js';
 import {
   changedPrices,
@@ -91,6 +98,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['message', 'failedMessage'], of: message },
   { makes: ['followToken'], of: followToken },
   { makes: ['stopToken'], of: stopToken },
+  { makes: ['newsletterProof', 'newsletterStop'], of: newsletterLinks },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['exportToken'], of: exportToken },
   { makes: ['charge'], of: charge },

@@ -81,6 +81,7 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
   welcome: () => [{}],
   'verify-email': () => [{}],
   'email-changed': () => [{}],
+  newsletter: () => [{}],
   'password-reset': () => [{}, { isInvited: true }],
   'password-changed': () => [{}],
 };
@@ -135,6 +136,11 @@ beforeAll(async () => {
   await run(
     `insert into request_messages (id, request_id, staff_id, body, created_at) values ($1, $2, $3, 'We do.', now())`,
     [answerId, requestId, userId],
+  );
+  await run(
+    `insert into newsletter_consents (id, user_id, is_on, given_at, wording, created_at)
+      values (gen_random_uuid(), $1, true, 'account', 'offers-1', now())`,
+    [userId],
   );
   await run('insert into conversations (order_id) values ($1)', [orderId]);
   for (const fromStaff of [true, false])

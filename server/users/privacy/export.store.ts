@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { stoppedAtSql } from '../../email/reminders/reminder-stop.store.js';
+import { newsletterStateSql } from '../profile/newsletter.store.js';
 
 /** Far more than a person has; beyond it the file says which parts are cut short. */
 const ROWS_MAX = 5_000;
@@ -25,7 +26,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'profile',
     sql: `select id, name, first_name, email, email_verified_at, phone, address, role, status, department, created_at,
-        last_login_at, newsletter_consented_at, ${stoppedAtSql('email')} as reminders_stopped_at
+        last_login_at, newsletter_consented_at, ${newsletterStateSql('users.id')} as newsletter_state, ${stoppedAtSql('email')} as reminders_stopped_at
       from users where id = $1 limit $2`,
   },
   {

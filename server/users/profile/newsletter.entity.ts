@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Where a choice about the newsletter was made. */
-export type ConsentPlace = 'register' | 'account';
+/** Where a choice about the newsletter was made; `email` is a link in a message. */
+export type ConsentPlace = 'register' | 'account' | 'email';
 
 /** One choice about the newsletter, in the words it was made of. Written once; the database refuses changes. */
 @Entity({ tableName: 'newsletter_consents' })

@@ -5,6 +5,7 @@ import { money } from '../../shared/money.js';
 import { closingObstacle } from '../privacy/closing-obstacle.js';
 import type { User } from '../user.entity.js';
 import { NewsletterConsent } from './newsletter.entity.js';
+import { readLatestConsent } from './newsletter.store.js';
 import { nameParts } from './profile.js';
 import { readOrderTotals } from './profile.store.js';
 import type { AccountSummary, MyAccount } from './profile.types.js';
@@ -19,12 +20,13 @@ export async function readAccount(em: EntityManager, user: User): Promise<MyAcco
     { userId: user.id },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: HISTORY_MAX },
   );
+  const state = (await readLatestConsent(em, user.id))?.state ?? null;
   const isOn = user.newsletterConsentedAt !== null;
   return {
     user,
     ...nameParts(user),
     summary,
-    newsletter: { isOn, words: NEWSLETTER_WORDING.words, history },
+    newsletter: { isOn, state, words: NEWSLETTER_WORDING.words, history },
     closingObstacle: await closingObstacle(em, user.id),
   };
 }

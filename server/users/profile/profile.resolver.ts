@@ -30,7 +30,8 @@ export class ProfileResolver {
   }
 
   @Mutation(() => MyAccount, {
-    description: 'Turns the newsletter on or off and keeps a record of the choice.',
+    description:
+      'Turns the newsletter on or off and keeps a record of the choice. Turned on, it is to be confirmed by the link in an email; a repeat sends another.',
   })
   async setNewsletterSubscription(
     @Ctx() { services }: Context,

@@ -2,15 +2,24 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../shared/api/enums.js';
 import { Money } from '../../shared/money.js';
 import { User } from '../user.entity.js';
+import type { ConsentPlace } from './newsletter.entity.js';
+import type { NewsletterState } from './newsletter.store.js';
 
-export const ConsentPlaces = registerEnum<'register' | 'account'>(
+export const ConsentPlaces = registerEnum<ConsentPlace>(
   'ConsentPlace',
   'Where a choice about the newsletter was made.',
   {
     register: 'In the sign-up form.',
     account: 'On the page of the account.',
+    email: 'By a link in an email.',
   },
 );
+
+const NewsletterStates = registerEnum<NewsletterState>('NewsletterState', 'How far a consent has come.', {
+  asked: 'Turned on, and not confirmed by the link in an email yet; no mailing is sent.',
+  confirmed: 'Confirmed by the link in an email.',
+  stopped: 'Turned off.',
+});
 
 @ObjectType({ description: "A customer's orders so far, in figures." })
 export class AccountSummary {
@@ -32,7 +41,7 @@ export class AccountSummary {
 @ObjectType({ description: 'One newsletter choice on record.' })
 export class ConsentEntry {
   @Field({ description: 'On or off.' }) isOn: boolean;
-  @Field(() => ConsentPlaces, { description: 'Where it was made.' }) givenAt: 'register' | 'account';
+  @Field(() => ConsentPlaces, { description: 'Where it was made.' }) givenAt: ConsentPlace;
   @Field({ description: 'Version of the wording that was agreed to.' }) wording: string;
   @Field(() => Date, { description: 'When it was made.' }) createdAt: Date;
 }
@@ -40,6 +49,11 @@ export class ConsentEntry {
 @ObjectType({ description: 'The newsletter choice of an account, with each consent on record.' })
 export class NewsletterChoice {
   @Field({ description: 'Whether the user wants it.' }) isOn: boolean;
+  @Field(() => NewsletterStates, {
+    nullable: true,
+    description: 'How far the consent has come; null before any choice.',
+  })
+  state: NewsletterState | null;
   @Field({ description: 'The wording to agree to.' }) words: string;
   @Field(() => [ConsentEntry], { description: 'Choices, the latest 20, newest first.' })
   history: ConsentEntry[];

@@ -5,10 +5,9 @@ import type { Limits } from '../../limits/limits.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
-import { recordSecurityEvent } from '../security/security-events.store.js';
 import { User } from '../user.entity.js';
 import { findLink } from './account-links.store.js';
-import { startVerification } from './verification.js';
+import { proveAddress, startVerification } from './verification.js';
 
 export interface VerificationDeps {
   readonly em: EntityManager;
@@ -41,9 +40,7 @@ export class VerificationService extends Service<VerificationDeps> {
       const owner = { id: link.userId, email: link.email, status: 'active', deletedAt: null } as const;
       const user = await tx.findOne(User, owner, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw linkOver();
-      if (user.emailVerifiedAt) return;
-      user.emailVerifiedAt = now;
-      await recordSecurityEvent(tx, { userId: user.id, kind: 'email_verified', now });
+      await proveAddress(tx, user, now);
     });
   }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
+import { recordSecurityEvent } from '../security/security-events.store.js';
+import type { User } from '../user.entity.js';
 
 export interface VerificationWanted {
   readonly userId: string;
@@ -23,4 +25,11 @@ export async function startVerification(
     userId,
     now,
   });
+}
+
+/** Takes the address of a locked user for proved, by somebody who opened a link that was sent to it. */
+export async function proveAddress(tx: EntityManager, user: User, now: Date): Promise<void> {
+  if (user.emailVerifiedAt) return;
+  user.emailVerifiedAt = now;
+  await recordSecurityEvent(tx, { userId: user.id, kind: 'email_verified', now });
 }

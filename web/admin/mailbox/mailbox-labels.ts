@@ -47,6 +47,7 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   PASSWORD_RESET: 'New password',
   PASSWORD_CHANGED: 'Password changed',
   ACCOUNT_CLOSED: 'Account closed',
+  NEWSLETTER: 'Newsletter to confirm',
 };
 
 /** A message's title: its subject, or its kind before it was written. */

@@ -6,10 +6,12 @@ import { useToast } from '../../ui/feedback/toast';
 import { toVariables } from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
+import { Row } from '../../ui/Stack';
 import { draftRecord } from '../ui/forms/use-versioned-form';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { useAddAsked } from '../ui/lists/use-add-asked';
+import { NewsletterExportButton } from './NewsletterExportButton';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
 import { USER_FILTERS } from './user-filters';
@@ -49,10 +51,13 @@ export function UsersPage() {
     <ListPage
       title="User Management"
       actions={
-        <Button onClick={() => setOpen({ what: 'edit', user: null })}>
-          <UserPlus aria-hidden="true" size={18} />
-          Add User
-        </Button>
+        <Row gap={2}>
+          <NewsletterExportButton />
+          <Button onClick={() => setOpen({ what: 'edit', user: null })}>
+            <UserPlus aria-hidden="true" size={18} />
+            Add User
+          </Button>
+        </Row>
       }
       filters={
         <FilterBar

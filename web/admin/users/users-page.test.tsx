@@ -52,6 +52,24 @@ describe('the list of users', () => {
   });
 });
 
+describe('the file of newsletter consents', () => {
+  it('is saved at a press', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `#${saved.push(blob as Blob)}`;
+    const file = { fileName: 'newsletter-2026-11-28.csv', csv: 'Name,Email' };
+    const { user } = visit(pageOf([ADA]), { exportNewsletterConsents: file });
+    await user.click(await screen.findByRole('button', { name: 'Export newsletter' }));
+    await waitFor(() => expect(saved.map(({ size, type }) => [size, type])).toEqual([[10, 'text/csv']]));
+  });
+
+  it('says why it cannot be had', async () => {
+    const busy = refused('SERVICE_UNAVAILABLE', 'Busy');
+    const { user } = visit(pageOf([ADA]), { exportNewsletterConsents: busy });
+    await user.click(await screen.findByRole('button', { name: 'Export newsletter' }));
+    expect(await screen.findByText(/Busy/)).toBeVisible();
+  });
+});
+
 describe('the form of a user', () => {
   it('shows what the server refuses at its field, and keeps what was typed', async () => {
     const { user } = await edit({ updateUser: refusedAt('email', 'This address is taken.') });

@@ -56,3 +56,20 @@ it('the documents that the customer agreed to are shown when asked for, each in 
   expect(link).toHaveAttribute('href', '/prohibited-goods?version=2');
   expect(link.parentElement).toHaveTextContent('20 November 2026, for order HL-100001');
 });
+
+it('a newsletter that waits for its link says so, and the link can be had again', async () => {
+  const newsletter = {
+    ...{ isOn: true, state: 'ASKED', words: 'Send me offers' },
+    history: [{ isOn: true, givenAt: 'REGISTER', createdAt: '2026-11-20T10:30:00Z' }],
+  };
+  const { asked, user } = visit({
+    myOrders: pageOf([]),
+    myAccount: { ...ACCOUNT, newsletter },
+    setNewsletterSubscription: { ...ACCOUNT, newsletter: { ...newsletter, state: 'CONFIRMED' } },
+  });
+  expect(await screen.findByText(/Turned on when you signed up.*Confirm it with the link/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText("We've sent you a link to confirm")).toBeVisible();
+  expect(asked('setNewsletterSubscription')).toEqual([{ isOn: true }]);
+  expect(screen.queryByText(/Confirm it with the link/)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
 import { Checkbox } from '../../ui/forms/Checkbox';
@@ -20,7 +21,7 @@ export function NewsletterSection({ newsletter }: { newsletter: NewsletterSectio
     setWanted(isOn);
     try {
       await choose({ variables: { isOn } });
-      toast(isOn ? "You'll get our newsletter" : "You won't get our newsletter", 'good');
+      toast(isOn ? "We've sent you a link to confirm" : "You won't get our newsletter", 'good');
     } catch (error) {
       toast(errorMessage(error, "We couldn't save your choice. Please try again."), 'bad');
     }
@@ -36,13 +37,27 @@ export function NewsletterSection({ newsletter }: { newsletter: NewsletterSectio
       />
       <Text size="small" tone="textMuted">
         {newsletter.history[0] ? consentText(newsletter.history[0]) : "You haven't asked for our newsletter."}{' '}
+        {newsletter.state === 'ASKED' && "Confirm it with the link we've sent you. "}
         We'll still email you about your orders and account.
       </Text>
+      {newsletter.state === 'ASKED' && (
+        <div>
+          <Button variant="secondary" isBusy={loading} onClick={() => void turn(true)}>
+            Send the link again
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }
 
+const ON_TEXTS: Readonly<Record<Choice['givenAt'], string>> = {
+  REGISTER: 'Turned on when you signed up',
+  ACCOUNT: 'Turned on here',
+  EMAIL: 'Confirmed by email',
+};
+
 function consentText({ isOn, givenAt, createdAt }: Choice): string {
-  const place = givenAt === 'REGISTER' ? 'when you signed up' : 'here';
-  return `Turned ${isOn ? 'on' : 'off'} ${place}, ${formatDateTime(createdAt)}.`;
+  const deed = isOn ? ON_TEXTS[givenAt] : `Turned off ${givenAt === 'EMAIL' ? 'by email' : 'here'}`;
+  return `${deed}, ${formatDateTime(createdAt)}.`;
 }

@@ -1,5 +1,12 @@
 import { type Stringifier, stringify } from 'csv-stringify';
-import { type Cell, COLUMNS } from './export-rows.js';
+
+/** How the cells of a column are written; a number with as many decimals, a day and a moment as our days and moments are. */
+export type CellKind = 'text' | 'day' | 'moment' | { readonly decimals: number };
+
+export interface CsvColumn {
+  readonly header: string;
+  readonly kind: CellKind;
+}
 
 /** Spaces, control characters and what has no shape: a program that drops them finds the formula behind. */
 const UNSEEN_AHEAD = /^[\s\p{Cc}\p{Cf}]+/u;
@@ -24,26 +31,25 @@ const LIKE_DATE = new RegExp(
  * decimals, texts on one line. A text that would become a number or a date begins with a tab, which a spreadsheet shows
  * as nothing and importers trim; one that would become a formula begins with an apostrophe.
  */
-export function toCsv(): Stringifier {
+export function toCsv(columns: readonly CsvColumn[]): Stringifier {
   return stringify({
     bom: true,
     header: true,
-    columns: COLUMNS.map(({ header }) => header),
+    columns: columns.map(({ header }) => header),
     record_delimiter: 'windows',
     cast: {
-      number: (value, { index }) => value.toFixed(decimalsOf(index)),
+      number: (value, { index }) => value.toFixed(decimalsOf(columns[index])),
       string: (value, { header, index }) =>
-        header || COLUMNS[index]?.kind !== 'text' ? value : toText(value),
+        header || columns[index]?.kind !== 'text' ? value : toText(value),
     },
   });
 }
 
-function decimalsOf(column: number): number {
-  const { kind } = COLUMNS[column] ?? {};
-  return typeof kind === 'object' ? kind.decimals : 0;
+function decimalsOf(column: CsvColumn | undefined): number {
+  return typeof column?.kind === 'object' ? column.kind.decimals : 0;
 }
 
-function toText(cell: Cell & string): string {
+function toText(cell: string): string {
   const line = cell.replace(UNSEEN_AHEAD, '').replace(/\s+/g, ' ').trimEnd();
   const safe = /[;|]/.test(line) ? line.replace(FORMULA_WITHIN, "$1'") : line;
   if (FORMULA.test(safe)) return `'${safe}`;
