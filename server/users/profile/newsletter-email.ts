@@ -7,11 +7,13 @@ import type { AccountEmailParts } from '../verification/verification-emails.js';
 import { readLatestConsent } from './newsletter.store.js';
 import { confirmUrl, mailboxOf, type NewsletterLinkDeps } from './newsletter-links.js';
 
-type Parts = AccountEmailParts & { readonly env: NewsletterLinkDeps['env'] };
+interface ConfirmationDeps extends AccountEmailParts {
+  readonly env: AccountEmailParts['env'] & NewsletterLinkDeps['env'];
+}
 
 /** Asks to confirm a consent to the newsletter. Null when there is nothing to confirm, or the address is another by now. */
 export async function renderNewsletterConfirmation(
-  { database, env, now }: Parts,
+  { database, env, now }: ConfirmationDeps,
   { userId, recipient }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const owner = await readOwner(database.pool, userId);

@@ -58,6 +58,6 @@ const ON_TEXTS: Readonly<Record<Choice['givenAt'], string>> = {
 };
 
 function consentText({ isOn, givenAt, createdAt }: Choice): string {
-  const deed = isOn ? ON_TEXTS[givenAt] : `Turned off ${givenAt === 'EMAIL' ? 'by email' : 'here'}`;
-  return `${deed}, ${formatDateTime(createdAt)}.`;
+  const choice = isOn ? ON_TEXTS[givenAt] : `Turned off ${givenAt === 'EMAIL' ? 'by email' : 'here'}`;
+  return `${choice}, ${formatDateTime(createdAt)}.`;
 }

@@ -9,12 +9,12 @@ import { Text } from '../../ui/Text';
 
 interface PressPageProps {
   readonly title: string;
-  /** What a press does. */
+  /** Says what a press does. */
   readonly text: string;
   readonly button: string;
-  /** What is told when it is done. */
+  /** Shown once it is done. */
   readonly done: string;
-  /** From the link; empty without one. */
+  /** `token` of the link; empty without one. */
   readonly token: string;
   readonly press: (options: { readonly variables: { readonly token: string } }) => Promise<unknown>;
   readonly result: { readonly data?: unknown; readonly error?: Error; readonly loading: boolean };
