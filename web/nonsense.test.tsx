@@ -137,7 +137,7 @@ describe('nonsense in session storage', () => {
     expect(startForm({ ...USER, phone: '', address: null }, shipmentOf('Hull')).name).toBe('Ada Byron');
     expect(paymentSessionStore('7').read()).toBeNull();
     expect(secretOfBooking('Q-1')).toBeNull();
-    expect(readOutbox(outboxKey('o', nonsense))).toEqual({ draft: '', unsent: [] });
+    expect(readOutbox(outboxKey('o', nonsense))).toEqual({ draft: '', files: [], unsent: [] });
     expect(formDraftStorage('product', '7').read()).toBeNull();
   });
 

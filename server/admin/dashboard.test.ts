@@ -112,6 +112,7 @@ describe('figures and tasks', () => {
       ['UNANSWERED_MESSAGES', 1],
       ['MISSED_COLLECTION', 0],
       ['LATE_DELIVERY', 0],
+      ['PAPERS_TO_CHECK', 0],
       ['NO_COLLECTION_DATE', 6],
       ['NO_DELIVERY_STREET', 1],
       ['FAILED_EMAIL', 1],
@@ -120,18 +121,18 @@ describe('figures and tasks', () => {
       ['REQUEST', 0],
       ['EXPIRING_QUOTE', 1],
     ]);
-    const [issue, , unanswered, , , undated, streetless, , , , quote] = tasks;
-    expect(issue?.items).toMatchObject([
+    const of = (kind: string) => tasks.find((task) => task.kind === kind);
+    expect(of('PAYMENT_ISSUE')?.items).toMatchObject([
       {
         title: 'Payment without an order',
         detail: 'The customer has paid, but this shop has no checkout for the payment.',
       },
     ]);
-    expect(unanswered?.items).toMatchObject([{ detail: 'Bea Baker', orderId: ids[0] }]);
-    expect(undated?.items).toHaveLength(5);
-    expect(undated?.items[0]).toMatchObject({ orderId: ids[5] });
-    expect(streetless?.items).toMatchObject([{ orderId: ids[0] }]);
-    expect(quote?.items).toMatchObject([{ title: 'Q-soon', orderId: null }]);
+    expect(of('UNANSWERED_MESSAGES')?.items).toMatchObject([{ detail: 'Bea Baker', orderId: ids[0] }]);
+    expect(of('NO_COLLECTION_DATE')?.items).toHaveLength(5);
+    expect(of('NO_COLLECTION_DATE')?.items[0]).toMatchObject({ orderId: ids[5] });
+    expect(of('NO_DELIVERY_STREET')?.items).toMatchObject([{ orderId: ids[0] }]);
+    expect(of('EXPIRING_QUOTE')?.items).toMatchObject([{ title: 'Q-soon', orderId: null }]);
   });
 
   it('are for staff only', async () => {

@@ -41,11 +41,12 @@ describe.each(APIS)('once a cart has become an order over %s, the next shipment'
     });
   }
 
-  async function open(chosen: object): Promise<SeenCheckout> {
+  async function open(chosen: { collectionDate?: string }): Promise<SeenCheckout> {
     const { id } = await standardBox(shop);
     await shop.addToCart({ productId: id, quantity: 4, destination: 'australia' });
     await choose(chosen);
-    return shop.checkout({ expectedPence: (await shop.cart()).totalPence });
+    const { collectionDate } = chosen;
+    return shop.checkout({ expectedPence: (await shop.cart()).totalPence, collectionDate });
   }
 
   async function pay({ id }: SeenCheckout): Promise<void> {

@@ -9,7 +9,7 @@ import { useToast } from '../ui/feedback/toast';
 import { Stack } from '../ui/Stack';
 import { saveBlob } from '../ui/save-blob';
 import { Text } from '../ui/Text';
-import type { AttachedFileFragment } from './Attachment.generated';
+import type { AttachedFileFragment } from './attached-file.generated';
 import { loadFile, loadPicture, NOT_OPENED } from './load-file';
 import { fileMessage } from './send-form';
 import { THUMBNAIL } from './thumbnail';

@@ -7,7 +7,7 @@ import { Notice } from '../ui/feedback/Notice';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Stack } from '../ui/Stack';
 import { saveBlob } from '../ui/save-blob';
-import type { AttachedFileFragment } from './Attachment.generated';
+import type { AttachedFileFragment } from './attached-file.generated';
 import { loadFile, loadPicture, NOT_OPENED } from './load-file';
 import { fileMessage } from './send-form';
 

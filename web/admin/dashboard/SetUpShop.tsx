@@ -8,12 +8,12 @@ import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ShopSetupQuery } from './dashboard.generated';
 import { KeepCollections } from './KeepCollections';
+import type { SetUpShopFragment } from './SetUpShop.generated';
 import { SETUP_LABELS } from './setup-labels';
 
 /** What is left before a new shop can trade, each with the way to where it is done. */
-export function SetUpShop({ steps }: { steps: ShopSetupQuery['adminShopSetup'] }) {
+export function SetUpShop({ steps }: { steps: readonly SetUpShopFragment[] }) {
   const done = steps.filter(({ isDone }) => isDone);
   return (
     <Panel as="section" aria-labelledby="set-up">

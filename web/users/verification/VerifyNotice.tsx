@@ -13,7 +13,7 @@ import { useIsAtRest } from '../../ui/hooks/use-is-at-rest';
 import { SendEmailVerificationDocument, useEmailProofQuery } from './email-proof.generated';
 
 /** Hidden in this tab. */
-const hidden = tabStorage('verify-hidden', shape<object>({}));
+const hidden = tabStorage('verify-hidden', shape<Record<never, never>>({}));
 
 /** Pages about the account, where the notice is longer. */
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];
