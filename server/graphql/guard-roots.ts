@@ -48,6 +48,8 @@ export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
   'orderBoxes',
   'saveBoxContents',
   'orderDocuments',
+  'orderPapers',
+  'sendOrderPaper',
   'conversation',
   'sendMessage',
   'markMessagesRead',

@@ -28,6 +28,7 @@ const GRANTS: Readonly<Record<Rule, Partial<Record<Caller, Expected>>>> = {
   'self with a cart': { owner: 'done', 'other customer': BAD_INPUT, admin: BAD_INPUT },
   owner: { owner: 'done', 'other customer': NOT_FOUND, admin: NOT_FOUND },
   'owner or staff': { owner: 'done', 'other customer': NOT_FOUND, admin: 'done' },
+  'owner, staff or link': { owner: 'done', 'other customer': NOT_FOUND, admin: 'done' },
   staff: { owner: FORBIDDEN, 'other customer': FORBIDDEN, admin: 'done' },
   'staff before the first order': {
     owner: FORBIDDEN,

@@ -19,6 +19,8 @@ export type Rule =
   /** The owner alone, staff not even. */
   | 'owner'
   | 'owner or staff'
+  /** The same, and whoever sends the secret of a link that follows the order, which no caller here does. */
+  | 'owner, staff or link'
   | 'staff'
   /** Staff of a shop without orders; this one has some. */
   | 'staff before the first order'
@@ -178,7 +180,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   order: 'owner or staff',
   orderBoxes: 'owner or staff',
   saveBoxContents: 'owner or staff',
-  scanBox: 'owner or staff',
+  scanBox: 'owner, staff or link',
   orderDocuments: 'owner or staff',
   conversation: 'owner or staff',
   sendMessage: 'owner or staff',
