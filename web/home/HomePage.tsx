@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { StoredCartMark } from '../cart/mark/StoredCartMark';
 import { useStoredCart } from '../cart/storage/use-stored-cart';
-import type { QuoteStart } from '../shipments/quote-address';
 import { from, space } from '../theme/tokens';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
@@ -14,7 +12,7 @@ import { HowItWorks } from './HowItWorks';
 import { PricesFrom } from './PricesFrom';
 import { QuoteForm } from './QuoteForm';
 import { RouteChart, RouteFacts } from './RouteFacts';
-import { useQuoteStart } from './use-quote-start';
+import { useQuoteStart, useTypedRoute } from './use-quote-start';
 import { WhatWeShip } from './WhatWeShip';
 import { WhoWeAre } from './WhoWeAre';
 
@@ -23,12 +21,11 @@ export function HomePage() {
   useStoredCart();
   const start = useQuoteStart();
   const { shop, problem, refresh } = useShop();
-  const [typed, setTyped] = useState<QuoteStart>();
-  const route = typed ?? start;
+  const [route, changeRoute] = useTypedRoute(start);
 
   return (
     <>
-      <Hero form={<QuoteForm start={start} onRoute={setTyped} />}>
+      <Hero form={<QuoteForm start={start} onRoute={changeRoute} />}>
         <PageHeading title="Instant quotes for shipping abroad">
           Your boxes, furniture and luggage, shipped abroad
         </PageHeading>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type Destination, type DestinationKey } from '../../rules/destinations';
@@ -28,7 +27,7 @@ import { PlaceDocument } from './place/place.generated';
 import { TransitTimes } from './place/TransitTimes';
 import { QuoteForm } from './QuoteForm';
 import { RouteChart, RouteFacts } from './RouteFacts';
-import { useQuoteStart } from './use-quote-start';
+import { useQuoteStart, useTypedRoute } from './use-quote-start';
 
 /** What shipping to one destination costs, how long it takes and what the rules are, with the quote form; its address names the destination. */
 export function PlacePage() {
@@ -50,12 +49,11 @@ function PageOf({ place: { key, name } }: { place: Destination }) {
     toCountry: key,
     toCity: stored.toCountry === key ? stored.toCity : '',
   };
-  const [typed, setTyped] = useState<QuoteStart>();
-  const route = typed ?? start;
+  const [route, changeRoute] = useTypedRoute(start);
 
   return (
     <>
-      <Hero form={<QuoteForm start={start} onRoute={setTyped} />}>
+      <Hero form={<QuoteForm start={start} onRoute={changeRoute} />}>
         <PageHeading title={`Shipping to ${name} from the UK`} />
         <Text tone="textMuted">
           {minimumPence === undefined ? (

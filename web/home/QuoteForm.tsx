@@ -14,8 +14,8 @@ import { Panel } from '../ui/Panel';
 
 interface QuoteFormProps {
   start: QuoteStart;
-  /** Called with the whole route whenever a part of it changes. */
-  onRoute: (route: QuoteStart) => void;
+  /** Called with what changes of the route. */
+  onRoute: (changed: Partial<QuoteStart>) => void;
 }
 
 /** From and to; submits to the quote builder. Reports the route as it is typed. */
@@ -42,7 +42,7 @@ export function QuoteForm({ start, onRoute }: QuoteFormProps) {
 
   function type(field: Partial<QuoteStart>): void {
     setTyped((typed) => ({ ...typed, ...field }));
-    onRoute({ ...values, ...field });
+    onRoute(field);
     if (missing) setMissing(whatIsMissing({ ...values, ...field }));
   }
 

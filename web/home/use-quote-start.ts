@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { findDestination } from '../../rules/destinations';
 import { readStored, subscribeStored } from '../apollo/session/session';
 import { readStoredRoute } from '../cart/storage/stored-route';
@@ -8,6 +8,13 @@ import type { QuoteStart } from '../shipments/quote-address';
 export function useQuoteStart(): QuoteStart {
   const start = useSyncExternalStore(subscribeStored, readStart, () => NOTHING);
   return useMemo(() => JSON.parse(start) as QuoteStart, [start]);
+}
+
+/** The route with what is typed over `start`, and how to change it; changes within one event add up. */
+export function useTypedRoute(start: QuoteStart) {
+  const [typed, setTyped] = useState<Partial<QuoteStart>>({});
+  const change = (changed: Partial<QuoteStart>) => setTyped((before) => ({ ...before, ...changed }));
+  return [{ ...start, ...typed }, change] as const;
 }
 
 const NOTHING = JSON.stringify({ fromCity: '', toCountry: '', toCity: '' } satisfies QuoteStart);

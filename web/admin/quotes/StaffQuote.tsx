@@ -15,7 +15,7 @@ import { formatDateTime } from '../../ui/formats';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
-import { OfferForm, type SentOffer } from '../requests/OfferForm';
+import { OfferForm, type SentOffer } from '../ui/forms/OfferForm';
 import { orderPath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
 import { SampleTag } from '../ui/SampleTag';

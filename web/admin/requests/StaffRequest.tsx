@@ -9,6 +9,7 @@ import { PhoneLink } from '../../ui/PhoneLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
+import { OfferForm } from '../ui/forms/OfferForm';
 import { SampleTag } from '../ui/SampleTag';
 import {
   type AdminRequestQuery,
@@ -16,7 +17,6 @@ import {
   useAnswerRequestMutation,
   useOfferOnRequestMutation,
 } from './admin-requests.generated';
-import { OfferForm } from './OfferForm';
 import { OfferMade } from './OfferMade';
 import { RequestSteps } from './RequestSteps';
 

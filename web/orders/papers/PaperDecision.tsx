@@ -58,7 +58,7 @@ export function PaperDecision({ paper: { id, name, version } }: { paper: PaperFr
         </form>
       ) : (
         <Row gap={2}>
-          <Button isBusy={loading} aria-label={`Mark ${name} checked`} onClick={() => void save('CHECKED')}>
+          <Button isBusy={loading} aria-label={`Mark checked: ${name}`} onClick={() => void save('CHECKED')}>
             Mark checked
           </Button>
           <Button variant="secondary" aria-label={`Refuse ${name}`} onClick={() => setIsRefusing(true)}>

@@ -6,7 +6,7 @@ import { type UploadedFile, uploadOwnFile } from '../../files/upload-file';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/forms/Field';
 import { Stack } from '../../ui/Stack';
-import { hiddenFromSight } from '../../ui/VisuallyHidden';
+import { hiddenFromSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useSendPaperMutation } from './papers.generated';
 
 interface PaperUploadProps {
@@ -43,18 +43,17 @@ export function PaperUpload({ id, name, isAgain }: PaperUploadProps) {
     }
   }
 
-  const label = isAgain ? `Replace ${name}` : `Send ${name}`;
   return (
     <Stack gap={1}>
       <div>
         <Button
           variant="secondary"
           isBusy={percent !== undefined}
-          aria-label={label}
           aria-describedby={errorId}
           onClick={() => input.current?.click()}
         >
           {isAgain ? 'Send another file' : 'Choose a file'}
+          <VisuallyHidden> for {name}</VisuallyHidden>
         </Button>
         <Hidden
           ref={input}

@@ -42,8 +42,8 @@ it('the customer sees what is missing, by when, and why a file was refused', asy
   expect(within(list).getAllByText('We need it by 26 January 2027.')).toHaveLength(2);
   expect(screen.getByText('It is cut off.')).toBeTruthy();
   expect(screen.getByText('2 to send')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send Passport' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Replace Visa' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose a file for Passport' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send another file for Visa' })).toBeTruthy();
 });
 
 it('a file that is no picture or PDF is refused with words', async () => {
@@ -58,7 +58,7 @@ it('staff mark a file checked, of the version they see', async () => {
     isStaff: true,
     answers: { decideOrderPaper: { ...paper, state: 'CHECKED', version: 3, file } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark Passport checked' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark checked: Passport' }));
   expect(await screen.findByText('Checked')).toBeTruthy();
   expect(asked('decideOrderPaper')).toEqual([
     { id: 'p1', input: { state: 'CHECKED', reason: '', version: 2 } },
@@ -82,5 +82,5 @@ it('staff refuse a file with a reason, which stays when it cannot be saved', asy
 it('an order without papers has no panel, and one that is over sends none', async () => {
   show([paper], { isOver: true });
   expect(await screen.findByText('Passport')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Send Passport' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose a file for Passport' })).toBeNull();
 });

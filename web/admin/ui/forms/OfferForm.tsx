@@ -1,17 +1,17 @@
 import { useForm } from 'react-hook-form';
-import { emailProblem } from '../../../rules/people/contact-rules';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/forms/Field';
-import { TextArea } from '../../ui/forms/form-fields';
-import { foundProblems } from '../../ui/forms/found-problems';
-import { TextInput } from '../../ui/forms/inputs';
-import { MoneyInput } from '../../ui/forms/MoneyInput';
-import { poundsProblem, readPounds } from '../../ui/forms/pounds';
-import { rulesResolver } from '../../ui/forms/rules-resolver';
-import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
-import { useSubmit } from '../../ui/forms/use-submit';
-import { Row, Stack } from '../../ui/Stack';
-import { TitledPanel } from '../../ui/TitledPanel';
+import { emailProblem } from '../../../../rules/people/contact-rules';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/forms/Field';
+import { TextArea } from '../../../ui/forms/form-fields';
+import { foundProblems } from '../../../ui/forms/found-problems';
+import { TextInput } from '../../../ui/forms/inputs';
+import { MoneyInput } from '../../../ui/forms/MoneyInput';
+import { poundsProblem, readPounds } from '../../../ui/forms/pounds';
+import { rulesResolver } from '../../../ui/forms/rules-resolver';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard';
+import { useSubmit } from '../../../ui/forms/use-submit';
+import { Row, Stack } from '../../../ui/Stack';
+import { TitledPanel } from '../../../ui/TitledPanel';
 
 interface Recipient {
   readonly name: string;
