@@ -137,7 +137,7 @@ test('home to final quote takes at most 12 clicks and 2 typed fields', async ({ 
     clicks += 1;
   };
   await page.goto('/');
-  const mapTop = async () => (await page.locator('figure svg').first().boundingBox())?.y;
+  const mapTop = async () => (await page.locator('figure').first().boundingBox())?.y;
   const top = await mapTop();
   // Again where the page had no script yet.
   await expect(async () => {

@@ -16,8 +16,8 @@ export interface LiveEndpoint {
   stop(): Promise<void>;
 }
 
-/** The longest message; the client's longest subscription and its token take about 2 kB. */
-const MESSAGE_BYTES_MAX = 4 * 1024;
+/** The longest message; the client's longest subscription takes about 4 kB. */
+export const MESSAGE_BYTES_MAX = 12 * 1024;
 /** How often each connection is asked whether it is still there. Proxies close what is silent for a minute. */
 const PING_MS = 25_000;
 /** How long a connection may take to say goodbye. */

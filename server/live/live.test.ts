@@ -15,6 +15,7 @@ import {
 import { RestClient } from '../test/clients/rest-client.js';
 import { placeOrder, setUserStatus, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { MESSAGE_BYTES_MAX } from './live-endpoint.js';
 import { readSubscription } from './live-operations.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -187,7 +188,7 @@ describe('a connection', () => {
 
   it('is closed for a message that is too long', async () => {
     const talker = await openConnection(app, owner.token!);
-    talker.send('x'.repeat(4_097));
+    talker.send('x'.repeat(MESSAGE_BYTES_MAX + 1));
     expect(await closing(talker)).toMatchObject({ code: 1009 });
   });
 
@@ -256,6 +257,11 @@ it('a hardened shop lets its own page follow an order, and nobody ask anything e
   expect(readSubscription(hardened, { query: `${own} ` })).toEqual([
     expect.objectContaining({ message: "Only the shop's own operations are answered here" }),
   ]);
+  // With room for the token and for what an order gains.
+  const longest = Math.max(
+    ...texts.filter((text) => /^subscription/.test(text)).map((text) => JSON.stringify(text).length),
+  );
+  expect(longest).toBeLessThan(MESSAGE_BYTES_MAX / 2);
 });
 
 it('over HTTP a subscription is refused in words', async () => {

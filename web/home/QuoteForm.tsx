@@ -150,7 +150,8 @@ const Grid = styled.form`
   @media (max-width: 359px) { grid-template-columns: minmax(0, 1fr); }
 
   ${from.phone} { column-gap: ${space(4)}; }
-  ${from.desktop} { grid-template-columns: 6.5rem repeat(3, minmax(0, 1fr)) auto; }
+  /* With room for an error below the fields, so that nothing under the form moves. */
+  ${from.desktop} { grid-template-columns: 6.5rem repeat(3, minmax(0, 1fr)) auto; align-items: start; min-height: 5.95rem; }
 `;
 
 /** In a row with the fields it stands below the height of their labels. */
