@@ -82,11 +82,11 @@ const Row = styled.div`
   gap: ${space(2)};
 
   ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     button { padding-inline: ${space(2)}; }
-    > :nth-child(1) { grid-column: 1 / 3; }
-    > :nth-child(3) { grid-column: 1; }
-    > :nth-child(4) { grid-column: 2 / 4; }
+    > :nth-child(1) { flex: 1 1 60%; }
+    > :nth-child(n + 3) { flex: 1 1 40%; }
   }
 `;
 
