@@ -16,7 +16,7 @@ export function mayPaperMove(from: PaperState, to: PaperState): boolean {
   return PAPER_MOVES[from].includes(to);
 }
 
-/** What a paper's day is counted back from. */
+/** The dates of an order that a paper's due day is counted back from. */
 export const PAPER_DAYS = ['collection', 'arrival'] as const;
 export type PaperDay = (typeof PAPER_DAYS)[number];
 

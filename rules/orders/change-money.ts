@@ -23,11 +23,11 @@ export interface ChangedOrder {
   readonly servicePence: number;
   /** Oldest first. */
   readonly payments: readonly PaymentLeft[];
-  /** What staff change of it; left out where its customer does, for whom the deadline counts. */
+  /** The parts that staff change; left out where the customer changes them, for whom the deadline counts. */
   readonly staffParts?: readonly ChangePart[];
 }
 
-/** What a change is about: what ends with the collection, what can be changed until the delivery, and what has a price. */
+/** The parts of an order that change: `collection` until it is collected, `delivery` until delivered; `service` has a price. */
 export type ChangePart = 'collection' | 'delivery' | 'service';
 
 /** The parts of a change that affect the price. */

@@ -18,7 +18,7 @@ export const CHARGE_MOVES: Readonly<Record<ChargeState, readonly ChargeState[]>>
   withdrawn: [],
 };
 
-/** What is wrong with a charge's amount; null when it can be asked for. */
+/** The problem with a charge's amount in pence; null when it can be asked for. */
 export function checkChargePence(pence: number): string | null {
   if (!Number.isSafeInteger(pence) || pence < CHARGE_PENCE.min) return 'Enter an amount of at least £0.30';
   return pence > CHARGE_PENCE.max ? 'Enter an amount up to £10,000' : null;

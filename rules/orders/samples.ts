@@ -1,4 +1,4 @@
-/** What tells sample rows from real ones, on both sides. The database alone numbers orders, quotes, requests and papers. */
+/** The mark that tells sample rows from real ones, on both sides. The database alone numbers orders, quotes, requests and papers. */
 
 /** The numbers of sample orders, quotes, requests, invoices and credit notes begin with it. */
 export const SAMPLE_PREFIX = 'SAMPLE-';

@@ -3,7 +3,7 @@ import { paper } from './facts.js';
 
 const SERVICE = 'Our description of the service Standard door to door';
 
-/** What our agent needs at every destination. */
+/** The papers that our agent needs at every destination. */
 export const COMMON_PAPERS: readonly CustomsPaper[] = [
   paper('Passport', 'A photo or scan of the page with your picture, sharp and whole.', SERVICE),
   paper(

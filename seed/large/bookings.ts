@@ -59,7 +59,7 @@ export const NAMES = (intent: string) =>
 export const LINE_COLUMNS = (position: string) =>
   `b.n, ${position} as position, p.id as product_id, p.name, p.details, p.size, p.image_url, p.volume, price.amount_pence as pence`;
 
-/** What the rows of `booked` hold, by chance. */
+/** The lines of the rows of `booked`, drawn by chance; SQL. */
 export const LINES_BY_CHANCE = `select ${LINE_COLUMNS('j')},
     1 + floor(power(pg_temp.chance(b.n * 10 + j, 'quantity'), 3) * 8)::int as quantity
   from booked b, generate_series(0, floor(power(pg_temp.chance(b.n, 'lines'), 2) * 4.99)::int) j,

@@ -60,7 +60,7 @@ interface QuoteRows extends Pick<Scale, 'quotes' | 'users'> {
   readonly of: Batch;
   /** When the qth was made, as SQL. */
   readonly madeAt: string;
-  /** What people read out of the qth, as SQL; the sequence's next unless said. */
+  /** The reference that people read out of the qth, as SQL; the sequence's next unless said. */
   readonly reference?: string;
 }
 

@@ -4,7 +4,7 @@ import type { ServiceLevel } from '../../rules/prices/quote.js';
 /** Quantities by the slug of a product. */
 export type Household = Readonly<Record<string, number>>;
 
-/** What people move with. A shop that sells none of it gets orders of what it sells. */
+/** The things that a household moves with. A shop that sells none of it gets orders of what it sells. */
 export const HOUSEHOLDS: readonly Household[] = [
   { 'standard-box': 4, 'large-suitcase': 2 },
   { 'standard-box': 8, 'book-box': 3, 'bicycle-in-a-bike-box': 1 },

@@ -12,7 +12,7 @@ export const CUSTOMERS = 34;
 /** The first number of each kind is the next. */
 const BEFORE_FIRST = 100;
 
-/** What is numbered so never takes a number of the shop. */
+/** A number of the samples' own; none of the shop's is taken. */
 const numbered = (kind: string, order: string) =>
   `'${SAMPLE_PREFIX}${kind}' || (${BEFORE_FIRST} + row_number() over (order by ${order}))`;
 export const sampleNumber = (kind: string, n: string) =>

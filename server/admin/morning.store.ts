@@ -11,7 +11,7 @@ export interface DayLoad {
   readonly collected: number;
 }
 
-/** What staff ask first in the morning. */
+/** The figures that staff ask for first in the morning. */
 export interface Morning {
   /** The beginning of yesterday in London; new is what came since. */
   readonly since: Date;

@@ -1,7 +1,7 @@
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { Company } from '../settings/settings.entity.js';
 
-/** What the database knows of how far a new shop is set up. */
+/** The database's facts about how far a new shop is set up. */
 export interface SetupFacts {
   readonly company: Company;
   /** Messages that were written and not sent, for want of a mail server. */

@@ -20,7 +20,7 @@ export interface SetupStep {
   readonly left: number;
 }
 
-/** What the environment of the server says of it. */
+/** The settings of the server's environment that set-up looks at. */
 export interface SetupEnv {
   readonly smtpUrl: string | null;
   readonly stripe: { readonly sandbox: boolean; readonly secretKey: string };

@@ -111,7 +111,7 @@ function wrongDelivery(
   ];
 }
 
-/** What the customer may give after the order. */
+/** The fields that the customer may fill in after the order. */
 const LATER = ['line1', 'state', 'postcode'].map((part) => `deliveryAddress.${part}`);
 
 /** Parts that are missing or not of their country, by the rule of the forms; where the country is not known, only street and city. */

@@ -64,7 +64,7 @@ export class OrderRecord extends FrozenShipment {
   @Property({ type: 'integer', default: 1 })
   version: number;
 
-  /** What staff added and the customer has paid, beside the shipment. */
+  /** The sum of paid charges, in pence, beside the shipment. */
   @Property({ type: 'integer', default: 0 })
   chargesPence: number;
 

@@ -33,7 +33,7 @@ export interface StoredOrder extends OrderColumns {
   readonly payments: readonly StoredPayment[];
   /** Those that happened or still will; cancelled ones are left out. */
   readonly refunds: readonly StoredRefund[];
-  /** What staff asked for beside it, oldest first. */
+  /** The charges of staff, oldest first. */
   readonly charges: readonly StoredCharge[];
 }
 

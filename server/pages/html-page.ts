@@ -9,7 +9,7 @@ export class HtmlPage extends CachedResponse {
   constructor(
     private readonly html: string,
     readonly status: AskedPage['status'],
-    /** What the policy names to allow the style that stands in it; null without one. */
+    /** The hash by which the policy allows the page's own style; null without one. */
     readonly style: string | null = null,
   ) {
     super(Buffer.from(html));
@@ -22,7 +22,7 @@ export class HtmlPage extends CachedResponse {
   }
 }
 
-/** What a policy allows a style by. */
+/** The hash by which a policy allows a style. */
 export function styleHash(rules: string): string {
   return `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
 }

@@ -9,7 +9,7 @@ import type { Env } from '../env/env.js';
 import { nameStore } from '../settings/settings.store.js';
 
 export interface Preparing {
-  /** What time it is; the database's unless said. */
+  /** The clock; the database's unless given. */
   readonly setNow?: (() => Date) | undefined;
   /** Adds the month of sample orders where it is missing. */
   readonly withSamples?: boolean | undefined;

@@ -38,7 +38,7 @@ export function typedReceiver(receiver: Receiver | null | undefined): TypedRecei
   return { isMe: false, name, phone, email };
 }
 
-/** What is sent of an access; null when nothing is said. */
+/** The access as it is sent; null when nothing is said. */
 export function toAccess(typed: TypedAccess | undefined): Access | null {
   if (!typed || Object.values(typed).every((part) => !part.trim())) return null;
   const number = (text: string) => (text === '' ? null : Number(text));
@@ -50,7 +50,7 @@ export function toAccess(typed: TypedAccess | undefined): Access | null {
   };
 }
 
-/** What is sent of a receiver; null when it is the customer. */
+/** The receiver as it is sent; null when it is the customer. */
 export function toReceiver(typed: TypedReceiver | undefined): Receiver | null {
   if (!typed || typed.isMe) return null;
   return { name: typed.name.trim(), phone: typed.phone.trim(), email: typed.email.trim() };

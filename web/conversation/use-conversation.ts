@@ -9,7 +9,7 @@ import {
 type Message = ConversationQuery['conversation']['messages']['nodes'][number];
 
 const PAGE_SIZE = 50;
-/** What the panel asks for first. */
+/** The first page of messages, as the panel asks for it. */
 export const FIRST_PAGE = { page: 1, pageSize: PAGE_SIZE };
 const NO_MESSAGES: readonly Message[] = [];
 

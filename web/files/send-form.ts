@@ -13,7 +13,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** What a person reads of a file that could not be sent or opened. */
+/** The message about a file that could not be sent or opened. */
 export function fileMessage(error: unknown, fallback: string): string {
   return error instanceof FileRefused ? error.message : errorMessage(error, fallback);
 }

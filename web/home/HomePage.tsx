@@ -16,7 +16,7 @@ import { useQuoteStart, useTypedRoute } from './use-quote-start';
 import { WhatWeShip } from './WhatWeShip';
 import { WhoWeAre } from './WhoWeAre';
 
-/** What we do and the quote form; below, the route, how it works, what we ship and the minimum prices. */
+/** Home: the drawing and the quote form; below, the route, how it works, what we ship and the minimum prices. */
 export function HomePage() {
   useStoredCart();
   const start = useQuoteStart();

@@ -3,7 +3,7 @@ import { Field } from '../ui/forms/Field';
 import { TextInput } from '../ui/forms/inputs';
 import type { RequestForm } from './request-form';
 
-/** What a price of a container depends on, besides where to and when. */
+/** The fields that a container's price depends on, besides where to and when. */
 export function ContainerFields() {
   const { register } = useFormContext<RequestForm>();
   return (

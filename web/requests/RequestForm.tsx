@@ -28,7 +28,7 @@ import { useSendRequest } from './use-send-request';
 
 const MONTHS_OFFERED = 12;
 
-/** What was sent: its number, and where the answer goes. */
+/** A sent request: its number, and where the answer goes. */
 export interface SentRequest {
   readonly reference: string;
   readonly email: string;

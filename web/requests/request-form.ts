@@ -92,7 +92,7 @@ export function toRequestInput(form: RequestForm, hasCart: boolean): Omit<Reques
   };
 }
 
-/** What staff price a container by stands above the message. */
+/** The message, below the facts that staff price a container by. */
 function containerMessage({ fromCity, surveyMonth, howMuch, message }: RequestForm): string {
   const facts = [
     ['From', fromCity],

@@ -10,7 +10,7 @@ interface PriceFactsProps {
   transit: Transit | undefined;
 }
 
-/** What a price buys: how long it takes, what it includes, and that it insures nothing. */
+/** The facts beside a price: how long it takes, what it includes, and that it insures nothing. */
 export function PriceFacts({ transit }: PriceFactsProps) {
   return (
     <Facts aria-label="What this price includes">

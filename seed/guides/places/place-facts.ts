@@ -4,6 +4,6 @@ import type { CustomsPaper, DestinationCharge, GoodsRule } from '../../../rules/
 export interface PlaceFacts {
   readonly charges: readonly DestinationCharge[];
   readonly goods: readonly GoodsRule[];
-  /** What customs ask for beside the passport and the inventory. */
+  /** The papers that customs ask for beside the passport and the inventory. */
   readonly papers: readonly CustomsPaper[];
 }

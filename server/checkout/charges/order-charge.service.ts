@@ -155,7 +155,7 @@ function assertChargeable(order: OrderRecord): void {
     throw conflict("This order isn't paid. Record its payment first.");
 }
 
-/** What a charge's payment is for: the change that it makes, or nothing but its name. */
+/** The amendment that a charge's payment makes: its change, or nothing but its name. */
 function amendmentFor({ number }: OrderRecord, { change, name }: Charge<Amendment>): Amendment {
   return change ?? { orderNumber: number, words: [name], change: {}, before: {} };
 }

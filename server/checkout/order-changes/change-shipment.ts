@@ -72,7 +72,7 @@ export function onlyDifferences(order: Changeable, wanted: ShipmentChange): Ship
   };
 }
 
-/** What a change is about. */
+/** The parts of an order that a change touches. */
 export function staffPartsOf(change: ShipmentChange): ChangePart[] {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   return [

@@ -1,4 +1,4 @@
-/** What staff ask the customers of orders to pay beside them. */
+/** Charges that staff add to orders. */
 export const ORDER_CHARGES_SCHEMA = `
 create table order_charges (
   id uuid primary key,

@@ -52,7 +52,7 @@ export function readQuoteNumber(text: string): string | null {
   return digits ? `Q-${digits}` : null;
 }
 
-/** What a quote does not say itself: whose it is, and what became of it. */
+/** The standing of a quote: whose it is, and what became of it. */
 export interface QuoteStanding {
   /** Empty for a guest's. */
   readonly customerName: string;

@@ -60,7 +60,7 @@ async function makeRoom(tx: EntityManager, sender: string, bytes: number, size: 
   return (freed?.bytes ?? 0) >= bytes;
 }
 
-/** What a file comes with. */
+/** The message, request or paper that a file belongs to. */
 export interface AttachedTo {
   readonly requestId?: string;
   readonly requestMessageId?: string;
@@ -93,7 +93,7 @@ export function attachmentsSql(condition: string): string {
     'size', octet_length(f.bytes), 'scan', f.scan) order by f.position), '[]') from attachments f where ${condition})`;
 }
 
-/** Who asks for a file: an account, or whoever holds the link of a request. */
+/** The reader of a file: an account, or the holder of a request's link. */
 export interface FileReader {
   readonly userId: string | null;
   readonly isStaff: boolean;

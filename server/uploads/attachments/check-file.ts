@@ -22,7 +22,7 @@ const [PDF_HEAD, PDF_TAIL, NEAR_BYTES] = ['%PDF-', '%%EOF', 1024];
 /** How pages of browsers, programs, scripts and archives begin: a PDF behind them is a disguise. */
 const ANOTHER_KIND = /^\s*(<|MZ|\x7fELF|#!|PK|Rar!|7z|\{\\rtf|GIF8)/;
 
-/** What somebody sent, checked. Nothing about it is believed. Throws TOO_LARGE, and NOT_AN_IMAGE for what is neither. */
+/** The file of a stranger, checked; its name and type are not believed. Throws TOO_LARGE, and NOT_AN_IMAGE for what is neither. */
 export async function checkFile({ bytes, name }: ImageFile, painter: Painter): Promise<CheckedFile> {
   if (bytes.length > FILE_BYTES_MAX) throw fileTooLarge();
   const digest = createHash('sha256').update(bytes).digest('base64url');

@@ -42,7 +42,7 @@ export function confirmUrl(deps: NewsletterLinkDeps, { consentId, mailbox }: Con
   return `${deps.env.publicUrl}/confirm-newsletter#${signLink(deps, CONFIRM, { sub: consentId, mailbox })}`;
 }
 
-/** What a genuine link confirms. Throws BAD_INPUT. */
+/** The consent that a genuine link confirms. Throws BAD_INPUT. */
 export function readConfirmToken(deps: LinkDeps, token: string): ConfirmLink {
   return readLink(deps, CONFIRM, token, ({ sub, mailbox }) =>
     isUuid(sub) && typeof mailbox === 'string' ? { consentId: sub, mailbox } : undefined,

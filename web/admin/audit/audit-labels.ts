@@ -49,7 +49,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'file opened': 'Opened a file of the customer',
 };
 
-/** What was done, where a field holds that instead of a value; undefined for any other field. */
+/** The operation, where a field holds that instead of a value; undefined for any other field. */
 export function operationText(field: string, after: string | null | undefined): string | undefined {
   return OPERATIONS[`${field} ${after}`];
 }

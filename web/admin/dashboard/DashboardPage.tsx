@@ -64,7 +64,7 @@ export function DashboardPage() {
   );
 }
 
-/** What a new shop begins with, side by side. */
+/** The set-up list and the offer of samples, side by side. */
 const Beginning = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { formatDay, formatPounds } from '../../ui/formats';
 import { cubicMetres } from '../ui/cubic-metres';
 import type { MorningLinesFragment } from './MorningLines.generated';
 
-/** What came since yesterday, what is collected today and tomorrow, and what is overdue: each leads to its list. */
+/** News since yesterday, collections of today and tomorrow, and overdue orders: each leads to its list. */
 export function MorningLines({ morning }: { morning: MorningLinesFragment }) {
   const { since, newOrders, newOrdersTotal, newRequests, newMessages, newRefunds, newRefundsTotal } = morning;
   const yesterday = todayInLondon(new Date(since));

@@ -12,7 +12,7 @@ import { KeepCollections } from './KeepCollections';
 import type { SetUpShopFragment } from './SetUpShop.generated';
 import { SETUP_LABELS } from './setup-labels';
 
-/** What is left before a new shop can trade, each with the way to where it is done. */
+/** The steps before a new shop can trade, each with the way to where it is done. */
 export function SetUpShop({ steps }: { steps: readonly SetUpShopFragment[] }) {
   const done = steps.filter(({ isDone }) => isDone);
   return (

@@ -33,7 +33,9 @@ export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryP
           <Money pence={totalPence} size="large" />
         </Total>
         <Text size="small" tone="textMuted">
-          {amends.isCharge ? 'We’ve added this to' : 'We make this change as soon as your payment arrives to'}{' '}
+          {amends.isCharge
+            ? 'We’ve added this to'
+            : 'As soon as your payment arrives, we make this change to'}{' '}
           <Link to={`/user/orders/${amends.orderId}`}>order {amends.orderNumber}</Link>.
         </Text>
       </Stack>

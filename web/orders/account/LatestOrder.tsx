@@ -44,7 +44,7 @@ export function LatestOrder(props: { order: FragmentType<typeof LatestOrderFragm
   );
 }
 
-/** What matters most on the account page. */
+/** The tinted panel, the first thing on the account page. */
 const Foremost = styled(Panel)`
   border-color: transparent;
   background: ${color.accentSoft};

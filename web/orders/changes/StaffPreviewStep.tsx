@@ -19,7 +19,7 @@ interface StaffPreviewStepProps {
   onBack: () => void;
 }
 
-/** What exactly the next press of staff does to a customer's order, and why they press. */
+/** The preview of a change by staff: what it does and costs, and a field for its reason. */
 export function StaffPreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: StaffPreviewStepProps) {
   const { preview } = shown;
   const form = useForm({ defaultValues: { reason: '' } });

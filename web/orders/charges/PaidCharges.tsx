@@ -15,7 +15,7 @@ interface PaidChargesProps {
   totalPence: number;
 }
 
-/** What was added to the shipment and paid, below its total; nothing for most orders. */
+/** Paid charges below the total of the shipment; nothing for most orders. */
 export function PaidCharges({ charges, totalPence }: PaidChargesProps) {
   const paid = charges.filter(({ state, isForChange }) => state === 'PAID' && !isForChange);
   if (paid.length === 0) return null;

@@ -16,7 +16,7 @@ import { useIsStaff } from '../use-is-staff';
 import { usePayOrderChargeMutation } from './pay-charge.generated';
 import { type ToPayFragment, ToPayFragmentDoc } from './ToPay.generated';
 
-/** What staff ask the customer to pay beside the order, each with why and a button that leads to the card. */
+/** Open charges of an order, each with its reason and a button that leads to the card. */
 export function ToPay(props: { order: FragmentType<typeof ToPayFragmentDoc> }) {
   const order = useFragmentData(ToPayFragmentDoc, props.order);
   const isStaff = useIsStaff(order);

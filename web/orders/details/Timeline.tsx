@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderBadge } from '../order-labels';
 import type { TimelineFragment } from './Timeline.generated';
 
-/** What is known of the days to come. */
+/** The days of the stages to come, as far as they are known. */
 interface PlannedDays {
   readonly collectionDate: string | null;
   readonly estimatedDelivery: { readonly from: string; readonly to: string } | null;

@@ -10,7 +10,7 @@ interface PricedList {
   readonly unpriced: number;
 }
 
-/** What the things of a list cost together as they are chosen. */
+/** The sum of a typed list's items as they are chosen. */
 export function priceItems(
   items: readonly TypedItem[],
   chosen: readonly ItemForm[],

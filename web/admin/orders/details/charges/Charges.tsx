@@ -23,7 +23,7 @@ interface ChargesProps {
   onOpen: (action: OpenAction) => void;
 }
 
-/** What staff asked the customer to pay beside the order, and how far each is. */
+/** The charges of an order, each with its state. */
 export function Charges({ order, refetch, onOpen }: ChargesProps) {
   const { charges, status, paymentStatus } = order;
   const isPaid = paymentStatus === 'PAID' || paymentStatus === 'REFUNDED';

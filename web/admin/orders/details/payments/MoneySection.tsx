@@ -22,7 +22,7 @@ interface MoneySectionProps {
   error: unknown;
   onRetry: () => void;
   onOpen: (action: OpenAction) => void;
-  /** What else the customer pays. */
+  /** The charges beside the price. */
   children?: ReactNode;
 }
 
