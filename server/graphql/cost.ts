@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
-import { excessOf } from '../shared/api/input-bounds.js';
+import { excessOf } from '../shared/api/validate.js';
 import { badInput } from '../shared/errors/errors.js';
 
 /** The most that one operation may cost. */

@@ -1,8 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
 import type { JsonSchema } from '../rest/serializer.js';
-import { descriptionOf } from '../shared/api/describe.js';
-import type { InputClass } from '../shared/api/input-class.js';
+import { descriptionOf, type InputClass } from '../shared/api/describe.js';
 
 /** The schema of an object with named fields. */
 export interface ObjectSchema extends JsonSchema {

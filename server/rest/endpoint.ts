@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import { clientKey } from '../limits/client-key.js';
 import type { LimitName } from '../limits/rate-limits.js';
-import type { InputClass } from '../shared/api/input-class.js';
+import type { InputClass } from '../shared/api/describe.js';
 import { readInput } from '../shared/api/validate.js';
 import { readIfMatch } from '../shared/api/version.js';
 import { CachedResponse } from '../shared/cache/response-cache.js';

@@ -1,6 +1,6 @@
 import { plainPhone } from '../../../rules/people/contact-rules.js';
 import { cleanLine, cleanText } from '../../../rules/text.js';
-import type { InputClass } from './input-class.js';
+import type { InputClass } from './describe.js';
 
 /** How each text of a field is read. */
 type Reading = (text: string) => string;

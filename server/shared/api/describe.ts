@@ -1,4 +1,5 @@
-import type { InputClass } from './input-class.js';
+/** A class whose fields have rules; what a caller sends is read as one of its objects. */
+export type InputClass<T extends object> = new () => T;
 
 /** What the API description says of a field beyond its rules. */
 export interface FieldDescription {

@@ -6,10 +6,8 @@ import { createSchema } from '../../graphql/schema.js';
 import { describeApi } from '../../openapi/describe-api.js';
 import { rulesByField } from '../../openapi/input-schema.js';
 import { ENDPOINT_GROUPS } from '../../rest/rest.js';
-import { Describe } from './describe.js';
-import { INPUT_BOUNDS } from './input-bounds.js';
-import type { InputClass } from './input-class.js';
-import { checkArgument, readInput } from './validate.js';
+import { Describe, type InputClass } from './describe.js';
+import { checkArgument, INPUT_BOUNDS, readInput } from './validate.js';
 
 let made = 0;
 

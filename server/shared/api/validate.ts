@@ -1,14 +1,23 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
+import { getMetadataStorage as graphqlStorage } from 'type-graphql';
 import type { FieldError } from '../../../rules/refusals.js';
 import { badInput } from '../errors/errors.js';
 import { isReadableText, UNREADABLE_MESSAGE } from '../readable-text.js';
 import { cleanValue } from './clean-text.js';
-import { descriptionOf } from './describe.js';
-import { excessOf } from './input-bounds.js';
-import type { InputClass } from './input-class.js';
+import { descriptionOf, type InputClass } from './describe.js';
 
 /** Wrong fields reported in one answer. */
 const TOLD_MAX = 20;
+
+/**
+ * What nothing that is sent may exceed, whatever its class says: several times what the longest text, the longest list and
+ * the largest body need. Keeps a refusal cheap, because rules and readers see nothing larger.
+ */
+export const INPUT_BOUNDS = { text: 10_000, list: 500, values: 10_000, depth: 12 } as const;
+
+const TEXT = `Keep each text under ${INPUT_BOUNDS.text.toLocaleString('en-GB')} characters`;
+const LIST = `Send at most ${INPUT_BOUNDS.list} entries in one list`;
+const VALUES = 'Send less at once';
 
 /**
  * Reads what a REST caller sent as an input class: fields the class has no rule for are dropped, parts that are
@@ -17,27 +26,27 @@ const TOLD_MAX = 20;
  */
 export async function readInput<T extends object>(Input: InputClass<T>, sent: unknown): Promise<T> {
   const input = fill(Input, sent, '');
-  refuse(unreadable(input, ''));
-  clean(input);
+  refuse(prepare(input));
   refuse(flatten(await validate(input, { forbidUnknownValues: false }), ''));
   return input;
 }
 
-/** Cleans the texts of an argument of a GraphQL call and checks it by the rules of its class. Throws BAD_INPUT with the wrong fields, at most 20. */
+/**
+ * Cleans the texts of an argument of a GraphQL call and checks it by the rules of its class. GraphQL has checked the type of each
+ * field and refused unknown ones, so a class that GraphQL alone uses says no type again, and what is missing or null is
+ * judged by no rule. Throws BAD_INPUT with the wrong fields, at most 20.
+ */
 export async function checkArgument(argument: unknown): Promise<void> {
-  const inputs = [argument].flat().filter((input) => typeof input === 'object' && input !== null);
-  refuse(inputs.flatMap((input) => overlong(input as object, '')));
-  refuse(inputs.flatMap((input) => unreadable(input as object, '')));
-  for (const input of inputs) clean(input as object);
+  const inputs = [argument].flat().filter(isObject);
+  refuse(inputs.flatMap((input) => prepare(input)));
   const options = { forbidUnknownValues: false, skipMissingProperties: true };
-  const findings = await Promise.all(inputs.map((input) => validate(input as object, options)));
+  const findings = await Promise.all(inputs.map((input) => validate(input, options)));
   refuse(flatten(findings.flat(), ''));
 }
 
 /** The value as an object with named fields; an empty one for anything else. */
 export function asRecord(value: unknown): Record<string, unknown> {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Record<string, unknown>) : {};
+  return isObject(value) && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 function fill<T extends object>(Input: InputClass<T>, sent: unknown, prefix: string): T {
@@ -61,20 +70,26 @@ function fillPart(Input: InputClass<object>, name: string, value: unknown, field
   const Item = descriptionOf(Input, name)?.items;
   if (Item && Array.isArray(value)) return value.map((item, index) => fill(Item, item, `${field}.${index}.`));
   const Part = Reflect.getMetadata('design:type', Input.prototype, name) as InputClass<object> | undefined;
-  if (Part !== undefined && rulesOf(Part).size > 0 && typeof value === 'object' && value !== null)
-    return fill(Part, value, `${field}.`);
+  if (Part !== undefined && rulesOf(Part).size > 0 && isObject(value)) return fill(Part, value, `${field}.`);
   const message = excessOf(value);
   if (message) refuse([{ field, message }]);
   return value;
 }
 
-/** Lists in an input, and in the inputs it is made of, that are longer than their class says. */
-function overlong(input: object, prefix: string): FieldError[] {
+/**
+ * Cleans the texts of an input, and of the inputs it is made of, in place. Gives its lists that are longer than their class
+ * says, and its texts that cannot be stored and that some rules stumble over.
+ */
+function prepare(input: object, prefix = ''): FieldError[] {
+  const Input = classOf(input);
   return Object.entries(input).flatMap(([name, value]) => {
     const field = prefix + name;
-    const Input = classOf(input);
-    const own = Input ? excessOfList(Input, name, value, field) : [];
-    return own.length > 0 || !isPart(value) ? own : overlong(value, `${field}.`);
+    const excess = excessOfList(Input, name, value, field);
+    if (excess.length > 0) return excess;
+    if ([value].flat().some(isInput)) return prepare(value, `${field}.`);
+    const faults = unreadable(value, field);
+    if (faults.length === 0) Object.assign(input, { [name]: cleanValue(Input, name, value) });
+    return faults;
   });
 }
 
@@ -110,47 +125,36 @@ function refuse(fields: readonly FieldError[]): void {
   if (first) throw badInput(first.message, fields.slice(0, TOLD_MAX));
 }
 
-/** Texts that cannot be stored, and that some rules stumble over, in an input and the inputs it is made of. */
-function unreadable(input: object, prefix: string): FieldError[] {
-  return Object.entries(input).flatMap(([name, value]) => {
-    const field = prefix + name;
-    if (typeof value === 'string') {
-      return isReadableText(value) ? [] : [{ field, message: UNREADABLE_MESSAGE }];
-    }
-    return isPart(value) || isPlain(value) ? unreadable(value, `${field}.`) : [];
-  });
+/** Texts that cannot be stored, in a value that no class describes. */
+function unreadable(value: unknown, field: string): FieldError[] {
+  if (typeof value === 'string') return isReadableText(value) ? [] : [{ field, message: UNREADABLE_MESSAGE }];
+  if (!isObject(value) || !PLAIN.includes(Object.getPrototypeOf(value))) return [];
+  return Object.entries(value).flatMap(([name, part]) => unreadable(part, `${field}.${name}`));
 }
 
-/** Cleans the texts of an input, and of the inputs it is made of, in place. */
-function clean(input: object): void {
-  const Input = classOf(input);
-  for (const [name, value] of Object.entries(input)) {
-    if (isPart(value)) for (const part of [value].flat()) clean(part);
-    else if (Input) Object.assign(input, { [name]: cleanValue(Input, name, value) });
-  }
-}
+/** The prototypes of lists and objects as JSON has them. */
+const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
-/** A list, or an object that no class describes, as JSON has them. */
-function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  return [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));
-}
-
-/** An input class, or a list of such. */
-function isPart(value: unknown): value is object {
-  return Array.isArray(value) ? value.some(isInput) : isInput(value);
-}
-
-/** Only what is an input class has a known depth. */
+/** True for an object of a class that has rules, or that GraphQL reads: only that has a known depth. */
 function isInput(value: unknown): value is object {
-  const Class = classOf(value);
-  return Class !== null && rulesOf(Class).size > 0;
+  return isObject(value) && (rulesOf(classOf(value)).size > 0 || graphqlInputs().has(classOf(value)));
 }
 
-function classOf(value: unknown): InputClass<object> | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const Class: unknown = Object.getPrototypeOf(value)?.constructor;
-  return typeof Class === 'function' ? (Class as InputClass<object>) : null;
+let inputs: ReadonlySet<unknown> | undefined;
+
+/** Only asked while a call is answered, when every class has been declared. */
+function graphqlInputs(): ReadonlySet<unknown> {
+  inputs ??= new Set(graphqlStorage().inputTypes.map(({ target }) => target));
+  return inputs;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The class of an object; `Object` for one without. */
+function classOf(value: object): InputClass<object> {
+  return Object.getPrototypeOf(value)?.constructor ?? Object;
 }
 
 /** Every wrong field with one sentence, nested fields as a.b. */
@@ -160,4 +164,24 @@ function flatten(findings: readonly ValidationError[], prefix: string): FieldErr
     const own = Object.values(constraints ?? {}).map((message) => ({ field, message }));
     return [...own.slice(0, 1), ...flatten(children ?? [], `${field}.`)];
   });
+}
+
+/** What a sent value exceeds, in words; null when it is within the bounds. Looks at no more of it than they allow. */
+export function excessOf(value: unknown): string | null {
+  let left: number = INPUT_BOUNDS.values;
+  return excess(value, INPUT_BOUNDS.depth);
+
+  function excess(part: unknown, depth: number): string | null {
+    if (typeof part === 'string') return part.length > INPUT_BOUNDS.text ? TEXT : null;
+    if (typeof part !== 'object' || part === null) return null;
+    if (Array.isArray(part) && part.length > INPUT_BOUNDS.list) return LIST;
+    if (depth === 0) return VALUES;
+    for (const name in part) {
+      left -= 1;
+      if (left < 0 || name.length > INPUT_BOUNDS.text) return VALUES;
+      const found = excess((part as Record<string, unknown>)[name], depth - 1);
+      if (found) return found;
+    }
+    return null;
+  }
 }
