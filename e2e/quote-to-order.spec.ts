@@ -206,7 +206,7 @@ function checkoutLengths(page: Page): Promise<{ isFieldInSight: boolean; isCardN
     return {
       isFieldInSight:
         topOf(inputs.find((input) => isEmpty(input) && input.getClientRects().length > 0)) < 844,
-      isCardNear: topOf(document.querySelector('#card-heading')) < 2_400,
+      isCardNear: topOf(document.querySelector('#card')) < 2_400,
     };
   });
 }

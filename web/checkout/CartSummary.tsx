@@ -8,6 +8,7 @@ import { isWide } from '../shipments/summary-lines';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
 import { plural } from '../ui/counts';
+import { Fact, FactList } from '../ui/facts';
 import { formatPounds } from '../ui/formats';
 import { TextButton } from '../ui/forms/TextButton';
 import { lazyOrNothing } from '../ui/lazy-or-nothing';
@@ -72,23 +73,17 @@ function WholeSummary(props: CartSummaryProps & { isAside?: boolean }) {
         ) : (
           <TextButton onClick={() => setHasCode(true)}>Add a promotion code</TextButton>
         ))}
-      <Facts>
-        <div>
-          <dt>Customer</dt>
-          <dd>{customer.name}</dd>
-          <dd>{customer.email}</dd>
-        </div>
+      <FactList>
+        <Fact name="Customer">
+          <div>{customer.name}</div>
+          {customer.email}
+        </Fact>
         {transit && (
-          <div>
-            <dt>Time to delivery</dt>
-            <dd>
-              {collectionDate
-                ? arrivalText(arrivalWindow(collectionDate, transit))
-                : describeTransit(transit)}
-            </dd>
-          </div>
+          <Fact name="Time to delivery">
+            {collectionDate ? arrivalText(arrivalWindow(collectionDate, transit)) : describeTransit(transit)}
+          </Fact>
         )}
-      </Facts>
+      </FactList>
     </ShipmentSummary>
   );
 }
@@ -104,13 +99,4 @@ const Line = styled.summary`
 
   [open] > & { margin-block-end: ${space(3)}; }
   ${from.desktop} { [open] > & { display: none; } }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space(3)};
-  ${type('small')}
-  overflow-wrap: anywhere;
-
-  dt { color: ${color.textMuted}; }
 `;

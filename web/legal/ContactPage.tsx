@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { collectionPlaces } from '../../rules/people/collection-regions';
 import { toKey } from '../apollo/enums';
 import { errorMessage } from '../apollo/error-message';
-import { Fact, Facts } from '../ui/facts';
+import { Fact } from '../ui/facts';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { usePageQuery } from '../ui/hooks/use-page-query';
@@ -12,6 +12,7 @@ import { PageHeading } from '../ui/page/PageHeading';
 import { Stack } from '../ui/Stack';
 import { usePhone, useShop } from '../ui/shop/shop';
 import { Text } from '../ui/Text';
+import { Facts } from '../ui/TitledPanel';
 import { ContactDetailsDocument, type ContactDetailsQuery } from './legal.generated';
 
 /** /contact: how to reach us, and who we are. */

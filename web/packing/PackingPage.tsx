@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { errorCode, errorMessage } from '../apollo/error-message';
 import { OrderNotFound } from '../orders/OrderNotFound';
-import { space, touchTarget, type } from '../theme/tokens';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { readPage } from '../ui/lists/url-params';
 import { Panel } from '../ui/Panel';
+import { BackLink } from '../ui/page/BackLink';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Stack } from '../ui/Stack';
@@ -30,10 +28,7 @@ export function PackingPage() {
     <Page>
       <Stack gap={6}>
         <div>
-          <BackLink to={`/user/orders/${orderId}`}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            Back to order {shown?.order.number}
-          </BackLink>
+          <BackLink to={`/user/orders/${orderId}`}>Back to order {shown?.order.number}</BackLink>
           <PageHeading title="What's in your boxes" />
           <Text tone="textMuted">
             Customs need this list, and it helps you find things when your boxes arrive. It doesn't change
@@ -63,11 +58,3 @@ export function PackingPage() {
     </Page>
   );
 }
-
-const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${touchTarget};
-  ${type('small', 600)}
-`;

@@ -8,13 +8,14 @@ import { color } from '../theme/colors';
 import { figures, radius, space, touchTarget, type } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { LinkButton, secondaryButton } from '../ui/Button';
-import { Fact, Facts } from '../ui/facts';
-import { formatDay, formatPounds } from '../ui/formats';
-import { Heading } from '../ui/Heading';
-import { Panel } from '../ui/Panel';
+import { Fact } from '../ui/facts';
+import { formatDay } from '../ui/formats';
+import { Money } from '../ui/Money';
 import { PhoneLink } from '../ui/PhoneLink';
 import { PageHeading } from '../ui/page/PageHeading';
+import { Section } from '../ui/page/Section';
 import { Row, Stack } from '../ui/Stack';
+import { Facts } from '../ui/TitledPanel';
 import { BoxContents } from './BoxContents';
 import type { ScanBoxMutation } from './boxes.generated';
 import { ScanTimes } from './ScanTimes';
@@ -55,18 +56,14 @@ export function ScannedBoxScreen({ found }: { found: ScanBoxMutation['scanBox'] 
           </>
         )}
       </Facts>
-      <Panel as="section" aria-labelledby="contents">
-        <Stack gap={3}>
-          <Row justify="space-between">
-            <Heading id="contents" size="title">
-              Contents
-            </Heading>
-            {secret && <Worth>{formatPounds(secret.box.value.minorUnits)}</Worth>}
-          </Row>
-          <BoxContents items={secret?.box.items ?? contents} />
-          {secret && <ScanTimes scans={secret.box.scans} isStaff={isStaff} />}
-        </Stack>
-      </Panel>
+      <Section
+        title="Contents"
+        beside={secret && <Money pence={secret.box.value.minorUnits} size="medium" />}
+        gap={3}
+      >
+        <BoxContents items={secret?.box.items ?? contents} />
+        {secret && <ScanTimes scans={secret.box.scans} isStaff={isStaff} />}
+      </Section>
       {seenBy === 'OWNER' && (
         <Row>
           <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary">
@@ -105,6 +102,5 @@ const Where = styled.p`
 const OrderLink = styled(
   Link,
 )`display: inline-flex; align-items: center; min-height: ${touchTarget}; ${figures('small')}`;
-const Worth = styled.span`${figures('medium')}`;
 
 const Reach = styled.a`${secondaryButton} overflow-wrap: anywhere;`;

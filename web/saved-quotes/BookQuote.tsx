@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button';
 import { formatPounds } from '../ui/formats';
-import { Heading } from '../ui/Heading';
-import { Panel } from '../ui/Panel';
-import { Stack } from '../ui/Stack';
+import { Section } from '../ui/page/Section';
 import { Text } from '../ui/Text';
 import { beginBooking } from './booking';
 import type { SavedQuotePartsFragment } from './saved-quote.generated';
@@ -12,20 +10,15 @@ import type { SavedQuotePartsFragment } from './saved-quote.generated';
 export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
   const navigate = useNavigate();
   return (
-    <Panel as="section" aria-labelledby="book-quote">
-      <Stack gap={4}>
-        <Heading id="book-quote" size="title">
-          Book at this price
-        </Heading>
-        <Text size="small" tone="textMuted">
-          You'll pay {formatPounds(quote.quote.total.minorUnits)}, even if our prices change. Next, choose a
-          collection date and enter your addresses. This won't change your own quote.
-        </Text>
-        {quote.condition && <Text size="small">{quote.condition}</Text>}
-        <Button isWide onClick={() => navigate(beginBooking(quote))}>
-          Book this quote
-        </Button>
-      </Stack>
-    </Panel>
+    <Section title="Book at this price">
+      <Text size="small" tone="textMuted">
+        You'll pay {formatPounds(quote.quote.total.minorUnits)}, even if our prices change. Next, choose a
+        collection date and enter your addresses. This won't change your own quote.
+      </Text>
+      {quote.condition && <Text size="small">{quote.condition}</Text>}
+      <Button isWide onClick={() => navigate(beginBooking(quote))}>
+        Book this quote
+      </Button>
+    </Section>
   );
 }

@@ -7,9 +7,8 @@ import { useToast } from '../ui/feedback/toast';
 import { formatDate } from '../ui/formats';
 import { Field } from '../ui/forms/Field';
 import { TextInput } from '../ui/forms/inputs';
-import { Heading } from '../ui/Heading';
-import { Panel } from '../ui/Panel';
-import { Row, Stack } from '../ui/Stack';
+import { Section } from '../ui/page/Section';
+import { Row } from '../ui/Stack';
 import { useSiteName } from '../ui/shop/shop';
 import { quotePath } from './booking';
 import { EmailQuoteForm } from './EmailQuoteForm';
@@ -23,21 +22,16 @@ interface SharedQuote {
 /** Ways to share a quote: link, the device's share sheet, email, print. */
 export function QuoteSharing({ quote }: { quote: SharedQuote }) {
   return (
-    <Panel as="section" aria-labelledby="share-quote">
-      <Stack gap={4}>
-        <Heading id="share-quote" size="title">
-          Save or share this quote
-        </Heading>
-        <QuoteLink quote={quote}>
-          <DownloadButton quote={quote} />
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={18} />
-            Print
-          </Button>
-        </QuoteLink>
-        <EmailQuoteForm secret={quote.secret} />
-      </Stack>
-    </Panel>
+    <Section title="Save or share this quote">
+      <QuoteLink quote={quote}>
+        <DownloadButton quote={quote} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={18} />
+          Print
+        </Button>
+      </QuoteLink>
+      <EmailQuoteForm secret={quote.secret} />
+    </Section>
   );
 }
 

@@ -5,11 +5,8 @@ import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
 import { plural } from '../ui/counts';
 import { formatPounds } from '../ui/formats';
-import { Heading } from '../ui/Heading';
 import { Money } from '../ui/Money';
-import { Panel } from '../ui/Panel';
-import { Stack } from '../ui/Stack';
-import { Text } from '../ui/Text';
+import { Section } from '../ui/page/Section';
 import { ReadSize } from './ReadSize';
 import { FoldedLines, Lines, SummaryLine } from './summary-lines';
 
@@ -49,20 +46,13 @@ interface ShipmentSummaryProps extends ShipmentLinesProps {
 /** The items and their prices, line by line, in a panel. */
 export function ShipmentSummary({ title = 'Order summary', children, ...shipment }: ShipmentSummaryProps) {
   return (
-    <Panel as="section" aria-labelledby="order-summary">
-      <Stack gap={4}>
-        <div>
-          <Heading id="order-summary" size="title">
-            {title}
-          </Heading>
-          <Text size="small" tone="textMuted">
-            {shipment.fromCity ? `${shipment.fromCity}, UK` : 'UK'} to {placeOf(shipment)}
-          </Text>
-        </div>
-        <ShipmentLines {...shipment} />
-        {children}
-      </Stack>
-    </Panel>
+    <Section
+      title={title}
+      note={`${shipment.fromCity ? `${shipment.fromCity}, UK` : 'UK'} to ${placeOf(shipment)}`}
+    >
+      <ShipmentLines {...shipment} />
+      {children}
+    </Section>
   );
 }
 

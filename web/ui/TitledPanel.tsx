@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { disclosureSign } from '../theme/disclosure';
 import { from, space, touchTarget, type } from '../theme/tokens';
+import { FactList } from './facts';
 import { Heading } from './Heading';
 import { Panel } from './Panel';
 import { Row, Stack } from './Stack';
@@ -57,6 +58,15 @@ export function TitledPanel({
         </Stack>
       )}
     </Part>
+  );
+}
+
+/** A titled list of facts. */
+export function Facts({ children, ...panel }: Omit<TitledPanelProps, 'id'>) {
+  return (
+    <TitledPanel id={`facts-${panel.title.toLowerCase()}`} {...panel}>
+      <FactList>{children}</FactList>
+    </TitledPanel>
   );
 }
 

@@ -2,27 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { space, type } from '../theme/tokens';
-import { TitledPanel } from './TitledPanel';
 
-interface FactsProps {
-  title: string;
-  isFoldable?: boolean;
-  /** The facts in a few words, while they are folded. */
-  hint?: ReactNode;
-  children: ReactNode;
-}
-
-/** A titled list of facts. */
-export function Facts({ title, isFoldable, hint, children }: FactsProps) {
-  return (
-    <TitledPanel id={`facts-${title.toLowerCase()}`} title={title} isFoldable={isFoldable} hint={hint}>
-      <List>{children}</List>
-    </TitledPanel>
-  );
-}
-
-/** A term and its value. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A term and its value; nothing without a value. */
+export function Fact({ name, children }: { name: string; children?: ReactNode }) {
+  if (!children) return null;
   return (
     <div>
       <dt>{name}</dt>
@@ -31,9 +14,13 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-const List = styled.dl`
+/** Terms and values below each other; in columns where there is room, with `hasColumns`. */
+export const FactList = styled.dl.withConfig({ shouldForwardProp: (prop) => prop !== 'hasColumns' })<{
+  hasColumns?: boolean;
+}>`
   display: grid;
-  gap: ${space(3)};
+  grid-template-columns: ${({ hasColumns }) => (hasColumns ? 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' : 'minmax(0, 1fr)')};
+  gap: ${space(3)} ${space(5)};
   ${type('small')}
   overflow-wrap: anywhere;
 

@@ -3,13 +3,14 @@ import type { Parts } from '../workbench/parts';
 import { Badge, type BadgeTone } from './Badge';
 import { BoxDrawing } from './BoxDrawing';
 import { Button, type ButtonVariant, LinkButton } from './Button';
-import { Fact, Facts } from './facts';
+import { Fact } from './facts';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { ItemPicture } from './ItemPicture';
 import { Money } from './Money';
 import { Row, Stack } from './Stack';
 import { Text } from './Text';
+import { Facts } from './TitledPanel';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const TONES: readonly BadgeTone[] = ['neutral', 'accent', 'good', 'warn', 'bad'];

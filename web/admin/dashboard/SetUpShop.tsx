@@ -3,9 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
-import { Stack } from '../../ui/Stack';
+import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { KeepCollections } from './KeepCollections';
@@ -16,36 +14,30 @@ import { SETUP_LABELS } from './setup-labels';
 export function SetUpShop({ steps }: { steps: readonly SetUpShopFragment[] }) {
   const done = steps.filter(({ isDone }) => isDone);
   return (
-    <Panel as="section" aria-labelledby="set-up">
-      <Stack gap={3}>
-        <div>
-          <Heading id="set-up" size="title">
-            Set up your shop
-          </Heading>
-          <Text size="small" tone="textMuted">
-            {done.length} of {steps.length} done. Do the rest before you take bookings.
-          </Text>
-        </div>
-        <Steps>
-          {steps.map(({ kind, isDone, left }) => {
-            const { title, text, link } = SETUP_LABELS[kind];
-            const Icon = isDone ? CircleCheck : Circle;
-            return (
-              <li key={kind} data-done={isDone || undefined}>
-                <Icon aria-hidden="true" size={20} />
-                <div>
-                  <b>{title}</b>
-                  {isDone && <VisuallyHidden>, done</VisuallyHidden>}
-                  {!isDone && <Text size="small">{text(left)}</Text>}
-                </div>
-                {!isDone && kind === 'COLLECTIONS' && <KeepCollections />}
-                {!isDone && link && <Link to={link.to}>{link.label}</Link>}
-              </li>
-            );
-          })}
-        </Steps>
-      </Stack>
-    </Panel>
+    <Section
+      title="Set up your shop"
+      note={`${done.length} of ${steps.length} done. Do the rest before you take bookings.`}
+      gap={3}
+    >
+      <Steps>
+        {steps.map(({ kind, isDone, left }) => {
+          const { title, text, link } = SETUP_LABELS[kind];
+          const Icon = isDone ? CircleCheck : Circle;
+          return (
+            <li key={kind} data-done={isDone || undefined}>
+              <Icon aria-hidden="true" size={20} />
+              <div>
+                <b>{title}</b>
+                {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+                {!isDone && <Text size="small">{text(left)}</Text>}
+              </div>
+              {!isDone && kind === 'COLLECTIONS' && <KeepCollections />}
+              {!isDone && link && <Link to={link.to}>{link.label}</Link>}
+            </li>
+          );
+        })}
+      </Steps>
+    </Section>
   );
 }
 

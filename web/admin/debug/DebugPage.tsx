@@ -4,10 +4,9 @@ import { readStored, subscribeStored, useSession } from '../../apollo/session/se
 import { color } from '../../theme/colors';
 import { radius, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
+import { Section } from '../../ui/page/Section';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ADMIN_PAGES } from '../ui/admin-pages';
@@ -45,16 +44,10 @@ export function DebugPage() {
 }
 
 function Printed({ name, value }: { name: string; value: unknown }) {
-  const id = `debug-${name.replaceAll(' ', '-')}`;
   return (
-    <Panel as="section" aria-labelledby={id}>
-      <Stack gap={2}>
-        <Heading id={id} size="title">
-          {name}
-        </Heading>
-        <Code>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</Code>
-      </Stack>
-    </Panel>
+    <Section title={name} gap={2}>
+      <Code>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</Code>
+    </Section>
   );
 }
 

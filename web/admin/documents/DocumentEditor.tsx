@@ -11,9 +11,9 @@ import { useToast } from '../../ui/feedback/toast';
 import { Field } from '../../ui/forms/Field';
 import { TextArea } from '../../ui/forms/form-fields';
 import { TextInput } from '../../ui/forms/inputs';
-import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
 import { Markdown } from '../../ui/page/Markdown';
+import { Section } from '../../ui/page/Section';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
@@ -126,12 +126,9 @@ export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }:
             </Text>
           </Stack>
         </Panel>
-        <Panel as="section">
-          <Stack gap={4}>
-            <Heading size="title">Preview</Heading>
-            <Markdown text={text} />
-          </Stack>
-        </Panel>
+        <Section title="Preview">
+          <Markdown text={text} />
+        </Section>
       </Columns>
       {isAsking && (
         <ConfirmActionDialog

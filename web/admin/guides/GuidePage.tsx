@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
 import { toValue } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
-import { space, touchTarget, type } from '../../theme/tokens';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { BackLink } from '../../ui/page/BackLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
@@ -21,9 +19,7 @@ export function GuidePage({ destinationKey }: { destinationKey: string }) {
     <Page>
       <Stack gap={6}>
         <div>
-          <BackLink to="/admin/destinations">
-            <span aria-hidden="true">←</span>All destinations
-          </BackLink>
+          <BackLink to="/admin/destinations">All destinations</BackLink>
           <PageHeading title={destination ? destinationName(destination) : 'Destination'} />
         </div>
         {destination ? (
@@ -60,11 +56,3 @@ function OneGuide({ destination }: { destination: DestinationKey }) {
     </Loading>
   );
 }
-
-const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${touchTarget};
-  ${type('small', 600)}
-`;

@@ -7,14 +7,16 @@ import { placedSums } from '../../shipments/placed-sums';
 import { volumeText } from '../../shipments/quote-text';
 import { ShipmentSummary } from '../../shipments/ShipmentSummary';
 import { Badge } from '../../ui/Badge';
-import { Fact, Facts } from '../../ui/facts';
+import { Fact } from '../../ui/facts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
+import { BackLink } from '../../ui/page/BackLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
+import { Facts } from '../../ui/TitledPanel';
 import { OfferForm, type SentOffer } from '../ui/forms/OfferForm';
 import { orderPath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
@@ -33,9 +35,7 @@ export function StaffQuote({ number }: { number: string }) {
     <Page>
       <Stack gap={4}>
         <div>
-          <Link to="/admin/quotes">
-            <span aria-hidden="true">← </span>All quotes
-          </Link>
+          <BackLink to="/admin/quotes">All quotes</BackLink>
           <PageHeading title={reference ? `Quote ${reference}` : 'Quote'} />
           <SampleTag of={reference ?? ''} />
         </div>

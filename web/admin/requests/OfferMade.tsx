@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge';
-import { Fact, Facts } from '../../ui/facts';
+import { Fact } from '../../ui/facts';
 import { Money } from '../../ui/Money';
+import { Facts } from '../../ui/TitledPanel';
 import { quotePath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
 import type { StaffRequestStateFragment } from './admin-requests.generated';

@@ -2,13 +2,15 @@ import { Link } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { RequestContent } from '../../requests/RequestContent';
 import { RequestThread } from '../../requests/RequestThread';
-import { Fact, Facts } from '../../ui/facts';
+import { Fact } from '../../ui/facts';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { PhoneLink } from '../../ui/PhoneLink';
+import { BackLink } from '../../ui/page/BackLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
+import { Facts } from '../../ui/TitledPanel';
 import { OfferForm } from '../ui/forms/OfferForm';
 import { SampleTag } from '../ui/SampleTag';
 import {
@@ -32,9 +34,7 @@ export function StaffRequest({ id }: { id: string }) {
     <Page>
       <Stack gap={4}>
         <div>
-          <Link to="/admin/requests">
-            <span aria-hidden="true">← </span>All requests
-          </Link>
+          <BackLink to="/admin/requests">All requests</BackLink>
           <PageHeading title={title} />
           <SampleTag of={data?.adminRequest.request.reference ?? ''} />
         </div>

@@ -2,9 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
-import { Stack } from '../../ui/Stack';
+import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
 import { useAddSampleOrdersMutation, useSampleOrdersQuery } from './samples.generated';
 
@@ -28,21 +26,16 @@ export function SampleOffer() {
   }
 
   return (
-    <Panel as="section" aria-labelledby="sample-offer">
-      <Stack gap={3}>
-        <Heading id="sample-offer" size="title">
-          See it with a month of sample orders
-        </Heading>
-        <Text>
-          40 orders in every stage, with quotes, requests, messages and a few things that went wrong. Each is
-          marked Sample, nothing is charged and no email is sent. You can remove all of it with one press.
-        </Text>
-        <div>
-          <Button variant="secondary" isBusy={loading} onClick={() => void fill()}>
-            Add sample orders
-          </Button>
-        </div>
-      </Stack>
-    </Panel>
+    <Section title="See it with a month of sample orders" gap={3}>
+      <Text>
+        40 orders in every stage, with quotes, requests, messages and a few things that went wrong. Each is
+        marked Sample, nothing is charged and no email is sent. You can remove all of it with one press.
+      </Text>
+      <div>
+        <Button variant="secondary" isBusy={loading} onClick={() => void fill()}>
+          Add sample orders
+        </Button>
+      </div>
+    </Section>
   );
 }

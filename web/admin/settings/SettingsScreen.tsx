@@ -7,8 +7,8 @@ import { pluralForm } from '../../ui/counts';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
-import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
+import { Section } from '../../ui/page/Section';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SaveBar } from '../ui/forms/SaveBar';
@@ -65,18 +65,12 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
             <Panel id="shop">
               <ShopGroup />
             </Panel>
-            <Panel id="services" as="section">
-              <Stack gap={4}>
-                <Heading size="title">Services</Heading>
-                <ServicesGroup />
-              </Stack>
-            </Panel>
-            <Panel id="rates" as="section">
-              <Stack gap={4}>
-                <Heading size="title">Custom-box rates</Heading>
-                <RatesGroup />
-              </Stack>
-            </Panel>
+            <Section id="services" title="Services">
+              <ServicesGroup />
+            </Section>
+            <Section id="rates" title="Custom-box rates">
+              <RatesGroup />
+            </Section>
             <Panel id="company">
               <CompanyGroup />
             </Panel>

@@ -4,10 +4,8 @@ import { styled } from 'styled-components';
 import { space } from '../../theme/tokens';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading } from '../../ui/Heading';
 import { useWhenNear } from '../../ui/hooks/use-when-near';
-import { Panel } from '../../ui/Panel';
-import { Stack } from '../../ui/Stack';
+import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
 import { TestCards } from './TestCards';
 import type { CardLibrary } from './use-card-library';
@@ -32,44 +30,39 @@ export function CardGroup({ library, wallet, isSandbox, isDisabled, onReady }: C
   const group = useRef<HTMLDivElement>(null);
   useWhenNear(group, load);
   return (
-    <Panel ref={group} as="section" aria-labelledby="card-heading">
-      <Stack gap={4}>
-        <Heading id="card-heading" size="title">
-          Payment
-        </Heading>
-        {isSandbox && <TestCards />}
-        {hasFailed && (
-          <ErrorPanel
-            message="We can't load the card form, so you can't pay by card right now. Your details are still here."
-            onRetry={retry}
-          />
-        )}
-        {!hasFailed && (
-          <WalletPlace>
-            <Text size="small" tone="textMuted">
-              Your card number goes straight to our payment provider. We never see it.
-            </Text>
-            {loaded && wallet && (
-              <loaded.entries.WalletEntry stripe={loaded.stripe} wallet={wallet} isDisabled={isDisabled} />
-            )}
-          </WalletPlace>
-        )}
-        {!loaded && !hasFailed && (
-          <Loading label="Loading card payment...">
-            <Skeleton height={CARD_FIELD_HEIGHT} />
-          </Loading>
-        )}
-        {loaded && (
-          <loaded.entries.CardEntry
-            stripe={loaded.stripe}
-            error={error}
-            isDisabled={isDisabled}
-            onReady={onReady}
-            onChange={(event) => setError(event.error?.message)}
-          />
-        )}
-      </Stack>
-    </Panel>
+    <Section ref={group} id="card" title="Payment">
+      {isSandbox && <TestCards />}
+      {hasFailed && (
+        <ErrorPanel
+          message="We can't load the card form, so you can't pay by card right now. Your details are still here."
+          onRetry={retry}
+        />
+      )}
+      {!hasFailed && (
+        <WalletPlace>
+          <Text size="small" tone="textMuted">
+            Your card number goes straight to our payment provider. We never see it.
+          </Text>
+          {loaded && wallet && (
+            <loaded.entries.WalletEntry stripe={loaded.stripe} wallet={wallet} isDisabled={isDisabled} />
+          )}
+        </WalletPlace>
+      )}
+      {!loaded && !hasFailed && (
+        <Loading label="Loading card payment...">
+          <Skeleton height={CARD_FIELD_HEIGHT} />
+        </Loading>
+      )}
+      {loaded && (
+        <loaded.entries.CardEntry
+          stripe={loaded.stripe}
+          error={error}
+          isDisabled={isDisabled}
+          onReady={onReady}
+          onChange={(event) => setError(event.error?.message)}
+        />
+      )}
+    </Section>
   );
 }
 

@@ -3,10 +3,8 @@ import { styled } from 'styled-components';
 import { planText } from '../../shipments/plan-text';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
 import { Money } from '../../ui/Money';
-import { Panel } from '../../ui/Panel';
-import { Stack } from '../../ui/Stack';
+import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
 import type { ExtraPaymentSummaryFragment } from './ExtraPaymentSummary.generated';
 
@@ -18,28 +16,21 @@ interface ExtraPaymentSummaryProps {
 /** The order's change that this payment pays for, and its price. */
 export function ExtraPaymentSummary({ amends, totalPence }: ExtraPaymentSummaryProps) {
   return (
-    <Panel as="section" aria-labelledby="extra-payment">
-      <Stack gap={4}>
-        <Heading id="extra-payment" size="title">
-          {amends.isCharge ? 'What you pay for' : 'What you change'}
-        </Heading>
-        <Changes>
-          {amends.changes.map((text) => (
-            <li key={text}>{planText(text)}</li>
-          ))}
-        </Changes>
-        <Total>
-          <span>To pay now</span>
-          <Money pence={totalPence} size="large" />
-        </Total>
-        <Text size="small" tone="textMuted">
-          {amends.isCharge
-            ? 'We’ve added this to'
-            : 'As soon as your payment arrives, we make this change to'}{' '}
-          <Link to={`/user/orders/${amends.orderId}`}>order {amends.orderNumber}</Link>.
-        </Text>
-      </Stack>
-    </Panel>
+    <Section title={amends.isCharge ? 'What you pay for' : 'What you change'}>
+      <Changes>
+        {amends.changes.map((text) => (
+          <li key={text}>{planText(text)}</li>
+        ))}
+      </Changes>
+      <Total>
+        <span>To pay now</span>
+        <Money pence={totalPence} size="large" />
+      </Total>
+      <Text size="small" tone="textMuted">
+        {amends.isCharge ? 'We’ve added this to' : 'As soon as your payment arrives, we make this change to'}{' '}
+        <Link to={`/user/orders/${amends.orderId}`}>order {amends.orderNumber}</Link>.
+      </Text>
+    </Section>
   );
 }
 

@@ -4,8 +4,9 @@ import { AddressLines } from '../../addresses/AddressLines';
 import { HandoverFacts } from '../../addresses/HandoverFacts';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { from, space } from '../../theme/tokens';
-import { Fact, Facts } from '../../ui/facts';
+import { Fact } from '../../ui/facts';
 import { formatDate } from '../../ui/formats';
+import { Facts } from '../../ui/TitledPanel';
 import { OrderFactsFragmentDoc } from './OrderFacts.generated';
 import { PaymentFacts } from './PaymentFacts';
 

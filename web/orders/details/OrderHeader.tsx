@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { formatDateTime } from '../../ui/formats';
+import { BackLink } from '../../ui/page/BackLink';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -26,7 +26,6 @@ export function OrderHeader({ order }: { order: OrderLead }) {
   return (
     <div>
       <BackLink to={isStaff ? `/admin/orders/${id}` : '/user/orders'}>
-        <span aria-hidden="true">←</span>
         {isStaff ? 'Back to the order in the admin area' : 'Back to My Orders'}
       </BackLink>
       <Row justify="space-between">
@@ -52,14 +51,6 @@ export function OrderHeader({ order }: { order: OrderLead }) {
     </div>
   );
 }
-
-const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${touchTarget};
-  ${type('small', 600)}
-`;
 
 const Links = styled.ul`
   display: flex;

@@ -7,12 +7,11 @@ import { space, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
 import { formatDate } from '../../ui/formats';
-import { Heading } from '../../ui/Heading';
 import { useToday } from '../../ui/hooks/use-today';
-import { Panel } from '../../ui/Panel';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
+import { Section } from '../../ui/page/Section';
 import { Row, Stack } from '../../ui/Stack';
 import { usePhone } from '../../ui/shop/shop';
 import { Text } from '../../ui/Text';
@@ -44,45 +43,30 @@ export function FollowedScreen({ order }: { order: FollowedOrder }) {
         </Row>
         <NextStep {...{ status, step, trackingNumber, estimatedDelivery }} />
         {status !== 'CANCELLED' && <RoutePanel {...{ status, destination, fromCity, toCity }} />}
-        <Panel as="section" aria-labelledby="timeline">
-          <Stack gap={5}>
-            <Heading id="timeline" size="title">
-              Timeline
-            </Heading>
-            <Timeline entries={timeline} dates={order} />
-          </Stack>
-        </Panel>
-        <Panel as="section" aria-labelledby="shipment">
-          <Stack gap={4}>
-            <Heading id="shipment" size="title">
-              Shipment
-            </Heading>
-            <Facts>
-              {facts.map(([name, value]) => (
-                <Fragment key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </Fragment>
-              ))}
-            </Facts>
-          </Stack>
-        </Panel>
-        <Panel as="section" aria-labelledby="more">
-          <Stack gap={4}>
-            <Heading id="more" size="title">
-              Is this your order?
-            </Heading>
-            <Text>Log in for documents, changes and messages.</Text>
-            <Row>
-              <LinkButton to={loginPath(`/user/orders/${id}`)}>Log in</LinkButton>
-            </Row>
-            {/\d/.test(phone) && (
-              <Text size="small" tone="textMuted">
-                Or call us on <PhoneLink number={phone} />.
-              </Text>
-            )}
-          </Stack>
-        </Panel>
+        <Section title="Timeline" gap={5}>
+          <Timeline entries={timeline} dates={order} />
+        </Section>
+        <Section title="Shipment">
+          <Facts>
+            {facts.map(([name, value]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </Facts>
+        </Section>
+        <Section title="Is this your order?">
+          <Text>Log in for documents, changes and messages.</Text>
+          <Row>
+            <LinkButton to={loginPath(`/user/orders/${id}`)}>Log in</LinkButton>
+          </Row>
+          {/\d/.test(phone) && (
+            <Text size="small" tone="textMuted">
+              Or call us on <PhoneLink number={phone} />.
+            </Text>
+          )}
+        </Section>
       </Stack>
     </Page>
   );

@@ -4,8 +4,7 @@ import { ServiceCard } from '../../shipments/ServiceCard';
 import { from, space, type } from '../../theme/tokens';
 import { Notice } from '../../ui/feedback/Notice';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
+import { Section } from '../../ui/page/Section';
 import { Stack } from '../../ui/Stack';
 import { NothingYet } from '../shipment/NothingYet';
 import { ShipmentLines } from '../shipment/ShipmentLines';
@@ -49,20 +48,15 @@ export function ServiceStep() {
           ))}
         </Cards>
       </Stack>
-      <Panel as="section" aria-labelledby="selected-items">
-        <Stack gap={4}>
-          <Heading level={2} size="title" id="selected-items">
-            Selected items
-          </Heading>
-          {isEmpty ? (
-            <NothingYet>
-              <BackToItems />
-            </NothingYet>
-          ) : (
-            <ShipmentLines />
-          )}
-        </Stack>
-      </Panel>
+      <Section title="Selected items">
+        {isEmpty ? (
+          <NothingYet>
+            <BackToItems />
+          </NothingYet>
+        ) : (
+          <ShipmentLines />
+        )}
+      </Section>
     </Stack>
   );
 }

@@ -3,12 +3,12 @@ import { errorMessage } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { AccountScreen } from './AccountScreen';
 import { useMyAccountQuery } from './account.generated';
-import { Columns } from './account-layout';
 
 interface AccountPageProps {
   /** The latest order; it may come before the account does, or not at all. */
@@ -53,7 +53,7 @@ export function AccountPage({ order, isOrderAwaited, notices }: AccountPageProps
 function AccountLoading() {
   return (
     <Loading label="Loading your account...">
-      <Columns>
+      <Columns beside="17rem">
         <Stack gap={6}>
           <Skeleton height="10rem" />
           <Skeleton height="20rem" />

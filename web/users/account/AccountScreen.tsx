@@ -4,10 +4,10 @@ import type { SavedAddressPartsFragment } from '../../addresses/saved-address.ge
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
 import { Quiet } from '../../ui/Panel';
+import { Columns } from '../../ui/page/Columns';
 import { Stack } from '../../ui/Stack';
 import { AccountScreenFragmentDoc } from './AccountScreen.generated';
 import { AccountSummary } from './AccountSummary';
-import { Columns } from './account-layout';
 import { CloseAccount } from './CloseAccount';
 import { DataSection } from './DataSection';
 import { NewsletterSection } from './NewsletterSection';
@@ -28,7 +28,7 @@ export function AccountScreen({ order, addresses, onAddressesChange, ...props }:
   const [isAddressUnsaved, setIsAddressUnsaved] = useState(false);
   return (
     <>
-      <Columns>
+      <Columns beside="17rem">
         <Stack gap={6}>
           {order}
           <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
+import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
-import { Section } from './account-layout';
 import { CloseAccountForm } from './CloseAccountForm';
 
 /** Closing the account: what it means, why it may have to wait, and the form. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
+import { Section } from '../../ui/page/Section';
 import { saveBlob } from '../../ui/save-blob';
 import { Text } from '../../ui/Text';
 import { Agreements } from './Agreements';
 import { MyDataDocument } from './account.generated';
-import { Section } from './account-layout';
 
 /** Everything we hold about the customer as a file, and what they agreed to. */
 export function DataSection() {

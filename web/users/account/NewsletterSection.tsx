@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDateTime } from '../../ui/formats';
 import { Checkbox } from '../../ui/forms/Checkbox';
+import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
 import { useChooseNewsletterMutation } from './account.generated';
-import { Section } from './account-layout';
 import type { NewsletterSectionFragment } from './NewsletterSection.generated';
 
 type Choice = NewsletterSectionFragment['history'][number];

@@ -5,9 +5,9 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
+import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
 import { AddressEditor } from './AddressEditor';
-import { Section } from './account-layout';
 import { SavedAddress } from './SavedAddress';
 
 /** The server's limit. */

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useSession } from '../../apollo/session/session';
-import { from, space } from '../../theme/tokens';
-import { Heading } from '../../ui/Heading';
-import { Panel } from '../../ui/Panel';
+import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
+import { Section } from '../../ui/page/Section';
 import { Stack } from '../../ui/Stack';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { PasswordTips } from './PasswordTips';
@@ -27,58 +25,29 @@ export function SecurityPage() {
         <PageHeading title="Security Settings" />
         <Columns>
           <Stack gap={6}>
-            <Panel as="section" aria-labelledby="change-password">
-              <Stack gap={4}>
-                <Heading id="change-password" size="title">
-                  Change password
-                </Heading>
-                <ChangePasswordForm email={user?.email ?? ''} />
-              </Stack>
-            </Panel>
-            <Panel as="section" aria-labelledby="password-tips">
-              <Stack gap={3}>
-                <Heading id="password-tips" size="title">
-                  Password tips
-                </Heading>
-                <PasswordTips />
-              </Stack>
-            </Panel>
+            <Section title="Change password">
+              <ChangePasswordForm email={user?.email ?? ''} />
+            </Section>
+            <Section title="Password tips" gap={3}>
+              <PasswordTips />
+            </Section>
           </Stack>
           <Stack gap={6}>
-            <Panel as="section" aria-labelledby="sessions">
-              <Stack gap={3}>
-                <Heading id="sessions" size="title">
-                  Where you're logged in
-                </Heading>
-                <SignOutPanel />
-              </Stack>
-            </Panel>
-            <Panel as="section" aria-labelledby="recent-changes">
-              <Stack gap={2}>
-                <Heading id="recent-changes" size="title">
-                  Recent changes
-                </Heading>
-                <SecurityEventsPanel
-                  found={(data ?? previousData)?.mySecurityEvents}
-                  error={error}
-                  onRetry={() => void refetch()}
-                  page={page}
-                  onPage={setPage}
-                />
-              </Stack>
-            </Panel>
+            <Section title="Where you're logged in" gap={3}>
+              <SignOutPanel />
+            </Section>
+            <Section title="Recent changes" gap={2}>
+              <SecurityEventsPanel
+                found={(data ?? previousData)?.mySecurityEvents}
+                error={error}
+                onRetry={() => void refetch()}
+                page={page}
+                onPage={setPage}
+              />
+            </Section>
           </Stack>
         </Columns>
       </Stack>
     </Page>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  align-items: start;
-
-  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;

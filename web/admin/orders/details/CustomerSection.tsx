@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rules';
 import { AddressLines } from '../../../addresses/AddressLines';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
+import { Fact, FactList } from '../../../ui/facts';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import { CustomerSectionFragmentDoc } from './CustomerSection.generated';
 import { type DeskOrderFragment, useUpdateOrderContactMutation } from './details.generated';
-import { Fact, FactList } from './fact-list';
 import { InlineEdit } from './InlineEdit';
 import { Section } from './Section';
 
@@ -23,7 +23,7 @@ export function CustomerSection({ details, refetch }: CustomerSectionProps) {
   const edited = { details, refetch };
   return (
     <Section title="Customer">
-      <FactList>
+      <FactList hasColumns>
         <Fact name="Name">
           <ContactPart
             {...edited}

@@ -8,6 +8,7 @@ import { AddressLines } from '../../../addresses/AddressLines';
 import { HandoverFacts } from '../../../addresses/HandoverFacts';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { figures } from '../../../theme/tokens';
+import { Fact, FactList } from '../../../ui/facts';
 import { formatDate, formatDateTime, formatDay } from '../../../ui/formats';
 import { TRACKING_MAX, trackingProblem } from './actions/action-rules';
 import {
@@ -15,7 +16,6 @@ import {
   useAgreeCollectionMutation,
   useSetTrackingNumberMutation,
 } from './details.generated';
-import { Fact, FactList } from './fact-list';
 import { InlineEdit } from './InlineEdit';
 import { Section } from './Section';
 import { type ShippingSectionFragment, ShippingSectionFragmentDoc } from './ShippingSection.generated';
@@ -37,7 +37,7 @@ export function ShippingSection({ details, refetch, sameDayCutOffHour }: Shippin
     order;
   return (
     <Section title="Shipping">
-      <FactList>
+      <FactList hasColumns>
         <Fact name="Origin">
           <AddressLines name={customer.name} address={origin} />
         </Fact>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { space, touchTarget, type } from '../../../theme/tokens';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../ui/page/BackLink';
 import { Page } from '../../../ui/page/Page';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Row, Stack } from '../../../ui/Stack';
@@ -34,10 +33,7 @@ function OneOrder({ orderId }: { orderId: string }) {
     <Page>
       <Stack gap={3}>
         <div>
-          <BackLink to={orders}>
-            <span aria-hidden="true">←</span>
-            {list === null ? 'All orders' : 'Back to the list'}
-          </BackLink>
+          <BackLink to={orders}>{list === null ? 'All orders' : 'Back to the list'}</BackLink>
           <Row justify="space-between">
             <PageHeading title={order.details ? `Order ${order.details.order.number}` : 'Order'} />
             {neighbours && <NeighbourLinks {...neighbours} />}
@@ -53,11 +49,3 @@ function OneOrder({ orderId }: { orderId: string }) {
     </Page>
   );
 }
-
-const BackLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${touchTarget};
-  ${type('small', 600)}
-`;

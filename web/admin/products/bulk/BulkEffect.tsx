@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../../theme/colors';
 import { space } from '../../../theme/tokens';
 import { formatCount, formatPounds } from '../../../ui/formats';
-import { Heading } from '../../../ui/Heading';
-import { Panel } from '../../../ui/Panel';
+import { Section } from '../../../ui/page/Section';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -15,41 +13,35 @@ import { effectText, signedPercent, signedPounds, stepText } from './bulk-text';
 
 /** The effect on the latest quotes and orders: text, totals, and a distribution. */
 export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; isStale: boolean }) {
-  const headingId = useId();
   const { baskets, before, after, difference, differencePercent } = effect;
   return (
-    <Panel as="section" aria-labelledby={headingId} aria-busy={isStale}>
-      <Stack gap={4}>
-        <Heading id={headingId} size="title">
-          What the last quotes and orders would cost
-        </Heading>
-        <Stack gap={1} role="status">
-          {effectText(effect).map((text) => (
-            <Text key={text}>{text}</Text>
-          ))}
-        </Stack>
-        {baskets > 0 && (
-          <>
-            <StatTiles
-              of={[
-                { name: "At today's prices", figure: formatPounds(before.minorUnits) },
-                { name: 'At the new prices', figure: formatPounds(after.minorUnits) },
-                { name: 'Difference', figure: signedPounds(difference.minorUnits) },
-                { name: 'Difference in %', figure: signedPercent(differencePercent ?? 0) },
-              ]}
-            />
-            <Sides>
-              <Steps effect={effect} isStale={isStale} />
-              <Places effect={effect} isStale={isStale} />
-            </Sides>
-            <Text size="small" tone="textMuted">
-              Each is priced at today's items, minimum charge and service. A booked quote counts once, as its
-              order. Prices already paid or quoted don't change.
-            </Text>
-          </>
-        )}
+    <Section aria-busy={isStale} title="What the last quotes and orders would cost">
+      <Stack gap={1} role="status">
+        {effectText(effect).map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
       </Stack>
-    </Panel>
+      {baskets > 0 && (
+        <>
+          <StatTiles
+            of={[
+              { name: "At today's prices", figure: formatPounds(before.minorUnits) },
+              { name: 'At the new prices', figure: formatPounds(after.minorUnits) },
+              { name: 'Difference', figure: signedPounds(difference.minorUnits) },
+              { name: 'Difference in %', figure: signedPercent(differencePercent ?? 0) },
+            ]}
+          />
+          <Sides>
+            <Steps effect={effect} isStale={isStale} />
+            <Places effect={effect} isStale={isStale} />
+          </Sides>
+          <Text size="small" tone="textMuted">
+            Each is priced at today's items, minimum charge and service. A booked quote counts once, as its
+            order. Prices already paid or quoted don't change.
+          </Text>
+        </>
+      )}
+    </Section>
   );
 }
 

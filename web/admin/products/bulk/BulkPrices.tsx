@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { plural } from '../../../ui/counts';
 import { formatPounds } from '../../../ui/formats';
-import { Heading } from '../../../ui/Heading';
 import { Panel } from '../../../ui/Panel';
-import { Stack } from '../../../ui/Stack';
+import { Section } from '../../../ui/page/Section';
 import { Text } from '../../../ui/Text';
 import { AdminTable } from '../../ui/lists/AdminTable';
 import type { BulkExampleFragment, BulkPreviewFragment } from './bulk.generated';
@@ -11,7 +9,6 @@ import { priceText } from './bulk-text';
 
 /** The effect on prices: a few sentences and examples. */
 export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment; isStale: boolean }) {
-  const headingId = useId();
   const { prices, unchanged, examples, minimums } = preview;
   if (prices + minimums.length === 0) {
     return (
@@ -25,26 +22,21 @@ export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment;
     );
   }
   return (
-    <Panel as="section" aria-labelledby={headingId}>
-      <Stack gap={4}>
-        <Heading id={headingId} size="title">
-          New prices
-        </Heading>
-        {priceText(preview).map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
-        {examples.length > 0 && (
-          <PriceExamples
-            caption={prices > examples.length ? `${examples.length} of these prices` : 'These prices'}
-            examples={examples}
-            isStale={isStale}
-          />
-        )}
-        {minimums.length > 0 && (
-          <PriceExamples caption="Minimum charges" examples={minimums} isStale={isStale} />
-        )}
-      </Stack>
-    </Panel>
+    <Section title="New prices">
+      {priceText(preview).map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+      {examples.length > 0 && (
+        <PriceExamples
+          caption={prices > examples.length ? `${examples.length} of these prices` : 'These prices'}
+          examples={examples}
+          isStale={isStale}
+        />
+      )}
+      {minimums.length > 0 && (
+        <PriceExamples caption="Minimum charges" examples={minimums} isStale={isStale} />
+      )}
+    </Section>
   );
 }
 

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { from, space, touchTarget } from '../../../theme/tokens';
+import { from, space } from '../../../theme/tokens';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Panel } from '../../../ui/Panel';
+import { BackLink } from '../../../ui/page/BackLink';
 import { Page } from '../../../ui/page/Page';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Stack } from '../../../ui/Stack';
@@ -37,10 +36,7 @@ export function BulkPricesPage() {
     <Page>
       <Stack gap={5}>
         <Stack gap={2}>
-          <Back to="/admin/products">
-            <ArrowLeft aria-hidden="true" size={18} />
-            Products
-          </Back>
+          <BackLink to="/admin/products">Products</BackLink>
           <PageHeading title="Change prices" />
           <Text tone="textMuted">
             Raise or lower many prices by a percentage. Existing checkouts, quotes and orders keep their
@@ -70,14 +66,6 @@ export function BulkPricesPage() {
     </Page>
   );
 }
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: ${space(1)};
-  min-height: ${touchTarget};
-`;
 
 const Sides = styled.div`
   display: grid;

@@ -5,8 +5,9 @@ import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { space } from '../../../theme/tokens';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
+import { Fact, FactList } from '../../../ui/facts';
+import { Section } from '../../../ui/page/Section';
 import { Row } from '../../../ui/Stack';
-import { Fact, Facts, Section } from '../account-layout';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileSectionFragmentDoc } from './ProfileSection.generated';
 import type { ProfileForm } from './profile-form';
@@ -44,7 +45,7 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
   }
   return (
     <Section title="Profile">
-      <Facts>
+      <FactList hasColumns>
         <Fact name="First Name">{firstName}</Fact>
         <Fact name="Last Name">{lastName}</Fact>
         <Fact name="Email Address">
@@ -63,7 +64,7 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
         <Fact name="State">{address?.state}</Fact>
         <Fact name="ZIP Code">{address?.postcode}</Fact>
         <Fact name="Country">{address?.country}</Fact>
-      </Facts>
+      </FactList>
       <Row>
         <Button ref={editButton} variant="secondary" onClick={() => setStart('firstName')}>
           Edit profile
