@@ -1,55 +1,84 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { BadSetting } from './bad-setting.js';
+import type { TrustProxy } from '../limits/trusted-proxies.js';
+import { check, entriesOf, isWebAddress, readWholeNumber } from './settings.js';
 
 const DEFAULT_PORT = '4000';
 
-/** Throws BadSetting. */
+/** Throws BadSetting, as each reader here. */
 export function readPort({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new BadSetting(`PORT is not a port number: ${PORT}`);
+  check(Number.isInteger(port) && port >= 0 && port <= 65_535, `PORT is not a port number: ${PORT}`);
   return port;
 }
 
-/** Null: none was given. Some shells export the name of the machine as HOST, which is none. Throws BadSetting. */
-export function readHost({ HOST }: NodeJS.ProcessEnv): string | null {
-  if (HOST === 'localhost' || isIP(HOST ?? '')) return HOST || null;
-  if (!HOST || HOST === hostname()) return null;
-  throw new BadSetting(`HOST must be an address of this machine, or 0.0.0.0 for all of them, not ${HOST}`);
+/** Null: none was given. Some shells export the name of the machine as HOST, which is none. */
+export function readHost({ HOST = '' }: NodeJS.ProcessEnv): string | null {
+  if (HOST === 'localhost' || isIP(HOST)) return HOST;
+  check(
+    ['', hostname()].includes(HOST),
+    `HOST must be an address of this machine, or 0.0.0.0 for all of them, not ${HOST}`,
+  );
+  return null;
 }
 
-/** Demo accounts have published passwords, so they are for this machine only. Null: all addresses. */
-export function defaultHost(demoAccounts: boolean): string | null {
-  return demoAccounts ? '127.0.0.1' : null;
-}
-
-/**
- * Origins of web clients that are served elsewhere (WEB_ORIGINS, separated by commas), so that their pages may call this
- * API. Throws BadSetting.
- */
-export function readWebOrigins({ WEB_ORIGINS = '' }: NodeJS.ProcessEnv): readonly string[] {
-  const given = WEB_ORIGINS.split(',').flatMap((one) => one.trim().replace(/\/$/, '') || []);
+/** Origins of web clients that are served elsewhere. */
+export function readWebOrigins({ WEB_ORIGINS }: NodeJS.ProcessEnv): readonly string[] {
+  const given = entriesOf(WEB_ORIGINS).map((one) => one.replace(/\/$/, ''));
   for (const origin of given)
-    if (URL.parse(origin)?.origin !== origin)
-      throw new BadSetting(`WEB_ORIGINS must be origins, such as https:// and a host, not ${origin}`);
+    check(
+      URL.parse(origin)?.origin === origin,
+      `WEB_ORIGINS must be origins, such as https:// and a host, not ${origin}`,
+    );
   return given;
 }
 
-/** The host that the built client calls (API_URL); null: its own. Throws BadSetting. */
+/** The host that the built client calls. */
 export function readApiUrl({ API_URL }: NodeJS.ProcessEnv): string | null {
   if (!API_URL) return null;
-  if (/^https?:$/.test(URL.parse(API_URL)?.protocol ?? '')) return API_URL.replace(/\/+$/, '');
-  throw new BadSetting(`API_URL is not an address: ${API_URL}`);
+  check(isWebAddress(API_URL), `API_URL is not an address: ${API_URL}`);
+  return API_URL.replace(/\/+$/, '');
 }
 
-/** Links in messages lead here; without a slash at the end. Throws BadSetting. */
+/** The address of the shop, without a slash at the end. */
 export function readPublicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv, production: boolean): string {
-  if (production && !PUBLIC_URL)
-    throw new BadSetting('PUBLIC_URL is required in production: the https:// address of the shop.');
-  if (PUBLIC_URL && !/^https?:$/.test(URL.parse(PUBLIC_URL)?.protocol ?? ''))
-    throw new BadSetting(`PUBLIC_URL is not an address: ${PUBLIC_URL}`);
-  if (production && !PUBLIC_URL?.startsWith('https:'))
-    throw new BadSetting('PUBLIC_URL must begin with https:// in production.');
+  check(PUBLIC_URL || !production, 'PUBLIC_URL is required in production: the https:// address of the shop.');
+  check(!PUBLIC_URL || isWebAddress(PUBLIC_URL), `PUBLIC_URL is not an address: ${PUBLIC_URL}`);
+  check(
+    !production || PUBLIC_URL?.startsWith('https:'),
+    'PUBLIC_URL must begin with https:// in production.',
+  );
   return (PUBLIC_URL || `http://localhost:${PORT || DEFAULT_PORT}`).replace(/\/+$/, '');
+}
+
+const NO_PROXY = ['0', 'none'];
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A number of proxies, or a list of addresses, networks and names of networks. */
+export function readTrustProxy({ TRUST_PROXY = '' }: NodeJS.ProcessEnv, production: boolean): TrustProxy {
+  const given = TRUST_PROXY.trim();
+  check(
+    !production || given !== '',
+    'TRUST_PROXY must be decided in production: how many proxies are in front, their addresses, or none.',
+  );
+  if (given === '' || NO_PROXY.includes(given)) return false;
+  if (/^\d$/.test(given)) return Number(given);
+  const list = given.split(',').map((entry) => entry.trim());
+  check(
+    list.every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry)),
+    `TRUST_PROXY must be a number of proxies or a list of addresses, not ${given}`,
+  );
+  return list;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const bitsMax = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax;
+}
+
+/** Behind a proxy, long enough for it to notice; with nobody in front that could, none. */
+export function readShutdownDelayMs(source: NodeJS.ProcessEnv): number {
+  const isBehindProxy = !['', ...NO_PROXY].includes(source.TRUST_PROXY?.trim() ?? '');
+  return readWholeNumber(source, 'SHUTDOWN_DELAY_MS', [isBehindProxy ? 5_000 : 0, 0, 5_000, 'milliseconds']);
 }

@@ -1,4 +1,4 @@
-import { BadSetting } from '../env/bad-setting.js';
+import { check, isWebAddress } from '../env/settings.js';
 import type { TracingEnv } from './tracing.js';
 
 export interface ObserveEnv {
@@ -11,13 +11,10 @@ export interface ObserveEnv {
 /** Settings of figures and traces, OpenTelemetry's under its own names. Throws BadSetting. */
 export function readObserveEnv(source: NodeJS.ProcessEnv): ObserveEnv {
   const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = source;
-  if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
-    throw new BadSetting('METRICS_TOKEN must have at least 16 characters.');
-  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
-    throw new BadSetting('OTEL_EXPORTER_OTLP_ENDPOINT is not an address.');
+  check(!METRICS_TOKEN || METRICS_TOKEN.length >= 16, 'METRICS_TOKEN must have at least 16 characters.');
+  check(!endpoint || isWebAddress(endpoint), 'OTEL_EXPORTER_OTLP_ENDPOINT is not an address.');
   const ratio = Number(source.OTEL_TRACES_SAMPLER_ARG || '1');
-  if (!(ratio >= 0 && ratio <= 1))
-    throw new BadSetting('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.');
+  check(ratio >= 0 && ratio <= 1, 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.');
   return {
     metricsToken: METRICS_TOKEN || null,
     tracing: endpoint ? { endpoint, serviceName: source.OTEL_SERVICE_NAME || 'harbourline', ratio } : null,

@@ -1,7 +1,7 @@
 import { DatabaseNotStarted } from '../../embedded-postgres/database-not-started.js';
 import { DatabaseUnusable, startFault } from '../db/pool/start-fault.js';
 import { DatabaseTooNew, DatabaseTooOld } from '../db/schema/migrate.js';
-import { BadSetting } from '../env/bad-setting.js';
+import { BadSetting } from '../env/settings.js';
 import { AppError } from '../shared/errors/errors.js';
 import { CannotListen } from './listen.js';
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import { createStripeSandbox, type StripeSandbox } from '../../stripe-sandbox/stripe-sandbox.js';
-import type { StripeEnv } from '../env/stripe-env.js';
+import type { StripeEnv } from '../env/secrets-env.js';
 import type { Log } from '../shared/log/log.js';
 import { listen } from './listen.js';
 

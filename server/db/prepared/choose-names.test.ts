@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BadSetting } from '../../env/bad-setting.js';
+import { BadSetting } from '../../env/settings.js';
 import { startDatabasePooler } from '../../test/database-pooler.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { chooseNames } from './choose-names.js';

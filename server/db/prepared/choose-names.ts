@@ -1,4 +1,4 @@
-import { BadSetting } from '../../env/bad-setting.js';
+import { BadSetting } from '../../env/settings.js';
 import type { PreparedSetting } from '../../env/database-env.js';
 import type { Log } from '../../shared/log/log.js';
 import { findPooler } from './find-pooler.js';

@@ -120,7 +120,7 @@ describe('cryptography', () => {
     const sizes = ON_SERVER.flatMap(({ file, text }) =>
       [...text.matchAll(/randomBytes\((\w+)\)/g)].map(([, size]) => [file, size]),
     );
-    const nameOfDraft = ['server/env/key-file.ts', 'embedded-postgres/cluster.ts'];
+    const nameOfDraft = ['server/env/data-dir.ts', 'embedded-postgres/cluster.ts'];
     const short = sizes.filter(([, size]) => !(Number(size) >= 16));
     expect(short.filter(([file]) => !nameOfDraft.includes(file ?? ''))).toEqual([]);
     expect(short).toHaveLength(2);

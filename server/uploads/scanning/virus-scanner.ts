@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { ScannerPlace } from '../../env/scanner-env.js';
+import type { ScannerPlace } from '../../env/env.js';
 
 /** The verdict of a scanner. */
 export type Verdict = { readonly isHarmful: false } | { readonly isHarmful: true; readonly what: string };

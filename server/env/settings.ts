@@ -1,0 +1,49 @@
+/** What stops the start. The message is meant for the person at the keyboard: one plain sentence a line. */
+export class BadSetting extends Error {}
+
+/** Throws BadSetting with the sentence unless the condition holds. */
+export function check(holds: unknown, sentence: string): asserts holds {
+  if (!holds) throw new BadSetting(sentence);
+}
+
+/** Runs every reader, so that all problems are reported at once. Throws BadSetting with their sentences, one a line. */
+export function readEach<T extends object>(readers: { readonly [K in keyof T]: () => T[K] }): T {
+  const sentences: string[] = [];
+  const values = Object.entries<() => unknown>(readers).map(([name, read]) => {
+    try {
+      return [name, read()];
+    } catch (error) {
+      if (!(error instanceof BadSetting)) throw error;
+      sentences.push(error.message);
+      return [name, null];
+    }
+  });
+  check(sentences.length === 0, sentences.join('\n'));
+  return Object.fromEntries(values) as T;
+}
+
+/** The bounds of a whole number, what it is when the setting is empty, and what is counted, such as "milliseconds". */
+type Range = readonly [unset: number, min: number, max: number, unit?: string];
+
+/** A whole number between two bounds. Throws BadSetting. */
+export function readWholeNumber(source: NodeJS.ProcessEnv, name: string, range: Range): number {
+  const [unset, min, max, unit] = range;
+  const text = source[name] || String(unset);
+  const value = Number(text);
+  const kind = unit ? `whole number of ${unit}` : 'whole number';
+  check(
+    Number.isInteger(value) && value >= min && value <= max,
+    `${name} must be a ${kind} from ${min} to ${max}, not ${text}`,
+  );
+  return value;
+}
+
+/** The entries of a list with commas. */
+export function entriesOf(text = ''): string[] {
+  return text.split(',').flatMap((entry) => entry.trim() || []);
+}
+
+/** True for an address of the web. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}
