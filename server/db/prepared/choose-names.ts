@@ -1,5 +1,5 @@
-import { BadSetting } from '../../env/settings.js';
 import type { PreparedSetting } from '../../env/database-env.js';
+import { BadSetting } from '../../env/settings.js';
 import type { Log } from '../../shared/log/log.js';
 import { findPooler } from './find-pooler.js';
 import { StatementNames } from './statement-names.js';
