@@ -85,7 +85,7 @@ const GROUPS: readonly Group[] = [
   sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
   sharedBy('order', (users) => users.includes(ORDER_PAGE) && users.some((user) => !isTracker(user))),
   sharedBy('tracker', (users) => users.includes(ORDER_PAGE)),
-  { ...both('lists'), test: /web\/ui\/lists\/|web\/documents\// },
+  { ...both('lists'), test: /web\/(ui\/lists|documents)\/|web\/files\/(FileButton|save-file)/ },
   {
     ...both('forms'),
     test: /web\/ui\/forms\/(?!use-submit|page-order|rules-|pounds|Money)|web\/(addresses\/(?!AddressFields|CountryField)|users\/)|rules\/people\//,

@@ -8,6 +8,7 @@ import {
   ScrollText,
   Tags,
 } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentKind } from '../apollo/schema.generated';
 import { color } from '../theme/colors';
@@ -15,21 +16,24 @@ import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { Spinner } from '../ui/feedback/Spinner';
 import { formatDate } from '../ui/formats';
 import { FieldError } from '../ui/forms/Field';
-import type { DocumentButtonFragment } from './DocumentButton.generated';
-import { documentNote, downloadLabel } from './document-labels';
+import type { OrderDocumentsQuery } from './documents.generated';
+import { useOrderDocument } from './use-order-document';
 
 interface DocumentButtonProps {
-  document: DocumentButtonFragment;
+  orderId: string;
+  document: OrderDocumentsQuery['orderDocuments'][number];
   isCancelled: boolean;
-  isBusy: boolean;
-  /** Why its last download failed. */
-  failure: string | undefined;
-  onDownload: () => void;
 }
 
 /** One document to download, with its number or purpose; below it why the download failed. */
-export function DocumentButton({ document, isCancelled, isBusy, failure, onDownload }: DocumentButtonProps) {
-  const { kind, title, number, issuedAt } = document;
+export function DocumentButton({ orderId, document, isCancelled }: DocumentButtonProps) {
+  const { kind, name, title, number, issuedAt } = document;
+  const [failure, setFailure] = useState<string>();
+  const { isBusy, download } = useOrderDocument(orderId, name, setFailure);
+  const start = () => {
+    setFailure(undefined);
+    download();
+  };
   const Icon = ICONS[kind];
   const note = number
     ? [number, issuedAt && formatDate(issuedAt)].filter(Boolean).join(' · ')
@@ -40,7 +44,7 @@ export function DocumentButton({ document, isCancelled, isBusy, failure, onDownl
         type="button"
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : onDownload}
+        onClick={isBusy ? undefined : start}
       >
         <Icon aria-hidden="true" size={20} />
         <span>
@@ -52,6 +56,28 @@ export function DocumentButton({ document, isCancelled, isBusy, failure, onDownl
       {failure && <FieldError>{failure}</FieldError>}
     </div>
   );
+}
+
+/** The label of a document's button. A cancelled order's calendar file removes the event. */
+function downloadLabel(kind: DocumentKind, title: string, isCancelled = false): string {
+  if (kind === 'CALENDAR') return isCancelled ? 'Remove from calendar' : 'Add to calendar';
+  if (kind === 'INVOICE') return 'Download Invoice';
+  if (kind === 'CREDIT_NOTE') return 'Download credit note';
+  return `Download ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+const NOTES: Record<DocumentKind, string> = {
+  INVOICE: '',
+  CREDIT_NOTE: '',
+  PACKING_LIST: "What's in each box",
+  INVENTORY: 'With values, for customs',
+  LABELS: 'One for each box, four to a page',
+  CALENDAR: 'The day we collect',
+};
+
+/** The note below a document without a number. */
+function documentNote(kind: DocumentKind, isCancelled = false): string {
+  return kind === 'CALENDAR' && isCancelled ? 'Removes the collection from your calendar' : NOTES[kind];
 }
 
 const ICONS: Record<DocumentKind, LucideIcon> = {

@@ -11,7 +11,6 @@ import { Stack } from '../ui/Stack';
 import { TitledPanel } from '../ui/TitledPanel';
 import { DocumentButton } from './DocumentButton';
 import { useOrderDocumentsQuery } from './documents.generated';
-import { useDownload } from './use-download';
 
 interface DocumentsPanelProps {
   orderId: string;
@@ -39,7 +38,6 @@ export function DocumentsPanel({
     fetchPolicy: 'cache-and-network',
     context: SHARED_RESPONSE,
   });
-  const { busyName, failure, download } = useDownload(orderId);
   const asked = useRef(version);
   useEffect(() => {
     if (asked.current === version) return;
@@ -73,13 +71,7 @@ export function DocumentsPanel({
         <List>
           {documents.map((one) => (
             <li key={one.name}>
-              <DocumentButton
-                document={one}
-                isCancelled={isCancelled}
-                isBusy={busyName === one.name}
-                failure={failure?.name === one.name ? failure.message : undefined}
-                onDownload={() => void download(one.name)}
-              />
+              <DocumentButton orderId={orderId} document={one} isCancelled={isCancelled} />
             </li>
           ))}
         </List>

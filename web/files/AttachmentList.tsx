@@ -5,13 +5,11 @@ import { color } from '../theme/colors';
 import { radius, space } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { lazyDialog } from '../ui/dialogs/lazy-dialog';
-import { useToast } from '../ui/feedback/toast';
 import { Stack } from '../ui/Stack';
-import { saveBlob } from '../ui/save-blob';
 import { Text } from '../ui/Text';
 import type { AttachedFileFragment } from './attached-file.generated';
+import { useFileDownload } from './FileButton';
 import { loadFile, loadPicture, NOT_OPENED } from './load-file';
-import { fileMessage } from './send-form';
 import { THUMBNAIL } from './thumbnail';
 
 const OpenedPicture = lazyDialog(() => import('./OpenedPicture').then((module) => module.OpenedPicture));
@@ -81,28 +79,22 @@ function Picture({ file: { id, name }, linkToken, onOpen }: FileProps & { onOpen
 }
 
 function Pdf({ file: { id, name, safety }, isOurs, linkToken }: FileProps & { isOurs: boolean }) {
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, download } = useFileDownload(
+    async () => ({
+      content: await loadFile(id, { linkToken }),
+      fileName: name.endsWith('.pdf') ? name : `${name}.pdf`,
+    }),
+    { fallback: NOT_OPENED },
+  );
   const isClosed = safety === 'WAITING' || safety === 'HARMFUL';
   const note = isOurs && !isClosed ? null : SAFETY_NOTES[safety];
-
-  async function download(): Promise<void> {
-    setIsBusy(true);
-    try {
-      saveBlob(await loadFile(id, { linkToken }), name.endsWith('.pdf') ? name : `${name}.pdf`);
-    } catch (error) {
-      toast(fileMessage(error, NOT_OPENED), 'bad');
-    } finally {
-      setIsBusy(false);
-    }
-  }
 
   return (
     <Stack gap={1}>
       {isClosed ? (
         <Text>{name}</Text>
       ) : (
-        <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+        <Button variant="secondary" isBusy={isBusy} onClick={download}>
           <Name>Download {name}</Name>
         </Button>
       )}

@@ -7,7 +7,7 @@ import { radius, space, touchTarget, type } from '../theme/tokens';
 import { FieldError } from '../ui/forms/Field';
 import { IconButton } from '../ui/IconButton';
 import { hiddenFromSight } from '../ui/VisuallyHidden';
-import { fileMessage } from './send-form';
+import { fileMessage } from './save-file';
 import type { Upload, UploadedFile } from './upload-file';
 
 export interface FilePickerProps {

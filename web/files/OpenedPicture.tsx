@@ -6,10 +6,10 @@ import { DialogFrame } from '../ui/dialogs/DialogFrame';
 import { Notice } from '../ui/feedback/Notice';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { Stack } from '../ui/Stack';
-import { saveBlob } from '../ui/save-blob';
 import type { AttachedFileFragment } from './attached-file.generated';
+import { useFileDownload } from './FileButton';
 import { loadFile, loadPicture, NOT_OPENED } from './load-file';
-import { fileMessage } from './send-form';
+import { fileMessage } from './save-file';
 
 interface OpenedPictureProps {
   file: AttachedFileFragment;
@@ -32,11 +32,13 @@ export function OpenedPicture({ file: { id, name }, linkToken, onClose }: Opened
     };
   }, [id, linkToken]);
 
-  const save = async () => {
-    const blob = await loadFile(id, { linkToken }).catch(() => null);
-    if (blob) saveBlob(blob, `${name.replace(/\.\w+$/, '')}.webp`);
-    else setFailure("We couldn't save the file. Please try again.");
-  };
+  const { isBusy, download } = useFileDownload(
+    async () => ({
+      content: await loadFile(id, { linkToken }),
+      fileName: `${name.replace(/\.\w+$/, '')}.webp`,
+    }),
+    { fallback: "We couldn't save the file. Please try again.", onFailure: setFailure },
+  );
 
   return (
     <DialogFrame place="middle" title={name} firstFocus="title" onClose={onClose}>
@@ -49,7 +51,7 @@ export function OpenedPicture({ file: { id, name }, linkToken, onClose }: Opened
           </Loading>
         )}
         {address && (
-          <Button variant="secondary" onClick={() => void save()}>
+          <Button variant="secondary" isBusy={isBusy} onClick={download}>
             Download
           </Button>
         )}

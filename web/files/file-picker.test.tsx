@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FILE_BYTES_MAX } from '../../rules/files/file-limits';
 import { FilePicker } from './FilePicker';
-import { FileRefused } from './send-form';
+import { FileRefused } from './save-file';
 import type { Upload, UploadedFile } from './upload-file';
 
 const sent: Upload = async ({ name, size }) => ({ id: name, name, size });

@@ -1,6 +1,6 @@
 import { apiUrl } from '../apollo/links/api-url';
 import { currentSession } from '../apollo/session/session';
-import { FileRefused } from './send-form';
+import { FileRefused } from './save-file';
 
 /** Shown when a file does not open and nobody says why. */
 export const NOT_OPENED = "We couldn't open the file. Please try again.";

@@ -1,22 +1,7 @@
-import { errorMessage } from '../apollo/error-message';
 import { apiUrl } from '../apollo/links/api-url';
 import { currentSession, EXPIRED_MESSAGE, expireSession, REFUSED_MESSAGE } from '../apollo/session/session';
 import { isTokenExpired } from '../apollo/session/token-expiry';
-
-/** A file the server refused; the message is for the person. */
-export class FileRefused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** The message about a file that could not be sent or opened. */
-export function fileMessage(error: unknown, fallback: string): string {
-  return error instanceof FileRefused ? error.message : errorMessage(error, fallback);
-}
+import { FileRefused } from './save-file';
 
 interface FormToSend {
   readonly path: string;

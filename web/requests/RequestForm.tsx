@@ -6,7 +6,7 @@ import { toValue } from '../apollo/enums';
 import type { RequestKind } from '../apollo/schema.generated';
 import { useSession } from '../apollo/session/session';
 import { useCart } from '../cart/use-cart';
-import { FileRefused } from '../files/send-form';
+import { FileRefused } from '../files/save-file';
 import { volumeText } from '../shipments/quote-text';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/forms/Field';

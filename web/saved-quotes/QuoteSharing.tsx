@@ -1,7 +1,6 @@
 import { Copy, FileText, Printer, Share2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { errorMessage } from '../apollo/error-message';
-import { refusalMessage, saveFile } from '../documents/save-file';
+import { type ReactNode, useRef } from 'react';
+import { FileButton, useFileDownload } from '../files/FileButton';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/feedback/toast';
 import { formatDate } from '../ui/formats';
@@ -36,25 +35,15 @@ export function QuoteSharing({ quote }: { quote: SharedQuote }) {
 }
 
 function DownloadButton({ quote: { reference, secret } }: { quote: SharedQuote }) {
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function download(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await saveFile('/api/quotes/document', `quote-${reference}.pdf`, { body: { secret } });
-    } catch (error) {
-      toast(refusalMessage(error) ?? errorMessage(error), 'bad');
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const file = useFileDownload(async () => ({
+    url: '/api/quotes/document',
+    fileName: `quote-${reference}.pdf`,
+    body: { secret },
+  }));
   return (
-    <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
-      {!isBusy && <FileText aria-hidden="true" size={18} />}
+    <FileButton icon={FileText} {...file}>
       Download PDF
-    </Button>
+    </FileButton>
   );
 }
 

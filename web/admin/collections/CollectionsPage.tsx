@@ -1,5 +1,7 @@
-import { Printer } from 'lucide-react';
+import { useApolloClient } from '@apollo/client/react';
+import { FileDown, Printer } from 'lucide-react';
 import { useMemo } from 'react';
+import { FileButton, useFileDownload } from '../../files/FileButton';
 import { Button } from '../../ui/Button';
 import { formatDay } from '../../ui/formats';
 import { useToday } from '../../ui/hooks/use-today';
@@ -10,10 +12,9 @@ import { Row } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { ListPage } from '../ui/lists/ListPage';
 import { collectionFilters } from './collection-filters';
-import { useCollectionSheetQuery } from './collections.generated';
+import { CollectionSheetFileDocument, useCollectionSheetQuery } from './collections.generated';
 import { DayBar } from './DayBar';
 import { DaySheet } from './DaySheet';
-import { DownloadSheet } from './DownloadSheet';
 import { OnScreen, PrintStyle } from './print-styles';
 
 /** Polling interval while the tab is visible. */
@@ -75,5 +76,26 @@ export function CollectionsPage() {
         {() => daySheet}
       </ListPage>
     </>
+  );
+}
+
+/** Downloads a day's printable sheet. */
+function DownloadSheet({ date }: { date: string }) {
+  const client = useApolloClient();
+  const file = useFileDownload(
+    async () => {
+      const { data } = await client.query({
+        query: CollectionSheetFileDocument,
+        variables: { date },
+        fetchPolicy: 'network-only',
+      });
+      return data?.adminCollectionSheetFile;
+    },
+    { failed: "We couldn't download the sheet." },
+  );
+  return (
+    <FileButton icon={FileDown} {...file}>
+      <span>Download PDF</span>
+    </FileButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FILE_TYPES, fileProblem } from '../../../rules/files/file-limits';
-import { fileMessage } from '../../files/send-form';
+import { fileMessage } from '../../files/save-file';
 import { type UploadedFile, uploadOwnFile } from '../../files/upload-file';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/forms/Field';

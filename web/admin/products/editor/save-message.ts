@@ -1,6 +1,6 @@
 import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
 import { NO_ANSWER_MESSAGE } from '../../../apollo/no-answer-message';
-import { FileRefused } from '../../../files/send-form';
+import { FileRefused } from '../../../files/save-file';
 import { TOO_LARGE_MESSAGE } from '../../pictures/picture-choice';
 
 /** Without an answer the result is unknown, and a second press would add a duplicate. */
