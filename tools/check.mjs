@@ -18,6 +18,7 @@ const checks = {
     succeeds('depcruise', ['rules', 'server', 'web', 'stripe-sandbox', 'embedded-postgres', 'seed']),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
+  'lines of the product': () => succeeds(NODE, ['tools/line-budget.mjs']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),
   'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),

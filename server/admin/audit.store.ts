@@ -1,3 +1,4 @@
+import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { cappedCountSql } from '../shared/api/capped-count.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
@@ -72,17 +73,18 @@ export async function readAuditLog(
   ];
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(cappedCountSql(`from audit_entries a ${where}`), [...values]),
-    pool.query<StoredAuditEntry>(
-      `select a.id::text, a.created_at as "createdAt", a.actor_id as "actorId", coalesce(who.name, '') as "actorName",
-          coalesce(who.email, '') as "actorEmail", a.action, a.entity, a.entity_id as "entityId",
-          case when a.entity = 'user' then coalesce((select u.name from users u where u.id = a.entity_id::uuid), '') else a.label end as label, a.before, a.after, a.request_id as "requestId"
+    read<{ total: number }>(pool, cappedCountSql(`from audit_entries a ${where}`), [...values]),
+    read<StoredAuditEntry>(
+      pool,
+      `select a.id::text, a.created_at, a.actor_id, coalesce(who.name, '') as actor_name,
+          coalesce(who.email, '') as actor_email, a.action, a.entity, a.entity_id,
+          case when a.entity = 'user' then coalesce((select u.name from users u where u.id = a.entity_id::uuid), '') else a.label end as label, a.before, a.after, a.request_id
         from audit_entries a left join users who on who.id = a.actor_id
         ${where} order by a.id desc limit ${place(limit)} offset ${place(offset)}`,
       values,
     ),
   ]);
-  return { entries: found.rows.map(withDate), total: counted.rows[0]?.total ?? 0 };
+  return { entries: found.map(withDate), total: counted[0]?.total ?? 0 };
 }
 
 /** The driver gives moments as PostgreSQL writes them. */

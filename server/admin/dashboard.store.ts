@@ -1,3 +1,4 @@
+import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { ALL_TOTALS_SQL } from '../orders/figures/read-figures.store.js';
 import { ORDER_SQL, type StoredOrder } from '../orders/order.store.js';
@@ -11,10 +12,11 @@ export interface DashboardTotals {
 
 /** The four totals, of what is not deleted; one statement. The revenue is the sum of the ledger. */
 export async function readDashboardTotals(pool: ReadPool): Promise<DashboardTotals> {
-  const { rows } = await pool.query<DashboardTotals>(
-    `select t.count as "totalOrders", t."revenuePence",
-        (select count(*)::int from users where deleted_at is null) as "totalUsers",
-        (select count(*)::int from products where deleted_at is null) as "totalProducts"
+  const rows = await read<DashboardTotals>(
+    pool,
+    `select t.count as total_orders, t.revenue_pence,
+        (select count(*)::int from users where deleted_at is null) as total_users,
+        (select count(*)::int from products where deleted_at is null) as total_products
       from (${ALL_TOTALS_SQL}) t`,
   );
   return rows[0]!;
@@ -22,7 +24,7 @@ export async function readDashboardTotals(pool: ReadPool): Promise<DashboardTota
 
 /** The orders booked last. */
 export async function readLatestOrders(pool: ReadPool, limit: number): Promise<StoredOrder[]> {
-  const { rows } = await pool.query<StoredOrder>(`${ORDER_SQL} order by o.created_at desc, o.id limit $1`, [
+  const rows = await read<StoredOrder>(pool, `${ORDER_SQL} order by o.created_at desc, o.id limit $1`, [
     limit,
   ]);
   return rows;

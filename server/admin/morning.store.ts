@@ -1,3 +1,4 @@
+import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { ON_SHEET_SQL } from '../documents/collection-sheet.store.js';
 import { ATTENTION_SQL, NEW_SINCE_SQL, TODAY_SQL } from '../orders/admin/order-attention.js';
@@ -36,13 +37,13 @@ const loadOf = (
 const ordersThat = (condition: string) =>
   `(select count(*)::int from orders o where o.deleted_at is null and ${condition})`;
 
-const MORNING_SQL = `select since, booked.count as "newOrders", booked.pence as "newOrdersPence",
-    (select count(*)::int from requests r where r.created_at >= since) as "newRequests",
-    (select count(*)::int from messages m where not m.from_staff and m.created_at >= since) as "newMessages",
-    refunded.count as "newRefunds", refunded.pence as "newRefundsPence",
+const MORNING_SQL = `select since, booked.count as new_orders, booked.pence as new_orders_pence,
+    (select count(*)::int from requests r where r.created_at >= since) as new_requests,
+    (select count(*)::int from messages m where not m.from_staff and m.created_at >= since) as new_messages,
+    refunded.count as new_refunds, refunded.pence as new_refunds_pence,
     ${loadOf(TODAY_SQL)} as today, ${loadOf(`${TODAY_SQL} + 1`)} as tomorrow,
-    ${ordersThat(ATTENTION_SQL.missed_collection)} as "missedCollections",
-    ${ordersThat(ATTENTION_SQL.late_delivery)} as "lateDeliveries"
+    ${ordersThat(ATTENTION_SQL.missed_collection)} as missed_collections,
+    ${ordersThat(ATTENTION_SQL.late_delivery)} as late_deliveries
   from (select ${NEW_SINCE_SQL} as since) days,
     lateral (select count(*)::int as count, coalesce(sum(${PRICE_SQL}), 0)::float8 as pence from orders o
       where o.deleted_at is null and o.created_at >= since) booked,
@@ -51,7 +52,7 @@ const MORNING_SQL = `select since, booked.count as "newOrders", booked.pence as 
 
 /** All of it in one statement. */
 export async function readMorning(pool: ReadPool): Promise<Morning> {
-  const { rows } = await pool.query<Morning>({ name: 'dashboard-morning', text: MORNING_SQL });
+  const rows = await read<Morning>(pool, { name: 'dashboard-morning', text: MORNING_SQL });
   const { since, ...morning } = rows[0]!;
   return { ...morning, since: new Date(since) };
 }

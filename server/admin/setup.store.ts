@@ -1,3 +1,4 @@
+import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { Company } from '../settings/settings.entity.js';
 
@@ -19,17 +20,17 @@ export interface SetupFacts {
 const OF_COLLECTIONS = "key like '%collection%' or key like '%cut_off%'";
 
 const SETUP_SQL = `select s.company,
-    (select count(*)::int from email_messages m where m.status = 'kept') as "unsentEmails",
+    (select count(*)::int from email_messages m where m.status = 'kept') as unsent_emails,
     exists (select from audit_entries a, jsonb_object_keys(a.after) key
-      where a.entity = 'settings' and (${OF_COLLECTIONS})) as "areCollectionsSet",
+      where a.entity = 'settings' and (${OF_COLLECTIONS})) as are_collections_set,
     (select count(*)::int from destination_guides g
-      where concat(g.transit_times, g.charges, g.goods, g.container_prices) like '%to be confirmed%') as "uncheckedDestinations",
-    (select count(*)::int from (select from legal_documents group by kind having max(version) = 1) first) as "firstDocuments",
+      where concat(g.transit_times, g.charges, g.goods, g.container_prices) like '%to be confirmed%') as unchecked_destinations,
+    (select count(*)::int from (select from legal_documents group by kind having max(version) = 1) first) as first_documents,
     (select count(*)::int from users u where u.role = 'admin' and u.deleted_at is null) as staff
   from store_settings s`;
 
 /** All of them in one statement. */
 export async function readSetupFacts(pool: ReadPool): Promise<SetupFacts> {
-  const { rows } = await pool.query<SetupFacts>({ name: 'shop-setup', text: SETUP_SQL });
+  const rows = await read<SetupFacts>(pool, { name: 'shop-setup', text: SETUP_SQL });
   return rows[0]!;
 }

@@ -1,4 +1,5 @@
 import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
+import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { EmailStatus } from '../email/email.entity.js';
 import { ATTENTION_SQL, type OrderAttention } from '../orders/admin/order-attention.js';
@@ -120,7 +121,7 @@ const TASKS_SQL = Object.entries(WAITING)
   .map(
     ([kind, { from, columns, count = 'count(*)', groupBy = '' }]) =>
       `(select '${kind}' as kind, (select ${count}::int ${from}) as count, i.*
-        from (select ${columns} ${from} ${groupBy} order by 4, 1 limit $1) i(id, title, detail, at, "orderId"))`,
+        from (select ${columns} ${from} ${groupBy} order by 4, 1 limit $1) i(id, title, detail, at, order_id))`,
   )
   .join(' union all ');
 
@@ -141,13 +142,13 @@ const COUNTS_SQL = COUNTED_KINDS.map((kind) => {
 
 /** How many tasks of the kinds that the menu counts; one statement. */
 export async function countTasks(pool: ReadPool): Promise<Pick<Task, 'kind' | 'count'>[]> {
-  const { rows } = await pool.query<Pick<Task, 'kind' | 'count'>>({ name: 'task-counts', text: COUNTS_SQL });
+  const rows = await read<Pick<Task, 'kind' | 'count'>>(pool, { name: 'task-counts', text: COUNTS_SQL });
   return rows;
 }
 
 /** Every kind of task with its first few, who waits longest first. */
 export async function readTasks(pool: ReadPool, now: Date, limit: number): Promise<Task[]> {
-  const { rows } = await pool.query<TaskItem & { kind: TaskKind; count: number }>(TASKS_SQL, [limit, now]);
+  const rows = await read<TaskItem & { kind: TaskKind; count: number }>(pool, TASKS_SQL, [limit, now]);
   return TASK_KINDS.map((kind) => {
     const found = rows.filter((row) => row.kind === kind);
     return {

@@ -64,7 +64,7 @@ export interface ShipmentChange {
 
 /** What is read of carts `c` with the lines of a relation. `today` is a placeholder for the day in London. */
 const COLUMNS_SQL = (lines: string, today: string) => `
-  c.id, c.destination, c.service, c.from_city as "fromCity", c.to_city as "toCity", c.collection_date::text as "collectionDate",
+  c.id, c.destination, c.service, c.from_city, c.to_city, c.collection_date::text,
     ${offersSql(today)} as offers,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
@@ -119,8 +119,8 @@ interface GuestCart extends Omit<StoredCart, 'lines' | 'offers'> {
 export async function lockGuestCart(tx: EntityManager, guestHash: string): Promise<GuestCart | undefined> {
   const [guest] = await query<GuestCart>(
     tx,
-    `select id, destination, service, from_city as "fromCity", to_city as "toCity", collection_date::text as "collectionDate",
-        promotion_id as "promotionId"
+    `select id, destination, service, from_city, to_city, collection_date::text,
+        promotion_id
       from carts where guest_hash = $1 for update`,
     [guestHash],
   );
@@ -163,7 +163,7 @@ export async function lockCart(
 ): Promise<{ id: string; destination: DestinationKey; isNew: boolean }> {
   const [cart] = await query<{ id: string; destination: DestinationKey; isNew: boolean }>(
     tx,
-    `${UPSERT_SQL(ownerColumn(owner))} returning c.id, c.destination, old.id is null as "isNew"`,
+    `${UPSERT_SQL(ownerColumn(owner))} returning c.id, c.destination, old.id is null as is_new`,
     upsertValues(owner, change, first),
   );
   return cart!;
@@ -189,8 +189,8 @@ const PUT_SQL = (owner: string, onSame: OnSame) => `
     select * from written
     union all select * from cart_lines where cart_id = (select id from cart) and id not in (select id from written)
   )
-  select ${COLUMNS_SQL('held', '$12')}, array(select line_key from written) as "writtenKeys",
-    c.is_new as "isNew", c.is_fresh as "isFresh" from cart c`;
+  select ${COLUMNS_SQL('held', '$12')}, array(select line_key from written) as written_keys,
+    c.is_new, c.is_fresh from cart c`;
 
 /** Does what {@link lockCart} does, writes lines, and reads the cart, in one statement unless somebody else changes it too. */
 export async function putLines(

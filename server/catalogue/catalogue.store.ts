@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { byName } from '../db/by-name.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { ProductStatus } from './catalogue.entity.js';
 import { LISTED, PRODUCT_COLUMNS } from './product-columns.js';
@@ -40,9 +40,9 @@ export interface ListedCategory {
 
 /** All categories in the shop's order. */
 export async function readCategories(pool: ReadPool): Promise<readonly ListedCategory[]> {
-  const { rows } = await pool.query<ListedCategory>({
+  const rows = await read<ListedCategory>(pool, {
     name: 'categories',
-    text: `select c.id, c.name, c.slug, c.image_url as "imageUrl", c.position, c.version, count(p.id)::int as "productCount"
+    text: `select c.id, c.name, c.slug, c.image_url, c.position, c.version, count(p.id)::int as product_count
       from categories c left join products p on p.category_id = c.id and ${LISTED} group by c.id order by c.position, ${byName('c.name')}`,
   });
   return rows;
@@ -64,7 +64,7 @@ export async function readProductPage(
   pool: ReadPool,
   { destination, where, sort, limit, offset }: ListingPage,
 ): Promise<{ products: ListedProduct[]; total: number | undefined }> {
-  const { rows } = await pool.query<ListedProduct & { total: number }>({
+  const rows = await read<ListedProduct & { total: number }>(pool, {
     text: `select ${PRODUCT_COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
       left join product_prices price on price.product_id = p.id and price.destination = $1${where.join}
       where ${LISTED}${where.sql} order by ${orderSql(sort, where)} limit ${limit} offset ${offset}`,
@@ -75,7 +75,8 @@ export async function readProductPage(
 
 /** How many published products fit. */
 export async function countProducts(pool: ReadPool, { destination, where }: Listing): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>(
+  const rows = await read<{ total: number }>(
+    pool,
     `select count(*)::int as total from products p join categories c on c.id = p.category_id
       left join product_prices price on price.product_id = p.id and price.destination = $1${where.join}
       where ${LISTED}${where.sql}`,
@@ -89,7 +90,7 @@ export async function readProducts(
   pool: ReadPool,
   ids: readonly string[],
 ): Promise<readonly ListedProduct[]> {
-  const { rows } = await pool.query<ListedProduct>({
+  const rows = await read<ListedProduct>(pool, {
     name: 'products-by-id',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
       where p.id = any($1::uuid[]) and ${LISTED}`,
@@ -100,7 +101,7 @@ export async function readProducts(
 
 /** One published product. */
 export async function readProduct(pool: ReadPool, id: string): Promise<ListedProduct | null> {
-  const { rows } = await pool.query<ListedProduct>({
+  const rows = await read<ListedProduct>(pool, {
     name: 'product',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
     values: [id],
@@ -113,7 +114,7 @@ const SIMILAR_COUNT = 4;
 
 /** Published products of the same category, nearest in volume first. */
 export async function readSimilar(pool: ReadPool, product: ListedProduct): Promise<readonly ListedProduct[]> {
-  const { rows } = await pool.query<ListedProduct>({
+  const rows = await read<ListedProduct>(pool, {
     name: 'similar',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
       where p.category_id = $1 and p.id <> $2 and ${LISTED}
@@ -130,7 +131,7 @@ const IS_SHOWN_SQL = `with picture as (select $1::text as start)
     or exists (select from checkouts, picture, jsonb_array_elements(lines) as line
       where status not in ('finalized', 'cancelled', 'expired', 'refunded') and starts_with(line->>'imageUrl', start))
     or exists (select from saved_quotes, picture, jsonb_array_elements(lines) as line
-      where order_id is null and deleted_at is null and starts_with(line->>'imageUrl', start)) as "isShown"`;
+      where order_id is null and deleted_at is null and starts_with(line->>'imageUrl', start)) as is_shown`;
 
 /** Whether anything shows a picture, in whatever width: its address begins with `start`. */
 export async function isPictureShown(em: EntityManager, start: string): Promise<boolean> {

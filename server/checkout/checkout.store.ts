@@ -3,7 +3,7 @@ import { todayInLondon } from '../../rules/calendar-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { CART_SQL, type CartRow, type StoredCart, toStoredCart } from '../cart/cart.store.js';
 import { PRICES_SQL, type PricesOfToday, productIdsJson } from '../catalogue/product-price.store.js';
-import { query } from '../db/query.js';
+import { byProperty, query } from '../db/query.js';
 import { IS_LIVE } from '../payments/attempt-status.js';
 import { BOOKED, WITHDRAWN } from '../saved-quotes/find-quote.js';
 import { presentTerms, TERMS_SQL } from '../settings/settings.store.js';
@@ -83,7 +83,7 @@ async function readClaimsOnQuote(
   await query(tx, 'select id from saved_quotes where id = $1 for update', [quoteId]);
   const [claims] = await query<{ isBooked: boolean; isWithdrawn: boolean; competing: string[] }>(
     tx,
-    `select q.order_id is not null as "isBooked", q.deleted_at is not null as "isWithdrawn",
+    `select q.order_id is not null as is_booked, q.deleted_at is not null as is_withdrawn,
         (select coalesce(jsonb_agg(c.id), '[]') from checkouts c
           where c.quote_id = q.id and c.id <> $1 and c.status = 'awaiting_payment'
             and exists (select from payment_attempts a where a.checkout_id = c.id and a.${IS_LIVE})) as competing
@@ -144,7 +144,7 @@ export async function readOpeningFacts(
     [userId, todayInLondon(now), idempotencyKey],
   );
   const { cart, terms, mine } = facts!;
-  return { cart: cart && toStoredCart(cart), terms: presentTerms(terms), mine };
+  return { cart: cart && toStoredCart(byProperty(cart)), terms: presentTerms(terms), mine };
 }
 
 /** A batch of open checkouts begun before a moment, with ids after `afterId`, whose intents the provider has answered about. */

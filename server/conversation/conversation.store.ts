@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isoSql } from '../db/iso-sql.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { attachmentsSql } from '../uploads/attachments/attachment.store.js';
@@ -24,11 +24,11 @@ export async function readConversations(
   orderIds: readonly string[],
   user: SignedInUser,
 ): Promise<(Conversation | null)[]> {
-  const { rows } = await pool.query<AsText<Conversation>>({
+  const rows = await read<AsText<Conversation>>(pool, {
     name: 'conversation',
-    text: `select o.id as "orderId", o.user_id <> $2 as "isStaff", count(m.id)::int as count,
-      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${isoSql('max(m.created_at)')} as "latestAt",
-      ${isoSql(`max(m.read_at) filter (where not ${INCOMING})`)} as "seenAt",
+    text: `select o.id as order_id, o.user_id <> $2 as is_staff, count(m.id)::int as count,
+      (count(m.id) filter (where m.read_at is null and ${INCOMING}))::int as unread, ${isoSql('max(m.created_at)')} as latest_at,
+      ${isoSql(`max(m.read_at) filter (where not ${INCOMING})`)} as seen_at,
       (count(m.id) filter (where not m.is_answered))::int as unanswered
       from orders o left join messages m on m.order_id = o.id
       where o.id = any($1::uuid[]) and ${VISIBLE_TO} group by o.id`,
@@ -55,7 +55,7 @@ export async function readMessages(
   user: SignedInUser,
   { limit, offset, storeName }: MessagesAsked,
 ): Promise<Message[]> {
-  const { rows } = await pool.query<StoredMessage>({
+  const rows = await read<StoredMessage>(pool, {
     name: 'messages',
     text: `select ${messageColumns('$2', '$4')} from orders o join messages m on m.order_id = o.id
       join users u on u.id = m.author_id
@@ -103,15 +103,15 @@ function toMessage({ readAt, createdAt, ...message }: StoredMessage): Message {
 
 /** A message as somebody sees it, in a statement about o(rders), m(essages) and u(sers). */
 function messageColumns(viewer: string, storeName: string): string {
-  return `m.id, m.body, m.from_staff as "fromStaff", m.author_id = ${viewer} as "isMine",
+  return `m.id, m.body, m.from_staff, m.author_id = ${viewer} as is_mine,
     case when m.from_staff and o.user_id = ${viewer} then ${storeName}::text else u.name end as author,
-    m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as "isUnread", ${isoSql('m.read_at')} as "readAt",
-    ${isoSql('m.created_at')} as "createdAt", ${attachmentsSql('f.message_id = m.id')} as files`;
+    m.read_at is null and m.from_staff = (o.user_id = ${viewer}) as is_unread, ${isoSql('m.read_at')} as read_at,
+    ${isoSql('m.created_at')} as created_at, ${attachmentsSql('f.message_id = m.id')} as files`;
 }
 
 /** Messages from staff that a customer has not read, on all their orders. */
 export async function countUnreadOf(pool: ReadPool, userId: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
+  const rows = await read<{ count: number }>(pool, {
     name: 'unread-messages',
     text: `select count(*)::int as count from orders o join messages m on m.order_id = o.id
       where o.user_id = $1 and o.deleted_at is null and m.from_staff and m.read_at is null`,
@@ -127,16 +127,16 @@ export async function readUnanswered(
   offset: number,
 ): Promise<{ orders: UnansweredOrder[]; count: number }> {
   const waiting = `from messages m join orders o on o.id = m.order_id where not m.is_answered and o.deleted_at is null`;
-  const [{ rows: orders }, { rows: counted }] = await Promise.all([
-    pool.query<AsText<UnansweredOrder>>({
+  const [orders, counted] = await Promise.all([
+    read<AsText<UnansweredOrder>>(pool, {
       name: 'unanswered-orders',
-      text: `select o.id as "orderId", o.number as "orderNumber", o.customer->>'name' as "customerName",
-        count(*)::int as messages, ${isoSql('min(m.created_at)')} as "waitingSince",
+      text: `select o.id as order_id, o.number as order_number, o.customer->>'name' as customer_name,
+        count(*)::int as messages, ${isoSql('min(m.created_at)')} as waiting_since,
         left((array_agg(m.body order by m.created_at desc, m.id desc))[1], 200) as excerpt
         ${waiting} group by o.id order by min(m.created_at), o.id limit $1 offset $2`,
       values: [limit, offset],
     }),
-    pool.query<{ count: number }>({
+    read<{ count: number }>(pool, {
       name: 'unanswered-count',
       text: `select count(distinct m.order_id)::int as count ${waiting}`,
     }),
@@ -160,12 +160,13 @@ export async function takeCopied(
   pool: Pool,
   { emailId, orderId, isForCustomer }: { emailId: string; orderId: string | null; isForCustomer: boolean },
 ): Promise<CopiedRow[]> {
-  const { rows } = await pool.query<CopiedRow>(
+  const rows = await read<CopiedRow>(
+    pool,
     `with copied as (
        update messages set copied_in = $1
          where order_id = $2 and from_staff = $3 and (copied_in = $1 or (copied_in is null and read_at is null))
          returning order_id, body, created_at, id)
-     select c.body, (select count(*)::int from attachments f where f.message_id = c.id) as files, o.number, o.customer->>'name' as customer, o.user_id as "userId" from copied c join orders o on o.id = c.order_id
+     select c.body, (select count(*)::int from attachments f where f.message_id = c.id) as files, o.number, o.customer->>'name' as customer, o.user_id from copied c join orders o on o.id = c.order_id
        where o.deleted_at is null order by c.created_at, c.id`,
     [emailId, orderId, isForCustomer],
   );

@@ -22,7 +22,7 @@ interface Versioned {
   readonly lookedAt: number | null | undefined;
 }
 
-const LAST_SQL = `select a.created_at as "changedAt", coalesce(who.name, '') as "changedBy"
+const LAST_SQL = `select a.created_at as changed_at, coalesce(who.name, '') as changed_by
   from audit_entries a left join users who on who.id = a.actor_id
   where a.entity = $1 and a.entity_id = $2 order by a.id desc limit 1`;
 

@@ -4,7 +4,7 @@ import { currentFacts, currentRequestId } from '../shared/request-scope.js';
 import { query } from './query.js';
 
 const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true),
-  exists (select from users where id = $3 and role = 'admin' and status = 'active' and deleted_at is null) as "isStaff"`;
+  exists (select from users where id = $3 and role = 'admin' and status = 'active' and deleted_at is null) as is_staff`;
 
 /**
  * Tells the database for which of the staff a transaction writes, until it ends; the audited tables write that down

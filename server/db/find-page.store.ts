@@ -1,3 +1,4 @@
+import { read } from './query.js';
 import type { ReadPool } from './replicas/read-pool.js';
 
 /** A search of a table, in SQL over its alias. */
@@ -61,7 +62,7 @@ export async function findPage(
     return { ...page, isCapped: true, sum: null };
   }
   const values = [...sought.values, limit, offset];
-  const { rows } = await pool.query<Rare>(rareSql(sought), values);
+  const rows = await read<Rare>(pool, rareSql(sought), values);
   const { ids, total, sum } = rows[0]!;
   const counted = { total: Math.min(total, sought.most), isCapped: total > sought.most, sum };
   if (ids) return { ids, ...counted };

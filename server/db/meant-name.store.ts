@@ -1,6 +1,7 @@
 import { patternOf } from '../shared/search/contains-sql.js';
 import { keyOf, searchTerms } from '../shared/search/search-terms.js';
 import { IS_NAME, mayHaveSlip, mostMeant, slipPatterns } from '../shared/search/slips.js';
+import { read } from './query.js';
 import type { ReadPool } from './replicas/read-pool.js';
 
 /** Where a name is looked for: rows with a text of `foundBySql` and a name. */
@@ -28,8 +29,9 @@ export async function readMeantName(pool: ReadPool, search: string, named: Named
   const keys = terms.map(keyOf);
   if (!keys.every((key) => IS_NAME.test(key)) || !keys.some(mayHaveSlip)) return null;
   const { from, open, foundBy, name, where } = named;
-  const { rows: known } = await pool.query<{ isKnown: boolean[] }>(
-    `select array[${keys.map((_key, n) => `exists (${indexed(`${from} where ${open} and ${foundBy} like $${n + 1}`)})`).join(', ')}] as "isKnown"`,
+  const known = await read<{ isKnown: boolean[] }>(
+    pool,
+    `select array[${keys.map((_key, n) => `exists (${indexed(`${from} where ${open} and ${foundBy} like $${n + 1}`)})`).join(', ')}] as is_known`,
     keys.map(patternOf),
   );
   const isKnown = known[0]!.isKnown;
@@ -39,7 +41,8 @@ export async function readMeantName(pool: ReadPool, search: string, named: Named
     const slips = mayHaveSlip(key) && (mayAll || !isKnown[n]) ? slipPatterns(key) : [];
     return `(${[patternOf(key), ...slips].map((pattern) => `${foundBy} like $${values.push(pattern)}`).join(' or ')})`;
   });
-  const { rows } = await pool.query<{ name: string }>(
+  const rows = await read<{ name: string }>(
+    pool,
     `${indexed(`${from} where ${[open, ...where, ...conditions].join(' and ')}`, name)} limit ${SEEN_MAX}`,
     values,
   );

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isoSql } from '../db/iso-sql.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 
 /** One entry of a box's contents. */
 export interface BoxItem {
@@ -57,7 +57,7 @@ const BOXES_SQL = `
 
 /** The boxes of an order from one number to another, with what is inside. */
 export async function readBoxes(pool: Pool, orderId: string, from: number, to: number): Promise<StoredBox[]> {
-  const { rows } = await pool.query<StoredBox>({
+  const rows = await read<StoredBox>(pool, {
     name: 'boxes',
     text: BOXES_SQL,
     values: [orderId, from, to],
@@ -67,10 +67,10 @@ export async function readBoxes(pool: Pool, orderId: string, from: number, to: n
 
 /** How much of an order's boxes is described, and what it is worth. */
 export async function readBoxTotals(pool: Pool, orderId: string): Promise<BoxTotals> {
-  const { rows } = await pool.query<BoxTotals>({
+  const rows = await read<BoxTotals>(pool, {
     name: 'box-totals',
-    text: `select count(distinct box_number)::int as "describedCount", count(*)::int as "entryCount",
-      coalesce(sum(value_pence), 0)::float8 as "valuePence" from box_items where order_id = $1`,
+    text: `select count(distinct box_number)::int as described_count, count(*)::int as entry_count,
+      coalesce(sum(value_pence), 0)::float8 as value_pence from box_items where order_id = $1`,
     values: [orderId],
   });
   return rows[0]!;
@@ -87,7 +87,8 @@ export async function readBoxTokens(
     `insert into order_boxes (order_id, number) select $1, n from generate_series($2::int, $3::int) n on conflict do nothing`,
     [orderId, from, to],
   );
-  const { rows } = await pool.query<{ token: string }>(
+  const rows = await read<{ token: string }>(
+    pool,
     'select token from order_boxes where order_id = $1 and number between $2 and $3 order by number',
     [orderId, from, to],
   );
@@ -99,8 +100,9 @@ export async function findBoxByToken(
   pool: Pool,
   token: string,
 ): Promise<{ readonly orderId: string; readonly number: number } | null> {
-  const { rows } = await pool.query<{ orderId: string; number: number }>(
-    'select order_id as "orderId", number from order_boxes where token = $1',
+  const rows = await read<{ orderId: string; number: number }>(
+    pool,
+    'select order_id, number from order_boxes where token = $1',
     [token],
   );
   return rows[0] ?? null;

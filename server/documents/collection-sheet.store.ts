@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import type { Contact } from '../shared/contact.js';
@@ -50,22 +50,22 @@ export const ON_SHEET_SQL = "o.deleted_at is null and o.status <> 'cancelled' an
 
 const DAY_SQL = `select o.id, o.number, o.version, o.status,
     o.customer || jsonb_build_object('phone', coalesce(nullif(o.customer->>'phone', ''), u.phone, '')) as customer, o.collection_address as address, o.destination, o.service,
-    o.service_name as "serviceName", o.item_count as pieces, o.volume_cm3::float8 as "volumeCm3",
-    l.lines, l."weightKg", l."unweighedPieces",
-    (select count(distinct i.box_number)::int from box_items i where i.order_id = o.id) as "describedBoxes",
+    o.service_name, o.item_count as pieces, o.volume_cm3::float8,
+    l.lines, l.weight_kg, l.unweighed_pieces,
+    (select count(distinct i.box_number)::int from box_items i where i.order_id = o.id) as described_boxes,
     (select coalesce(jsonb_agg(btrim(substr(btrim(n.body), ${FOR_DRIVERS.length + 1})) order by n.created_at, n.id), '[]') from order_notes n
-      where n.order_id = o.id and lower(btrim(n.body)) like '${FOR_DRIVERS}%') as "driverNotes"
+      where n.order_id = o.id and lower(btrim(n.body)) like '${FOR_DRIVERS}%') as driver_notes
   from orders o join users u on u.id = o.user_id cross join lateral (
     select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size, 'quantity', l.quantity,
         'remark', case when l.product_id is null then l.description else '' end) order by l.position), '[]') as lines,
-      coalesce(sum(l.quantity * p.weight_kg), 0)::float8 as "weightKg",
-      coalesce(sum(l.quantity) filter (where p.weight_kg is null), 0)::int as "unweighedPieces"
+      coalesce(sum(l.quantity * p.weight_kg), 0)::float8 as weight_kg,
+      coalesce(sum(l.quantity) filter (where p.weight_kg is null), 0)::int as unweighed_pieces
     from order_lines l left join products p on p.id = l.product_id and p.weight_kg > 0 where l.order_id = o.id) l
   where o.collection_date = $1::date and ${ON_SHEET_SQL}`;
 
 /** What is, or was, to be collected on a day: what is paid and not cancelled. In no order. */
 export async function readCollections(pool: ReadPool, date: string): Promise<StoredCollection[]> {
-  const { rows } = await pool.query<StoredCollection>({
+  const rows = await read<StoredCollection>(pool, {
     name: 'collections-of-day',
     text: DAY_SQL,
     values: [date],
@@ -80,7 +80,7 @@ export function readCollectionsIn(tx: EntityManager, date: string): Promise<Stor
 
 /** How many orders are paid and wait for a day. */
 export async function countWithoutDate(pool: ReadPool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
+  const rows = await read<{ count: number }>(pool, {
     name: 'collections-without-day',
     text: `select count(*)::int as count from orders o
       where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing' and o.deleted_at is null`,

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { isoSql } from '../db/iso-sql.js';
+import { read } from '../db/query.js';
 import type { LedgerEntry } from '../orders/ledger/ledger.entity.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
 import type { Company } from '../settings/settings.entity.js';
@@ -16,10 +17,10 @@ export interface StoredEntry
 
 /** The ledger of an order, in the order of time. */
 export async function readLedger(pool: Pool, orderId: string): Promise<StoredEntry[]> {
-  const { rows } = await pool.query<StoredEntry>({
+  const rows = await read<StoredEntry>(pool, {
     name: 'ledger-of-order',
-    text: `select kind, amount_pence as "amountPence", vat_pence as "vatPence", document_number as number, issuer, content, description,
-        ${isoSql('created_at')} as "createdAt"
+    text: `select kind, amount_pence, vat_pence, document_number as number, issuer, content, description,
+        ${isoSql('created_at')} as created_at
       from ledger_entries where order_id = $1 order by created_at, document_number`,
     values: [orderId],
   });
@@ -35,9 +36,9 @@ export async function readOrderSeenBy(
   { id, sessionVersion }: LinkOwner,
   orderId: string,
 ): Promise<StoredOrder | null> {
-  const { rows } = await pool.query<{ isStaff: boolean }>({
+  const rows = await read<{ isStaff: boolean }>(pool, {
     name: 'document-link-owner',
-    text: `select role = 'admin' as "isStaff" from users
+    text: `select role = 'admin' as is_staff from users
       where id = $1 and session_version = $2 and status = 'active' and deleted_at is null`,
     values: [id, sessionVersion],
   });

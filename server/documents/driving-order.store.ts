@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 
 /** The order of a day's stops as staff have chosen it. */
@@ -11,10 +11,10 @@ export interface DrivingOrder {
 }
 
 const NONE: DrivingOrder = { version: 0, orderIds: [] };
-const OF_DAY = 'select version, order_ids as "orderIds" from driving_orders where day = $1';
+const OF_DAY = 'select version, order_ids from driving_orders where day = $1';
 
 export async function readDrivingOrder(pool: ReadPool, day: string): Promise<DrivingOrder> {
-  const { rows } = await pool.query<DrivingOrder>({ name: 'driving-order', text: OF_DAY, values: [day] });
+  const rows = await read<DrivingOrder>(pool, { name: 'driving-order', text: OF_DAY, values: [day] });
   return rows[0] ?? NONE;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { LegalKind, LegalVersion } from '../../rules/legal-documents.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 
 /** A row whose moment is as PostgreSQL writes it. */
@@ -15,8 +15,8 @@ export interface PublishedDocument extends LegalVersion {
   readonly currentVersion: number;
 }
 
-const DOCUMENT_SQL = `select kind, version, text, published_at as "publishedAt",
-    (select max(version) from legal_documents where kind = $1) as "currentVersion"
+const DOCUMENT_SQL = `select kind, version, text, published_at,
+    (select max(version) from legal_documents where kind = $1) as current_version
   from legal_documents where kind = $1 and ($2::int is null or version = $2) order by version desc limit 1`;
 
 /** The version of a document, the current one for null; undefined when it was not published. */
@@ -25,7 +25,7 @@ export async function readDocument(
   kind: LegalKind,
   version: number | null,
 ): Promise<PublishedDocument | undefined> {
-  const { rows } = await pool.query<AsText<PublishedDocument, 'publishedAt'>>({
+  const rows = await read<AsText<PublishedDocument, 'publishedAt'>>(pool, {
     name: 'legal_document',
     text: DOCUMENT_SQL,
     values: [kind, version],
@@ -59,14 +59,14 @@ interface EditedRow extends Omit<EditedDocument, 'savedAt' | 'published'> {
   readonly published: readonly AsText<ListedVersion, 'publishedAt'>[];
 }
 
-const EDITED_SQL = `select d.kind, d.text as draft, d.saved_at as "savedAt", d.version,
+const EDITED_SQL = `select d.kind, d.text as draft, d.saved_at, d.version,
     (select coalesce(jsonb_agg(jsonb_build_object('version', p.version, 'publishedAt', p.published_at, 'note', p.note)
       order by p.version desc), '[]') from legal_documents p where p.kind = d.kind) as published
   from legal_drafts d`;
 
 /** Every document with its draft and its versions. */
 export async function readEditedDocuments(pool: Pool): Promise<readonly EditedDocument[]> {
-  const { rows } = await pool.query<EditedRow>({ name: 'legal_drafts', text: EDITED_SQL });
+  const rows = await read<EditedRow>(pool, { name: 'legal_drafts', text: EDITED_SQL });
   return rows.map(({ savedAt, published, ...row }) => ({
     ...row,
     savedAt: savedAt === null ? null : new Date(savedAt),
@@ -124,8 +124,8 @@ export interface StoredAcceptance extends LegalVersion {
   readonly isAtCheckout: boolean;
 }
 
-const MINE_SQL = `select a.kind, a.version, a.accepted_at as "acceptedAt", a.accepted_by as "acceptedBy",
-    o.number as "orderNumber", a.checkout_id is not null as "isAtCheckout"
+const MINE_SQL = `select a.kind, a.version, a.accepted_at, a.accepted_by,
+    o.number as order_number, a.checkout_id is not null as is_at_checkout
   from acceptances a left join orders o on o.checkout_id = a.checkout_id
   where a.user_id = $1 order by a.id desc limit $2`;
 
@@ -135,7 +135,7 @@ export async function readAcceptances(
   userId: string,
   limit: number,
 ): Promise<StoredAcceptance[]> {
-  const { rows } = await pool.query<AsText<StoredAcceptance, 'acceptedAt'>>({
+  const rows = await read<AsText<StoredAcceptance, 'acceptedAt'>>(pool, {
     name: 'acceptances',
     text: MINE_SQL,
     values: [userId, limit],

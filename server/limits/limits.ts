@@ -85,7 +85,9 @@ export class Limits {
       else toChange.push({ key: stored, ms, ...CHANGES[how], points: CHANGES[how].points * amount });
     }
     const changed = await changeCounters(this.options.pool, toChange, toRead).catch(() => null);
-    const found = new Map(changed?.rows.map(({ key, points, leftMs }) => [key, { points, leftMs }]));
+    const found = new Map(
+      changed?.rows.map(({ key, points, left_ms }) => [key, { points, leftMs: left_ms }]),
+    );
     const answers = changes.map((change) => {
       const { name, key } = change;
       if (!changed) return this.changeAlone(change);

@@ -55,7 +55,7 @@ export interface CounterRow {
   readonly key: string;
   readonly points: number;
   /** Until it is over, in milliseconds, as text. */
-  readonly leftMs: string;
+  readonly left_ms: string;
 }
 
 /** Changes counters, in the order of their keys so that no two wait for each other, and reads others that are not over. */
@@ -71,8 +71,8 @@ export function changeCounters(
         on conflict (key) do update set
           points = case when l.key = any($4::text[]) or l.expire <= ${NOW_MS_SQL} then excluded.points else l.points + excluded.points end,
           expire = case when l.key = any($4::text[]) or l.expire <= ${NOW_MS_SQL} then excluded.expire else l.expire end
-        returning key, points, expire - ${NOW_MS_SQL} as "leftMs")
-      select key, points, "leftMs" from changed
+        returning key, points, expire - ${NOW_MS_SQL} as left_ms)
+      select key, points, left_ms from changed
       union all
       select key, points, expire - ${NOW_MS_SQL} from rate_limits where key = any($5::text[]) and expire > ${NOW_MS_SQL}`,
     [
@@ -103,7 +103,7 @@ class DatabaseTimeLimiter extends RateLimiterPostgres {
 
   /** The package subtracts this process's time from `expire`. */
   private inOwnTime(found: QueryResult<CounterRow>): QueryResult {
-    const rows = found.rows.map(({ points, leftMs }) => ({ points, expire: Date.now() + Number(leftMs) }));
+    const rows = found.rows.map(({ points, left_ms }) => ({ points, expire: Date.now() + Number(left_ms) }));
     return { ...found, rows };
   }
 }

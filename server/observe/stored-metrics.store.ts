@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { read } from '../db/query.js';
 
 /** A figure that the database knows: one number for each label that a statement finds. */
 export interface StoredMetric {
@@ -84,7 +85,7 @@ export function storedReader(pool: Pool, { sql }: StoredMetric): () => Promise<r
   return async () => {
     if (performance.now() - readAtMs < KEPT_MS) return kept;
     try {
-      const { rows } = await pool.query<{ label: string; value: string }>(sql);
+      const rows = await read<{ label: string; value: string }>(pool, sql);
       kept = rows.map(({ label, value }) => [label, Number(value)]);
       readAtMs = performance.now();
       return kept;

@@ -26,8 +26,8 @@ export const LEFT_PENCE = `greatest(0, p.amount_pence - p.refunded_pence - coale
 export function readPaymentsIn(tx: EntityManager, orderId: string): Promise<OrderPayment[]> {
   return query<OrderPayment>(
     tx,
-    `select p.payment_intent as "paymentIntent", p.amount_pence as "amountPence", p.refunded_pence as "refundedPence",
-        p.reversed_pence as "reversedPence", p.card, ${LEFT_PENCE} as "leftPence", ${IS_DISPUTED} as "isDisputed"
+    `select p.payment_intent, p.amount_pence, p.refunded_pence,
+        p.reversed_pence, p.card, ${LEFT_PENCE} as left_pence, ${IS_DISPUTED} as is_disputed
       from order_payments p where p.order_id = $1 order by p.created_at, p.payment_intent`,
     [orderId],
   );

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { ChangeSince } from '../../rules/refusals.js';
 import { isoSql } from '../db/iso-sql.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { StoredRefund } from '../payments/refunds/refund-view.js';
 import { CHARGES_SQL, type StoredCharge } from './charges/order-charge.store.js';
 import type { CardReceipt, OrderRecord } from './order.entity.js';
@@ -108,18 +108,18 @@ export const PRICE_SQL =
   '(o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence + o.charges_pence)';
 
 /** What a list shows of `orders o`. */
-export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status as "paymentStatus", o.total_pence as "totalPence", o.destination,
-  o.from_city as "fromCity", o.to_city as "toCity", o.item_count as "itemCount", o.collection_date::text as "collectionDate", o.transit,
-  ${isoSql('o.created_at')} as "createdAt"`;
+export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status, o.total_pence, o.destination,
+  o.from_city, o.to_city, o.item_count, o.collection_date::text, o.transit,
+  ${isoSql('o.created_at')} as created_at`;
 
 /** Every order that is not deleted; more conditions follow with `and`. */
-export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id as "checkoutId", o.payment_intent as "paymentIntent", o.user_id as "userId",
-  o.customer, o.service, o.service_name as "serviceName", o.collection_address as "collectionAddress",
-  o.delivery_address as "deliveryAddress", o.billing_address as "billingAddress", o.items_pence as "itemsPence",
-  o.minimum_pence as "minimumPence", o.minimum_top_up_pence as "minimumTopUpPence", o.service_pence as "servicePence",
-  o.promotion, o.promotion_pence as "promotionPence", o.charges_pence as "chargesPence", ${CHARGES_SQL} as charges,
-  o.currency, o.volume_cm3::float8 as "volumeCm3", o.tracking_number as "trackingNumber", o.card,
-  o.version, o.refunded_pence as "refundedPence", o.reversed_pence as "reversedPence",
+export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id, o.payment_intent, o.user_id,
+  o.customer, o.service, o.service_name, o.collection_address,
+  o.delivery_address, o.billing_address, o.items_pence,
+  o.minimum_pence, o.minimum_top_up_pence, o.service_pence,
+  o.promotion, o.promotion_pence, o.charges_pence, ${CHARGES_SQL} as charges,
+  o.currency, o.volume_cm3::float8, o.tracking_number, o.card,
+  o.version, o.refunded_pence, o.reversed_pence,
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
      order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
@@ -146,7 +146,7 @@ export const COUNT_COLUMNS = `count(*)::int as count,
 
 /** One order by its id; a customer's own only, when a customer is named. */
 export async function readOrder(pool: Pool, id: string, userId: string | null): Promise<StoredOrder | null> {
-  const { rows } = await pool.query<StoredOrder>({
+  const rows = await read<StoredOrder>(pool, {
     name: 'order',
     text: `${ORDER_SQL} and o.id = $1 and ($2::uuid is null or o.user_id = $2)`,
     values: [id, userId],
@@ -160,7 +160,7 @@ export async function readOrderOfCheckout(
   checkoutId: string,
   userId: string,
 ): Promise<StoredOrder | null> {
-  const { rows } = await pool.query<StoredOrder>({
+  const rows = await read<StoredOrder>(pool, {
     name: 'order-of-checkout',
     text: `${ORDER_SQL} and o.id = (select order_id from order_payments where checkout_id = $1) and o.user_id = $2`,
     values: [checkoutId, userId],

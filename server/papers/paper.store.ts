@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { type PaperDay, type PaperState, paperDueOn } from '../../rules/files/papers.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import { attachmentsSql } from '../uploads/attachments/attachment.store.js';
 import type { OrderPaper } from './paper.types.js';
 
@@ -12,8 +12,8 @@ interface PaperRow extends Omit<OrderPaper, 'dueOn'> {
   readonly transit: { readonly fromDays: number } | null;
 }
 
-const PAPER_SQL = `select p.id, p.name, p.explanation, p.state, p.reason, p.version, p.due_before as "dueBefore", p.days,
-    o.collection_date::text as "collectionDate", o.transit, ${attachmentsSql('f.paper_id = p.id')}->0 as file
+const PAPER_SQL = `select p.id, p.name, p.explanation, p.state, p.reason, p.version, p.due_before, p.days,
+    o.collection_date::text, o.transit, ${attachmentsSql('f.paper_id = p.id')}->0 as file
   from order_papers p join orders o on o.id = p.order_id`;
 
 function toPaper({ dueBefore, days, collectionDate, transit, ...paper }: PaperRow): OrderPaper {
@@ -26,15 +26,16 @@ export async function readPapers(
   orderId: string,
   userId: string | null,
 ): Promise<OrderPaper[] | undefined> {
-  const { rows } = await pool.query<{ isHere: boolean }>(
-    `select true as "isHere" from orders where id = $1 and deleted_at is null and ($2::uuid is null or user_id = $2)`,
+  const rows = await read<{ isHere: boolean }>(
+    pool,
+    `select true as is_here from orders where id = $1 and deleted_at is null and ($2::uuid is null or user_id = $2)`,
     [orderId, userId],
   );
   if (rows.length === 0) return undefined;
-  const found = await pool.query<PaperRow>(`${PAPER_SQL} where p.order_id = $1 order by p.position`, [
+  const found = await read<PaperRow>(pool, `${PAPER_SQL} where p.order_id = $1 order by p.position`, [
     orderId,
   ]);
-  return found.rows.map(toPaper);
+  return found.map(toPaper);
 }
 
 /** A paper with the order it belongs to, locked. */
@@ -59,7 +60,7 @@ export async function lockPaper(
 ): Promise<LockedPaper | undefined> {
   const [paper] = await query<LockedPaper>(
     tx,
-    `select p.id, p.name, p.state, p.reason, p.version, o.id as "orderId", o.number, o.status, o.user_id as "userId",
+    `select p.id, p.name, p.state, p.reason, p.version, o.id as order_id, o.number, o.status, o.user_id,
         o.customer->>'email' as email
       from order_papers p join orders o on o.id = p.order_id
       where p.id = $1 and o.deleted_at is null and ($2::uuid is null or o.user_id = $2) for update of p`,
@@ -130,7 +131,7 @@ export async function readPapersToRemind(
         select id, user_id, email, case when due_on <= $2::date + 3 then 'last' when due_on <= $2::date + 14 then 'soon'
           when created_at <= $1::timestamptz - interval '3 days' then 'first' end as stage
         from missing)
-      select s.id, s.user_id as "userId", s.email, s.stage from staged s
+      select s.id, s.user_id, s.email, s.stage from staged s
         where s.stage is not null and not exists (
           select from email_messages m where m.dedupe_key = 'papers-due:' || s.id || ':' || s.stage)
         limit $3`,

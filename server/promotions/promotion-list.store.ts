@@ -34,9 +34,9 @@ export interface PromotionFilter {
 const STATE_SQL = `case when p.ended_at is not null or p.ends_on < $1::date then 'ended'
   when p.starts_on > $1::date then 'planned' else 'active' end`;
 
-const PROMOTIONS_SQL = `select p.id, p.code, p.name, p.kind, p.value, p.destinations, p.starts_on::text as "startsOn",
-    p.ends_on::text as "endsOn", p.minimum_pence as "minimumPence", p.once_per_account as "oncePerAccount", p.uses_max as "usesMax",
-    p.version, ${isoSql('p.created_at')} as "createdAt", ${STATE_SQL} as state, used.uses, used.cost as "costPence",
+const PROMOTIONS_SQL = `select p.id, p.code, p.name, p.kind, p.value, p.destinations, p.starts_on::text,
+    p.ends_on::text, p.minimum_pence, p.once_per_account, p.uses_max,
+    p.version, ${isoSql('p.created_at')} as created_at, ${STATE_SQL} as state, used.uses, used.cost as cost_pence,
     ${placesTakenSql({ promotion: 'p.id', userId: 'null' })} as places,
     count(*) over ()::int as total
   from promotions p cross join lateral (select count(*)::int as uses,

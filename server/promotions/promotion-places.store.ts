@@ -35,8 +35,8 @@ export async function whyNoPlace(
   const asker = { promotion: 'o.id', userId: '$2::uuid' };
   const [found] = await query<{ isUsed: boolean; isFull: boolean }>(
     tx,
-    `select o.once_per_account and ${isUsedBySql(asker)} as "isUsed",
-        coalesce(${placesTakenSql(asker)} >= o.uses_max, false) as "isFull"
+    `select o.once_per_account and ${isUsedBySql(asker)} as is_used,
+        coalesce(${placesTakenSql(asker)} >= o.uses_max, false) as is_full
       from promotions o where o.id = $1`,
     [id, userId],
   );
@@ -64,7 +64,7 @@ export interface HeldPlace {
 export function readIdlePlaces(em: EntityManager, since: Date, limit: number): Promise<HeldPlace[]> {
   return query<HeldPlace>(
     em,
-    `select k.id, a.payment_intent as "paymentIntent"
+    `select k.id, a.payment_intent
       from promotions p join checkouts k on k.promotion->>'id' = p.id::text and k.status = 'awaiting_payment'
         left join payment_attempts a on a.checkout_id = k.id and a.${IS_LIVE}
       where p.uses_max is not null and p.ended_at is null and k.amends_order_id is null and k.created_at < $1

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { RequestKind, RequestState } from '../../rules/requests.js';
 import { isoSql } from '../db/iso-sql.js';
 import { kysely } from '../db/kysely.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { containsSql } from '../shared/search/contains-sql.js';
 import { searchTerms } from '../shared/search/search-terms.js';
@@ -19,19 +19,19 @@ type AsText<Row> = {
       : Row[Name];
 };
 
-const REQUEST_SQL = `select r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as "waitsSince", r.version,
-    r.user_id as "userId", r.name, r.email, r.phone, r.destination, r.survey_month as "surveyMonth", r.shipment,
-    r.other_offer as "otherOffer", ${isoSql('r.created_at')} as "createdAt",
+const REQUEST_SQL = `select r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as waits_since, r.version,
+    r.user_id, r.name, r.email, r.phone, r.destination, r.survey_month, r.shipment,
+    r.other_offer, ${isoSql('r.created_at')} as created_at,
     case when q.id is not null then jsonb_build_object('id', q.id, 'reference', q.reference, 'totalPence', q.total_pence,
       'expiresAt', ${isoSql('q.expires_at')}, 'orderId', q.order_id) end as offer,
-    s.reference as "ofQuote", ${attachmentsSql('f.request_id = r.id')}->0 as file
+    s.reference as of_quote, ${attachmentsSql('f.request_id = r.id')}->0 as file
   from requests r left join saved_quotes q on q.id = r.quote_id and q.deleted_at is null
     left join saved_quotes s on s.id = r.of_quote
   where r.id = $1`;
 
 /** A request with its offer; undefined when there is none. */
 export async function readRequest(pool: Pool, id: string): Promise<StoredRequest | undefined> {
-  const { rows } = await pool.query<AsText<StoredRequest>>({
+  const rows = await read<AsText<StoredRequest>>(pool, {
     name: 'request',
     text: REQUEST_SQL,
     values: [id],
@@ -45,8 +45,8 @@ export async function lockRequest(tx: EntityManager, id: string): Promise<Stored
   return row && withMoments(row);
 }
 
-const LISTED_SQL = `r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as "waitsSince", r.name, r.email,
-  r.destination, (r.shipment->>'totalPence')::int as "totalPence", ${isoSql('r.created_at')} as "createdAt"`;
+const LISTED_SQL = `r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as waits_since, r.name, r.email,
+  r.destination, (r.shipment->>'totalPence')::int as total_pence, ${isoSql('r.created_at')} as created_at`;
 
 export interface RequestFilter {
   readonly kind?: RequestKind | null;
@@ -78,16 +78,17 @@ export async function readRequests(
   conditions.push(...containsSql('r.found_by', searchTerms(search ?? ''), place));
   const where = conditions.join(' and ');
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from requests r where ${where}`, [
+    read<{ total: number }>(pool, `select count(*)::int as total from requests r where ${where}`, [
       ...values,
     ]),
-    pool.query<AsText<ListedRequest>>(
+    read<AsText<ListedRequest>>(
+      pool,
       `select ${LISTED_SQL} from requests r where ${where}
         order by ${isWaiting ? 'r.waits_since' : 'r.created_at desc'}, r.id limit ${place(limit)} offset ${place(offset)}`,
       values,
     ),
   ]);
-  return { requests: found.rows.map(withMoments), total: counted.rows[0]?.total ?? 0 };
+  return { requests: found.map(withMoments), total: counted[0]?.total ?? 0 };
 }
 
 function withMoments<Row extends { createdAt: string; waitsSince: string | null }>(row: Row) {
@@ -112,11 +113,11 @@ export async function readRequestMessages(
   { staffId, storeName }: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ messages: StoredRequestMessage[]; total: number }> {
-  const { rows } = await pool.query<AsText<StoredRequestMessage> & { total: number }>({
+  const rows = await read<AsText<StoredRequestMessage> & { total: number }>(pool, {
     name: 'request-messages',
-    text: `select m.id, m.body, m.staff_id is not null as "fromStaff", ${isoSql('m.created_at')} as "createdAt",
+    text: `select m.id, m.body, m.staff_id is not null as from_staff, ${isoSql('m.created_at')} as created_at,
         case when m.staff_id is null then r.name when $2::uuid is null then $3 else coalesce(u.name, $3) end as author,
-        m.staff_id is not distinct from $2::uuid as "isMine", ${attachmentsSql('f.request_message_id = m.id')} as files,
+        m.staff_id is not distinct from $2::uuid as is_mine, ${attachmentsSql('f.request_message_id = m.id')} as files,
         count(*) over ()::int as total
       from request_messages m join requests r on r.id = m.request_id left join users u on u.id = m.staff_id
       where m.request_id = $1 order by m.created_at desc, m.id desc limit $4 offset $5`,
@@ -132,7 +133,8 @@ export async function readMessageBody(
   requestId: string,
   messageId: string | null,
 ): Promise<{ body: string; files: number } | undefined> {
-  const { rows } = await pool.query<{ body: string; files: number }>(
+  const rows = await read<{ body: string; files: number }>(
+    pool,
     `select body, (select count(*)::int from attachments f where f.request_message_id = request_messages.id) as files
       from request_messages where request_id = $1 and ($2::uuid is null or id = $2)
       order by created_at, id limit 1`,

@@ -14,7 +14,7 @@ const ENDS_SOON = `q.order_id is null and q.deleted_at is null
 export function readOwnersDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
   return query<DueReminder>(
     em,
-    `select q.id, u.email as recipient, u.id as "userId" from saved_quotes q join users u on u.id = q.user_id
+    `select q.id, u.email as recipient, u.id as user_id from saved_quotes q join users u on u.id = q.user_id
       where ${ENDS_SOON} and q.reminded_at is null and ${MAY_REMIND_ACCOUNT} order by q.expires_at limit $2`,
     [now, limit],
   );
@@ -24,7 +24,7 @@ export function readOwnersDue(em: EntityManager, now: Date, limit: number): Prom
 export function readAskedDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
   return query<DueReminder>(
     em,
-    `select q.id, q.remind_email as recipient, null as "userId" from saved_quotes q
+    `select q.id, q.remind_email as recipient, null as user_id from saved_quotes q
       where ${ENDS_SOON} and q.remind_email is not null and ${stoppedAtSql('q.remind_email')} is null
       order by q.expires_at limit $2`,
     [now, limit],

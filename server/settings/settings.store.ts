@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { query } from '../db/query.js';
+import { byProperty, query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { Company } from './settings.entity.js';
 import type { StoreTerms } from './store-terms.js';
@@ -22,31 +22,32 @@ export interface StoreLetterhead {
 
 /** What messages say of the shop, as it is this moment. */
 export async function readLetterhead(pool: Pool): Promise<StoreLetterhead> {
-  const { rows } = await pool.query<StoreLetterhead>(
-    `select name, case when phone ~ '[0-9]' then phone else '' end as phone, refund_text as "refundText", company from store_settings`,
+  const rows = await read<StoreLetterhead>(
+    pool,
+    `select name, case when phone ~ '[0-9]' then phone else '' end as phone, refund_text, company from store_settings`,
   );
   return rows[0] ?? { name: '', phone: '', refundText: '', company: {} };
 }
 
 /** The one row of the terms in force. */
 export const TERMS_SQL = `
-  select s.name, s.phone, s.phone_hours as "phoneHours", s.promotion, s.online_saving_percent as "onlineSavingPercent", s.refund_text as "refundText", s.version, s.social_links as "socialLinks", s.proofs, s.same_day_cut_off_hour as "sameDayCutOffHour", s.area_cut_offs as "areaCutOffs",
-    s.collection_regions as "collectionRegions", s.company, s.new_order_emails as "newOrderEmails", s.premium_from_orders as "premiumFromOrders",
+  select s.name, s.phone, s.phone_hours, s.promotion, s.online_saving_percent, s.refund_text, s.version, s.social_links, s.proofs, s.same_day_cut_off_hour, s.area_cut_offs,
+    s.collection_regions, s.company, s.new_order_emails, s.premium_from_orders,
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
        'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,
     (select coalesce(jsonb_object_agg(destination, jsonb_build_object('perCubicMetrePence', per_cubic_metre_pence,
-       'handlingPence', handling_pence, 'heavySurchargePence', heavy_surcharge_pence)), '{}') from destination_rates) as "customBoxRates",
-    (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as "minimumPence",
-    (select coalesce(jsonb_object_agg(destination, transit_times), '{}') from destination_guides) as "transitTimes",
+       'handlingPence', handling_pence, 'heavySurchargePence', heavy_surcharge_pence)), '{}') from destination_rates) as custom_box_rates,
+    (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from prices) as minimum_pence,
+    (select coalesce(jsonb_object_agg(destination, transit_times), '{}') from destination_guides) as transit_times,
     (select coalesce(jsonb_agg(jsonb_build_object('destination', destination, 'service', service, 'deliveries', deliveries,
-       'fromDays', from_days, 'toDays', to_days)), '[]') from lane_transits) as "laneTransits",
+       'fromDays', from_days, 'toDays', to_days)), '[]') from lane_transits) as lane_transits,
     (select coalesce(jsonb_object_agg(kind, version), '{}') from (select kind, max(version) as version
-       from legal_documents group by kind) current) as "legalVersions"
+       from legal_documents group by kind) current) as legal_versions
   from store_settings s`;
 
 /** The terms in force. */
 export async function readTerms(pool: ReadPool): Promise<StoreTerms> {
-  const { rows } = await pool.query<StoreTerms>({ name: 'store', text: TERMS_SQL });
+  const rows = await read<StoreTerms>(pool, { name: 'store', text: TERMS_SQL });
   return presentTerms(rows[0]);
 }
 
@@ -56,10 +57,10 @@ export async function readTermsIn(tx: EntityManager): Promise<StoreTerms> {
   return presentTerms(terms);
 }
 
-/** Throws when the database was not seeded. */
+/** The terms of a row, also of one that a statement gave as JSON. Throws when the database was not seeded. */
 export function presentTerms(terms: StoreTerms | null | undefined): StoreTerms {
   if (!terms) throw new Error('The store settings are missing; the database was not seeded.');
-  return terms;
+  return byProperty(terms);
 }
 
 /** Which settings staff have changed since a version, in the words of the audit log. */

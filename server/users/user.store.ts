@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { byName } from '../db/by-name.js';
 import { readMeantName } from '../db/meant-name.store.js';
-import { query } from '../db/query.js';
+import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { containsSql } from '../shared/search/contains-sql.js';
 import { searchTerms } from '../shared/search/search-terms.js';
@@ -40,8 +40,8 @@ const SORT_SQL: Readonly<Record<UserSort, string>> = {
   nameDescending: `${byName('name')} desc, id desc`,
 };
 
-const COLUMNS = `id, name, email, phone, role, status, address, department, created_at as "createdAt",
-  email_verified_at as "emailVerifiedAt", last_login_at as "lastLoginAt", invitation_expires_at as "invitationExpiresAt", version`;
+const COLUMNS = `id, name, email, phone, role, status, address, department, created_at,
+  email_verified_at, last_login_at, invitation_expires_at, version`;
 
 interface PageAsked {
   readonly sort: UserSort;
@@ -57,13 +57,14 @@ export async function readUsers(
 ): Promise<{ users: SeenUser[]; total: number }> {
   const { where, values } = filterSql(filter);
   const [page, count] = await Promise.all([
-    pool.query<UserRow>(
+    read<UserRow>(
+      pool,
       `select ${COLUMNS} from users where ${where} order by ${SORT_SQL[sort]} limit ${limit} offset ${offset}`,
       values,
     ),
-    pool.query<{ total: number }>(`select count(*)::int as total from users where ${where}`, values),
+    read<{ total: number }>(pool, `select count(*)::int as total from users where ${where}`, values),
   ]);
-  return { users: page.rows.map(toSeenUser), total: count.rows[0]?.total ?? 0 };
+  return { users: page.map(toSeenUser), total: count[0]?.total ?? 0 };
 }
 
 /** The name that a search which finds nobody may have meant, among those that the rest of the filter lets through. */
@@ -117,8 +118,9 @@ export interface AccountRow extends SignedInUser {
 
 /** The account a session is of, whatever its status; read at every request. */
 export async function readAccountOfSession(pool: Pool, userId: string): Promise<AccountRow | undefined> {
-  const { rows } = await pool.query<AccountRow>(
-    'select id, name, email, role, status, session_version as "sessionVersion" from users where id = $1',
+  const rows = await read<AccountRow>(
+    pool,
+    'select id, name, email, role, status, session_version from users where id = $1',
     [userId],
   );
   return rows[0];
@@ -152,7 +154,7 @@ export async function replacePassword(
   const [raised] = await query<{ sessionVersion: number }>(
     tx,
     `update users set password_hash = $1, session_version = session_version + 1
-      where id = $2 and password_hash = $3 returning session_version as "sessionVersion"`,
+      where id = $2 and password_hash = $3 returning session_version`,
     [passwordHash, userId, hashBefore],
   );
   return raised?.sessionVersion;

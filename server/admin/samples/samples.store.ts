@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
+import { query, read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { WITH_ORDERS, WITH_PAYMENTS } from '../../retention/order-policies.js';
 
@@ -14,12 +14,12 @@ export interface StoredOrders {
 }
 
 const IS_SAMPLE = `o.number like 'SAMPLE-%'`;
-const ORDERS_SQL = `select count(*) filter (where ${IS_SAMPLE})::int as samples, exists (select from orders o where not ${IS_SAMPLE}) as "hasReal"
+const ORDERS_SQL = `select count(*) filter (where ${IS_SAMPLE})::int as samples, exists (select from orders o where not ${IS_SAMPLE}) as has_real
   from orders o where ${IS_SAMPLE}`;
 
 /** For whoever looks at them. */
 export async function readOrders(pool: ReadPool): Promise<StoredOrders> {
-  const { rows } = await pool.query<StoredOrders>(ORDERS_SQL);
+  const rows = await read<StoredOrders>(pool, ORDERS_SQL);
   return rows[0]!;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
 import { byName } from '../../db/by-name.js';
+import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { Paging } from '../../shared/api/pagination.js';
 import { PRODUCT_ATTRIBUTES, type ProductAttribute, type ProductStatus } from '../catalogue.entity.js';
@@ -24,7 +25,7 @@ export interface StoredAdminProduct extends ListedProduct {
   readonly isFoundBySynonym?: boolean;
 }
 
-const COLUMNS = `${PRODUCT_COLUMNS}, p.position, p.version, p.sides_assumed as "sidesAssumed"`;
+const COLUMNS = `${PRODUCT_COLUMNS}, p.position, p.version, p.sides_assumed`;
 
 interface Wanted {
   readonly filter: ProductFilter;
@@ -48,25 +49,26 @@ export async function readAdminProducts(
     where p.deleted_at is null${where.sql}${status ? ` and p.status = ${place(0)}` : ''}`;
   const shape = createHash('sha256').update(`${from} ${order}`).digest('base64url');
   const [page, count] = await Promise.all([
-    pool.query<StoredAdminProduct>({
+    read<StoredAdminProduct>(pool, {
       name: `products ${shape}`,
       text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}${where.join}
         where p.id in (select p.id ${from} order by ${order} limit ${place(1)} offset ${place(2)})
         order by ${order}`,
       values: [...values, pageSize, offset],
     }),
-    pool.query<{ total: number }>({
+    read<{ total: number }>(pool, {
       name: `products-total ${shape}`,
       text: `select count(*)::int as total ${from}`,
       values,
     }),
   ]);
-  return { products: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { products: page, total: count[0]?.total ?? 0 };
 }
 
 /** One product that is not deleted; null when there is none. */
 export async function readAdminProduct(pool: Pool, id: string): Promise<StoredAdminProduct | null> {
-  const { rows } = await pool.query<StoredAdminProduct>(
+  const rows = await read<StoredAdminProduct>(
+    pool,
     `select ${COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and p.deleted_at is null`,
     [id],
   );
@@ -77,7 +79,7 @@ export type AttributeValues = Readonly<Record<ProductAttribute, readonly string[
 
 /** The values of each attribute in alphabetical order, the first 100 of each; those that differ in case alone once. */
 export async function readAttributeValues(pool: ReadPool): Promise<AttributeValues> {
-  const { rows } = await pool.query<{ name: ProductAttribute; values: string[] }>({
+  const rows = await read<{ name: ProductAttribute; values: string[] }>(pool, {
     name: 'product-attributes',
     text: `select name, (array_agg(value order by ${byName('value')}))[1:100] as values from (
         select a.name, min(a.value) as value from products p, jsonb_each_text(p.attributes) as a(name, value)

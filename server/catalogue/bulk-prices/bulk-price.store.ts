@@ -48,10 +48,10 @@ export async function readPastBaskets(em: EntityManager, most: number): Promise<
   );
 }
 
-const RECORD = `c.id, c.created_at as "createdAt", coalesce(maker.name, '') as "actorName", c.request_id as "requestId",
-  c.percent_tenths as "percentTenths", c.rounding, c.scope, c.product_count as "productCount",
-  c.price_count as "priceCount", c.minimum_count as "minimumCount", c.undone_at as "undoneAt",
-  case when c.undone_by is not null then coalesce(undoer.name, '') end as "undoneByName"`;
+const RECORD = `c.id, c.created_at, coalesce(maker.name, '') as actor_name, c.request_id,
+  c.percent_tenths, c.rounding, c.scope, c.product_count,
+  c.price_count, c.minimum_count, c.undone_at,
+  case when c.undone_by is not null then coalesce(undoer.name, '') end as undone_by_name`;
 
 const RECORDS = `price_changes c left join users maker on maker.id = c.actor_id
   left join users undoer on undoer.id = c.undone_by`;
@@ -185,7 +185,7 @@ export async function lockPriceChange(
 ): Promise<{ isUndone: boolean } | undefined> {
   const [change] = await query<{ isUndone: boolean }>(
     tx,
-    'select undone_at is not null as "isUndone" from price_changes where id = $1 for update',
+    'select undone_at is not null as is_undone from price_changes where id = $1 for update',
     [id],
   );
   return change;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
+import { query, read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { LISTED } from '../product-columns.js';
 import { ProductIndex, type SearchedProduct, type SynonymPair } from './product-index.js';
@@ -19,7 +19,7 @@ const INDEX_SQL = `select
 
 /** The words of the catalogue as it is now. */
 export async function readProductIndex(pool: ReadPool): Promise<ProductIndex> {
-  const { rows } = await pool.query<Stored>({ name: 'product-index', text: INDEX_SQL });
+  const rows = await read<Stored>(pool, { name: 'product-index', text: INDEX_SQL });
   return toIndex(rows);
 }
 

@@ -25,11 +25,11 @@ export interface OpenRefund {
 export async function readOpenRefund(tx: EntityManager, refundId: string, now: Date): Promise<OpenRefund> {
   const [refund] = await query<OpenRefund>(
     tx,
-    `select r.payment_intent as "paymentIntent", r.amount_pence as "amountPence", r.status, r.channel,
-        r.next_check_at as "nextCheckAt", r.confirmed_at is not null as "isInBooks",
-        ${IS_REFUNDED_EXTERNALLY} as "isRefundedExternally",
+    `select r.payment_intent, r.amount_pence, r.status, r.channel,
+        r.next_check_at, r.confirmed_at is not null as is_in_books,
+        ${IS_REFUNDED_EXTERNALLY} as is_refunded_externally,
         exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id
-          and ${IS_IN_FLIGHT('other', '$1')}) as "isAnotherInFlight"
+          and ${IS_IN_FLIGHT('other', '$1')}) as is_another_in_flight
       from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = $2 for update of r`,
     [now, refundId],
   );
@@ -57,7 +57,7 @@ export function readCancellable(
 ): Promise<{ id: string; status: RefundStatus; nextCheckAt: Date }[]> {
   return query<{ id: string; status: RefundStatus; nextCheckAt: Date }>(
     tx,
-    `select r.id, r.status, r.next_check_at as "nextCheckAt" from refunds r
+    `select r.id, r.status, r.next_check_at from refunds r
       join order_payments p on p.payment_intent = r.payment_intent
       where p.order_id = $1 and p.payment_intent = coalesce($2, p.payment_intent)
         and (r.status = 'refused' or ${IS_FOR_STAFF('r')})`,
@@ -69,7 +69,7 @@ export function readCancellable(
 export async function readIntentOfUnpaid(em: EntityManager, refundId: string): Promise<string | null> {
   const [refund] = await query<{ paymentIntent: string }>(
     em,
-    `select payment_intent as "paymentIntent" from refunds
+    `select payment_intent from refunds
       where id = $1 and (status = 'failed' or channel = 'provider' and status in ('requested', 'refused'))`,
     [refundId],
   );
@@ -80,7 +80,7 @@ export async function readIntentOfUnpaid(em: EntityManager, refundId: string): P
 export async function readIntentOfRefund(tx: EntityManager, refundId: string): Promise<string | null> {
   const [refund] = await query<{ paymentIntent: string }>(
     tx,
-    'select payment_intent as "paymentIntent" from refunds where id = $1',
+    'select payment_intent from refunds where id = $1',
     [refundId],
   );
   return refund?.paymentIntent ?? null;
@@ -96,10 +96,10 @@ export async function readOthers(tx: EntityManager, paymentIntent: string, refun
   }>(
     tx,
     `select coalesce(sum(amount_pence) filter (where is_other and channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)::int
-        as "atProviderPence",
-        coalesce(sum(amount_pence) filter (where failed_at is not null), 0)::int as "failedPence",
-        coalesce(sum(amount_pence) filter (where is_other and channel = 'bank_transfer' and status = 'succeeded'), 0)::int as "transferredPence",
-        coalesce(bool_or(is_other and channel = 'provider' and status in ('requested', 'refused')), false) as "isAnyInFlight"
+        as at_provider_pence,
+        coalesce(sum(amount_pence) filter (where failed_at is not null), 0)::int as failed_pence,
+        coalesce(sum(amount_pence) filter (where is_other and channel = 'bank_transfer' and status = 'succeeded'), 0)::int as transferred_pence,
+        coalesce(bool_or(is_other and channel = 'provider' and status in ('requested', 'refused')), false) as is_any_in_flight
       from (select *, id <> $1 as is_other from refunds where payment_intent = $2) r`,
     [refundId, paymentIntent],
   );

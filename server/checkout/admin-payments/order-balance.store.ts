@@ -82,8 +82,8 @@ export interface StoredMoney {
 
 /** One statement, so that all figures are of one moment. */
 const MONEY_SQL = `
-  select o.id as "orderId", o.version, o.payment_status as "paymentStatus",
-    ${PRICE_SQL} as "pricePence",
+  select o.id as order_id, o.version, o.payment_status,
+    ${PRICE_SQL} as price_pence,
     (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'method', p.method,
         'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
         'refundedPence', p.refunded_pence, 'reversedPence', p.reversed_pence,

@@ -15,7 +15,7 @@ export async function readChange(
 ): Promise<{ digest: string; checkoutId: string | null } | null> {
   const [change] = await query<{ digest: string; checkoutId: string | null }>(
     tx,
-    'select digest, checkout_id as "checkoutId" from order_changes where order_id = $1 and idempotency_key = $2',
+    'select digest, checkout_id from order_changes where order_id = $1 and idempotency_key = $2',
     [orderId, key],
   );
   return change ?? null;
@@ -47,7 +47,7 @@ export interface OpenAmendment {
 export function openAmendments(tx: EntityManager, orderId: string): Promise<OpenAmendment[]> {
   return query<OpenAmendment>(
     tx,
-    `select id, charge_id as "chargeId" from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`,
+    `select id, charge_id from checkouts where amends_order_id = $1 and status = 'awaiting_payment'`,
     [orderId],
   );
 }

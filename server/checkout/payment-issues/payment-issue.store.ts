@@ -41,14 +41,14 @@ export interface StoredPaymentIssue {
 /** The payments that a statement returns, with their issues. */
 const issuesOf = (
   payments: string,
-) => `select e.payment_intent as "paymentIntent", e.issues, e.version, ${isoSql('e.created_at')} as "createdAt",
-    ${isoSql('e.resolved_at')} as "resolvedAt",
-    case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as "resolvedBy",
+) => `select e.payment_intent, e.issues, e.version, ${isoSql('e.created_at')} as created_at,
+    ${isoSql('e.resolved_at')} as resolved_at,
+    case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as resolved_by,
     case when e.resolved_at is not null then coalesce(done.note,
       case when p.payment_intent is null then 'The payment is being refunded in full.' else 'The payment now has an order.' end) end as note,
-    coalesce(p.amount_pence, a.amount_pence, c.total_pence) as "amountPence",
-    coalesce(o.customer->>'name', c.contact->>'name') as "customerName",
-    coalesce(o.customer->>'email', c.contact->>'email') as "customerEmail", o.id as "orderId", o.number as "orderNumber",
+    coalesce(p.amount_pence, a.amount_pence, c.total_pence) as amount_pence,
+    coalesce(o.customer->>'name', c.contact->>'name') as customer_name,
+    coalesce(o.customer->>'email', c.contact->>'email') as customer_email, o.id as order_id, o.number as order_number,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'status', r.status, 'channel', r.channel, 'sentBy', u.name,
         'sentAt', ${isoSql('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
       from refunds r left join payment_operations d on d.refund_id = r.id left join users u on u.id = d.actor_id
@@ -130,7 +130,7 @@ export function lockIssues(
 ): Promise<{ id: string; raised: number; isOpen: boolean }[]> {
   return query<{ id: string; raised: number; isOpen: boolean }>(
     tx,
-    `select id, raised, resolved_at is null as "isOpen" from payment_issues where payment_intent = $1 for update`,
+    `select id, raised, resolved_at is null as is_open from payment_issues where payment_intent = $1 for update`,
     [paymentIntent],
   );
 }

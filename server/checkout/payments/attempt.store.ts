@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { query } from '../../db/query.js';
+import { byProperty, query } from '../../db/query.js';
 import { ORDER_SQL, type StoredOrder } from '../../orders/order.store.js';
 import { attemptStatusesBefore, attemptStatusOf, IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
@@ -31,13 +31,13 @@ export async function readOwnPayments(
   const [payments] = await query<OwnPayments>(
     em,
     `select status, array(select payment_intent from payment_attempts where checkout_id = c.id and payment_intent is not null
-        and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as "intentIds",
+        and provider_status is distinct from 'canceled' order by no desc limit ${ASKED_MAX}) as intent_ids,
       case when status = 'finalized' then (select to_jsonb(paid) from (${ORDER_SQL}
         and o.id = (select order_id from order_payments where checkout_id = c.id)) paid) end as order
       from checkouts c where id = $1 and user_id = $2`,
     [checkoutId, userId],
   );
-  return payments ?? null;
+  return payments ? { ...payments, order: payments.order && byProperty(payments.order) } : null;
 }
 
 /** The attempt of a customer's intent; null for an unknown one, or another customer's. */
@@ -98,8 +98,8 @@ export async function insertOrReadLive(
     `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)
       select $1, $2, coalesce(max(no), 0) + 1, $3, $4, $5, $6, $7 from payment_attempts where checkout_id = $8 having ${MAY_PAY_SQL(9)}
       on conflict (checkout_id) where ${IS_LIVE} do update set status = a.status
-      returning id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
-        payment_intent as "paymentIntent"`,
+      returning id, checkout_id, amount_pence, idempotency_key,
+        payment_intent`,
     [id, checkout.id, totalPence, currency, `pi:${id}`, nextCheckAt, createdAt, checkout.id, ...mayPay],
   );
   return attempt;

@@ -57,7 +57,7 @@ async function readMoment(em: EntityManager, sql: string, values: Values): Promi
 export async function readOwnerOfOpen(em: EntityManager, checkoutId: string): Promise<string | null> {
   const [owner] = await query<{ userId: string }>(
     em,
-    `select user_id as "userId" from checkouts where id = $1 and status = 'awaiting_payment'`,
+    `select user_id from checkouts where id = $1 and status = 'awaiting_payment'`,
     [checkoutId],
   );
   return owner?.userId ?? null;

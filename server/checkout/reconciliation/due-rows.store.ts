@@ -26,8 +26,8 @@ export const DUE_ATTEMPTS: DueTable = {
   roundsMax: 10,
   counter: 'checks',
   unfinished: IS_LIVE,
-  columns: `id, checkout_id as "checkoutId", amount_pence as "amountPence", idempotency_key as "idempotencyKey",
-    payment_intent as "paymentIntent", created_at as "createdAt"`,
+  columns: `id, checkout_id, amount_pence, idempotency_key,
+    payment_intent, created_at`,
 };
 
 export const DUE_EVENTS: DueTable = {
@@ -35,7 +35,7 @@ export const DUE_EVENTS: DueTable = {
   roundsMax: 10,
   counter: 'tries',
   unfinished: 'done_at is null',
-  columns: `id, type, payment_intent as "paymentIntent", received_at as "receivedAt", tries, ${IS_SETTLED_SQL}`,
+  columns: `id, type, payment_intent, received_at, tries, ${IS_SETTLED_SQL}`,
   putOffMs: UNKNOWN_AGAIN_MS,
 };
 
@@ -45,8 +45,8 @@ export const DUE_REFUNDS: DueTable = {
   putOffMs: AFTER_REFUSAL_MS,
   counter: 'tries',
   unfinished: `channel = 'provider' and status in ('requested', 'processing', 'refused')`,
-  columns: `id, payment_intent as "paymentIntent", reason, amount_pence as "amountPence", provider_refund as "providerRefund",
-    created_at as "createdAt"`,
+  columns: `id, payment_intent, reason, amount_pence, provider_refund,
+    created_at`,
 };
 
 /**

@@ -3,7 +3,7 @@ import { query } from '../../db/query.js';
 import { PAYMENT_SUCCEEDED, type WebhookView } from '../../payments/gateway/payment-gateway.js';
 
 /** True in a stored event when the payment it is about is one of an order already. */
-export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as "isSettled"`;
+export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as is_settled`;
 
 /** A stored event, as much of it as is acted on. */
 export interface StoredEvent {
@@ -35,7 +35,7 @@ export async function insertOrReadEvent(
       values ($1, $2, $3, $4::jsonb, $5::timestamptz, $6, case when $7 or $2 = '${PAYMENT_SUCCEEDED}'
         and exists (select from order_payments p where p.payment_intent = $3) then $5::timestamptz end)
       on conflict (id) do update set done_at = coalesce(e.done_at, excluded.done_at)
-      returning done_at as "doneAt", received_at as "receivedAt", tries`,
+      returning done_at, received_at, tries`,
     [id, type, paymentIntentId, JSON.stringify(payload), now, nextCheckAt, isOnlyStored],
   );
   return row;
@@ -73,7 +73,7 @@ export async function readPaid(
 ): Promise<{ checkoutId: string | null } | undefined> {
   const [paid] = await query<{ checkoutId: string | null }>(
     em,
-    'select checkout_id as "checkoutId" from order_payments where payment_intent = $1',
+    'select checkout_id from order_payments where payment_intent = $1',
     [paymentIntent],
   );
   return paid;
@@ -98,7 +98,7 @@ export function readPaidBetween(
 ): Promise<{ paymentIntent: string; checkoutId: string }[]> {
   return query<{ paymentIntent: string; checkoutId: string }>(
     em,
-    `select p.payment_intent as "paymentIntent", p.checkout_id as "checkoutId" from order_payments p
+    `select p.payment_intent, p.checkout_id from order_payments p
       join payment_attempts a on a.payment_intent = p.payment_intent where a.created_at between $1 and $2
         and p.refunded_pence < p.amount_pence and p.payment_intent not like 'pi\\_sample\\_%'`,
     [from, to],

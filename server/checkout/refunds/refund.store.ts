@@ -15,7 +15,7 @@ type RefundOfPayment = Pick<Refund, 'id' | 'paymentIntent'>;
 type Match = Pick<Refund, 'id' | 'amountPence'>;
 
 /** The amount that fits best comes first. None while any refund is in flight: the money could be that one's. */
-const MATCH_SQL = `select r.id, r.amount_pence as "amountPence"
+const MATCH_SQL = `select r.id, r.amount_pence
   from refunds r join order_payments p on p.payment_intent = r.payment_intent
   where r.payment_intent = $1 and ${IS_REFUNDED_EXTERNALLY}
     and not exists (select from refunds other where other.payment_intent = r.payment_intent
@@ -23,7 +23,7 @@ const MATCH_SQL = `select r.id, r.amount_pence as "amountPence"
   order by abs(${UNMATCHED_PENCE} - r.amount_pence - r.dashboard_pence_before), r.created_at, r.id limit 1`;
 
 /** The exact amount comes first, then the oldest; none when an unpaid refund is for exactly that amount. */
-const MATCH_OWED_SQL = `select owed.id, owed.amount_pence as "amountPence"
+const MATCH_OWED_SQL = `select owed.id, owed.amount_pence
   from refunds owed cross join (select $1::int as pence) refunded
   where owed.payment_intent = $2 and ${IS_OWED('owed')} and owed.amount_pence <= refunded.pence
     and (owed.amount_pence = refunded.pence or not exists (select from refunds r
@@ -62,10 +62,10 @@ export interface PaymentSums {
   readonly last4: string | null;
 }
 
-const SUMS_SQL = `select p.amount_pence as "amountPence", p.refunded_pence as "refundedPence", p.card->>'last4' as last4,
-    coalesce(r.pending, 0)::int as "pendingPence", coalesce(r.failed, 0)::int as "failedPence",
-    coalesce(r.confirmed, 0)::int as "confirmedPence", coalesce(r.before, 0)::int as "dashboardPenceBefore",
-    (p.reversed_pence + coalesce(r.elsewhere, 0))::int as "elsewherePence"
+const SUMS_SQL = `select p.amount_pence, p.refunded_pence, p.card->>'last4' as last4,
+    coalesce(r.pending, 0)::int as pending_pence, coalesce(r.failed, 0)::int as failed_pence,
+    coalesce(r.confirmed, 0)::int as confirmed_pence, coalesce(r.before, 0)::int as dashboard_pence_before,
+    (p.reversed_pence + coalesce(r.elsewhere, 0))::int as elsewhere_pence
   from order_payments p cross join lateral (select
       sum(r.amount_pence) filter (where r.status = 'processing' or r.channel = 'provider' and r.confirmed_at is null
         and r.failed_at is null and r.reason = any($2::text[])) as pending,
@@ -94,10 +94,10 @@ export async function readOtherRefunds(
     em,
     `select (coalesce(sum(amount_pence) filter (where is_known), 0)
           + coalesce(sum(amount_pence) filter (where failed_at is not null), 0)
-          + (select dashboard_pence_before from refunds where id = $1))::int as "accountedPence",
+          + (select dashboard_pence_before from refunds where id = $1))::int as accounted_pence,
         coalesce(jsonb_agg(reason order by id) filter (where not is_known and failed_at is null), '[]') as "unaccounted",
         coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'amountPence', amount_pence) order by id)
-          filter (where status = 'failed' or channel = 'provider' and status in ('requested', 'refused')), '[]') as "inFlight"
+          filter (where status = 'failed' or channel = 'provider' and status in ('requested', 'refused')), '[]') as in_flight
       from (select *, channel <> 'bank_transfer' and status in ('processing', 'succeeded') as is_known
         from refunds where payment_intent = $2 and id <> $3) r`,
     [id, paymentIntent, id],
@@ -119,7 +119,7 @@ export async function isReadTooEarly(
     tx,
     `select coalesce(sum(amount_pence) filter (where ${IS_AT_PROVIDER('r')}), 0)
         + coalesce(sum(amount_pence) filter (where failed_at is not null), 0) + $1 > $2
-        or coalesce(bool_or(provider_refund <> all($3::text[])), false) as "isTooEarly"
+        or coalesce(bool_or(provider_refund <> all($3::text[])), false) as is_too_early
       from refunds r where payment_intent = $4 and id <> $5`,
     [ownPence, refundedPence, requested.map((refund) => refund.id), paymentIntent, id],
   );
@@ -130,7 +130,7 @@ export async function isReadTooEarly(
 export async function isInLedger(tx: EntityManager, refundId: string): Promise<boolean> {
   const [refund] = await query<{ isInLedger: boolean }>(
     tx,
-    `select r.amount_pence + r.dashboard_pence_before <= ${UNMATCHED_PENCE} as "isInLedger"
+    `select r.amount_pence + r.dashboard_pence_before <= ${UNMATCHED_PENCE} as is_in_ledger
       from refunds r join order_payments p on p.payment_intent = r.payment_intent where r.id = $1`,
     [refundId],
   );

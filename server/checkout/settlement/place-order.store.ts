@@ -46,16 +46,16 @@ const PLACE_SQL = `
       returning number),
   lines as (
     insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
-      select id, $2, no - 1, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3"
-        from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, "imageUrl" text,
+      select id, $2, no - 1, "productId", name, description, image_url, size, quantity, "unitPence", "unitVolumeCm3"
+        from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, image_url text,
           size text, quantity integer, "unitPence" integer, "unitVolumeCm3" integer)) with ordinality
-          as l(id, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3", no)),
+          as l(id, "productId", name, description, image_url, size, quantity, "unitPence", "unitVolumeCm3", no)),
   papers as (
     insert into order_papers (order_id, position, name, explanation, due_before, days)
-      select $2, p.no, p.name, p.explanation, p."dueBefore", p.days
+      select $2, p.no, p.name, p.explanation, p.due_before, p.days
         from bought b join destination_guides g on g.destination = b.destination,
-          rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, "dueBefore" text, days integer))
-            with ordinality as p(name, explanation, "dueBefore", days, no)),
+          rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, due_before text, days integer))
+            with ordinality as p(name, explanation, due_before, days, no)),
   event as (
     insert into order_events (id, order_id, status, description, created_at)
       values (gen_random_uuid(), $2, 'processing', $8, $6::timestamptz)),
@@ -82,7 +82,7 @@ const PLACE_SQL = `
     update cart_lines l set quantity = l.quantity - b.quantity from bought_lines b
       where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity > b.quantity),
   quotes as (${BOOK_QUOTES_SQL('$2', '$6')})
-  select number, array(select id from emails) as "emailIds", array(select id from quotes) as "quoteIds" from placed`;
+  select number, array(select id from emails) as email_ids, array(select id from quotes) as quote_ids from placed`;
 
 export interface PlacedOrder {
   readonly number: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findPage, type Sought } from '../../db/find-page.store.js';
-import { query } from '../../db/query.js';
+import { query, read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { COUNT_MAX, cappedCountSql, FOUND_MAX } from '../../shared/api/capped-count.js';
 import { containsSql } from '../../shared/search/contains-sql.js';
@@ -48,9 +48,9 @@ export interface UndeliveredFilter extends EmailFilter {
 
 export type EmailCounts = Readonly<Record<EmailStatus, number>>;
 
-const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error as "lastError", m.order_id as "orderId",
-  (select o.number from orders o where o.id = m.order_id) as "orderNumber", m.created_at as "createdAt",
-  m.sent_at as "sentAt", m.resent_at as "resentAt", m.again_of as "againOf"`;
+const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error, m.order_id,
+  (select o.number from orders o where o.id = m.order_id) as order_number, m.created_at,
+  m.sent_at, m.resent_at, m.again_of`;
 
 /**
  * These go to the address they were written for and nowhere else: they report its change, were asked for by somebody
@@ -93,13 +93,14 @@ async function readNewest(
   const where = whereOf(filter, (value) => `$${values.push(value)}`);
   const [total, page] = await Promise.all([
     countFiltered(pool, filter),
-    pool.query<ListedEmail>(
+    read<ListedEmail>(
+      pool,
       `select ${LISTED} from email_messages m where m.id in (select m.id from email_messages m ${where} order by ${NEWEST}
         limit $${values.push(limit)} offset $${values.push(offset)}) order by ${NEWEST}`,
       values,
     ),
   ]);
-  return { emails: page.rows.map(withDates), total: Math.min(total, COUNT_MAX), isCapped: total > COUNT_MAX };
+  return { emails: page.map(withDates), total: Math.min(total, COUNT_MAX), isCapped: total > COUNT_MAX };
 }
 
 async function findEmails(
@@ -108,7 +109,8 @@ async function findEmails(
   at: { readonly limit: number; readonly offset: number },
 ): Promise<EmailPage> {
   const { ids, total, isCapped } = await findPage(pool, soughtEmails(filter), at);
-  const { rows } = await pool.query<ListedEmail>(
+  const rows = await read<ListedEmail>(
+    pool,
     `select ${LISTED} from email_messages m where m.id = any($1::uuid[]) order by ${NEWEST}`,
     [ids],
   );
@@ -148,10 +150,11 @@ export async function readEmail(
   id: string,
   { id: readerId, isDemo }: EmailReader,
 ): Promise<StoredEmail | null> {
-  const { rows } = await pool.query<StoredEmail>(
-    `select ${LISTED}, ${ACCOUNT_EMAIL} as "accountEmail",
-        case when ${OPENS_OTHERS} then '' else m.body_text end as "bodyText",
-        case when ${OPENS_OTHERS} then '' else m.body_html end as "bodyHtml"
+  const rows = await read<StoredEmail>(
+    pool,
+    `select ${LISTED}, ${ACCOUNT_EMAIL} as account_email,
+        case when ${OPENS_OTHERS} then '' else m.body_text end as body_text,
+        case when ${OPENS_OTHERS} then '' else m.body_html end as body_html
       from email_messages m where m.id = $1`,
     [id, readerId, isDemo],
   );
@@ -162,16 +165,14 @@ export async function readEmail(
 export async function countFiltered(pool: ReadPool, filter: EmailFilter): Promise<number> {
   const values: unknown[] = [];
   const where = whereOf(filter, (value) => `$${values.push(value)}`);
-  const { rows } = await pool.query<{ total: number }>(
-    cappedCountSql(`from email_messages m ${where}`),
-    values,
-  );
+  const rows = await read<{ total: number }>(pool, cappedCountSql(`from email_messages m ${where}`), values);
   return rows[0]!.total;
 }
 
 /** How many messages have come how far, each counted to 10,000. */
 export async function countEmails(pool: ReadPool): Promise<EmailCounts> {
-  const { rows } = await pool.query<{ status: EmailStatus; count: number }>(
+  const rows = await read<{ status: EmailStatus; count: number }>(
+    pool,
     `select status, (select count(*)::int from (select from email_messages m where m.status = asked.status limit $2) counted) as count
       from unnest($1::text[]) as asked (status)`,
     [EMAIL_STATUSES, COUNT_MAX],

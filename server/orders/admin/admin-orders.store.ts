@@ -1,4 +1,5 @@
 import { findPage, type Sought } from '../../db/find-page.store.js';
+import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { FOUND_MAX } from '../../shared/api/capped-count.js';
 import type { Contact } from '../../shared/contact.js';
@@ -62,12 +63,12 @@ export interface StoredAdminOrderRow extends StoredOrderSummary {
   readonly noteCount: number;
 }
 
-const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id as "userId", o.customer,
-  coalesce(o.collection_address->>'postcode', '') as "collectionPostcode", o.tracking_number as "trackingNumber",
-  ${PRICE_SQL} as "pricePence", o.refunded_pence - o.reversed_pence as "refundedPence", o.reversed_pence as "reversedPence", o.version,
+const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id, o.customer,
+  coalesce(o.collection_address->>'postcode', '') as collection_postcode, o.tracking_number,
+  ${PRICE_SQL} as price_pence, o.refunded_pence - o.reversed_pence as refunded_pence, o.reversed_pence, o.version,
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
-     order by l.created_at, l.document_number limit 1) as "invoiceNumber",
-  (select count(*)::int from order_notes n where n.order_id = o.id) as "noteCount"
+     order by l.created_at, l.document_number limit 1) as invoice_number,
+  (select count(*)::int from order_notes n where n.order_id = o.id) as note_count
   from orders o where o.deleted_at is null`;
 
 /** The same from the other end. */
@@ -107,12 +108,12 @@ export async function readAdminOrderRows(
   pool: ReadPool,
   ...page: Parameters<typeof adminOrdersSql>
 ): Promise<StoredAdminOrderRow[]> {
-  return (await pool.query<StoredAdminOrderRow>(adminOrdersSql(...page))).rows;
+  return await read<StoredAdminOrderRow>(pool, adminOrdersSql(...page));
 }
 
 /** The orders with these ids, with lines, timelines and payments, in the order of the ids. */
 export async function readAdminOrders(pool: ReadPool, ids: readonly string[]): Promise<StoredOrder[]> {
-  const { rows } = await pool.query<StoredOrder>({
+  const rows = await read<StoredOrder>(pool, {
     name: 'admin-orders',
     text: `${ORDER_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
     values: [ids],
@@ -125,7 +126,7 @@ export async function readAdminOrderRowsOf(
   pool: ReadPool,
   ids: readonly string[],
 ): Promise<StoredAdminOrderRow[]> {
-  const { rows } = await pool.query<StoredAdminOrderRow>({
+  const rows = await read<StoredAdminOrderRow>(pool, {
     name: 'admin-order-rows-of',
     text: `${ROW_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
     values: [ids],

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isoSql } from '../../db/iso-sql.js';
-import { query } from '../../db/query.js';
+import { query, read } from '../../db/query.js';
 import type { OrderStep } from '../order.entity.js';
 import { ACTOR_SQL, type OrderActor } from '../order-actor.js';
 
@@ -38,9 +38,9 @@ const NOTE = `jsonb_build_object('id', n.id, 'text', n.body, 'author', ${ACTOR_S
 
 /** What staff know of an order; one statement. Null when there is none, or it was taken off the lists. */
 export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFacts | null> {
-  const { rows } = await pool.query<DeskFacts>({
+  const rows = await read<DeskFacts>(pool, {
     name: 'desk-facts',
-    text: `select o.user_id as "customerId",
+    text: `select o.user_id as customer_id,
       (select coalesce(jsonb_agg(${NOTE} order by n.created_at, n.id), '[]')
          from order_notes n join users u on u.id = n.author_id where n.order_id = o.id) as notes,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'description', e.description,
@@ -55,9 +55,9 @@ export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFa
 
 /** The notes on these orders by order id, newest first, an empty line between two; orders without notes are left out. */
 export async function readNoteTexts(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ orderId: string; text: string }>({
+  const rows = await read<{ orderId: string; text: string }>(pool, {
     name: 'note-texts',
-    text: `select order_id as "orderId", string_agg(body, E'\\n\\n' order by created_at desc, id desc) as text
+    text: `select order_id, string_agg(body, E'\\n\\n' order by created_at desc, id desc) as text
       from order_notes where order_id = any($1::uuid[]) group by order_id`,
     values: [ids],
   });
@@ -66,7 +66,7 @@ export async function readNoteTexts(pool: Pool, ids: readonly string[]): Promise
 
 /** A note on an order; null when there is none. */
 export async function readNote(pool: Pool, orderId: string, id: string): Promise<StoredNote | null> {
-  const { rows } = await pool.query<{ note: StoredNote }>({
+  const rows = await read<{ note: StoredNote }>(pool, {
     name: 'order-note',
     text: `select ${NOTE} as note from order_notes n join orders o on o.id = n.order_id
       join users u on u.id = n.author_id where n.id = $1 and n.order_id = $2`,

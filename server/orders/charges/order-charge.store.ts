@@ -35,7 +35,7 @@ export interface Charge<Change = unknown> {
   readonly digest: string;
 }
 
-const CHARGE = `id, order_id as "orderId", name, reason, amount_pence as "amountPence", state, change, digest`;
+const CHARGE = `id, order_id, name, reason, amount_pence, state, change, digest`;
 
 /** A charge; null when there is none. Its order is locked where its state decides. */
 export async function readCharge<Change = unknown>(

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { query } from '../../db/query.js';
+import { query, read } from '../../db/query.js';
 
 /** The account behind a message, and whether an address is its own and was proved; undefined once it is closed. */
 export async function readAccount(
@@ -8,8 +8,9 @@ export async function readAccount(
   userId: string,
   recipient: string,
 ): Promise<{ name: string; isTheirs: boolean; isProved: boolean } | undefined> {
-  const { rows } = await pool.query<{ name: string; isTheirs: boolean; isProved: boolean }>(
-    `select name, email = lower($2) as "isTheirs", email_verified_at is not null as "isProved" from users
+  const rows = await read<{ name: string; isTheirs: boolean; isProved: boolean }>(
+    pool,
+    `select name, email = lower($2) as is_theirs, email_verified_at is not null as is_proved from users
       where id = $1 and deleted_at is null`,
     [userId, recipient],
   );
@@ -25,7 +26,7 @@ export function readToRemind(
 ): Promise<{ id: string; userId: string; email: string }[]> {
   return query<{ id: string; userId: string; email: string }>(
     em,
-    `select o.id, o.user_id as "userId", o.customer->>'email' as email from orders o
+    `select o.id, o.user_id, o.customer->>'email' as email from orders o
       where o.status = 'processing' and o.deleted_at is null and o.collection_date = $1
         and (o.created_at at time zone 'Europe/London')::date < $2::date
         and not exists (select from email_messages m where m.dedupe_key = 'collection-reminder:' || o.id || ':' || $3)
@@ -36,7 +37,8 @@ export function readToRemind(
 
 /** The order that a link was asked for by number, if the message's address is that of its contact or account; notes it on the message. */
 export async function assignLinkMessage(pool: Pool, messageId: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ id: string }>(
+  const rows = await read<{ id: string }>(
+    pool,
     `update email_messages m set order_id = o.id, user_id = o.user_id from orders o join users u on u.id = o.user_id
       where m.id = $1 and o.number = m.data->>'number' and o.deleted_at is null and u.deleted_at is null
         and m.recipient in (lower(o.customer->>'email'), u.email)

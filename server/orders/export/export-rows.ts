@@ -73,15 +73,15 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
   const { where, values } = orderFilterSql(filter);
   const text = `select o.number, to_char(o.created_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI') as booked, o.status,
       o.payment_status as payment, o.customer->>'name' as name, o.customer->>'email' as email, o.customer->>'phone' as phone,
-      o.from_city as "fromCity", o.to_city as "toCity", o.destination, o.service_name as service,
-      o.collection_date::text as "collectionDate", o.item_count as items, o.volume_cm3::float8 as "volumeCm3",
-      ${PRICE_SQL} as "pricePence", o.total_pence as "paidPence", o.refunded_pence - o.reversed_pence as "refundedPence",
-      o.reversed_pence as "reversedPence",
+      o.from_city, o.to_city, o.destination, o.service_name as service,
+      o.collection_date::text, o.item_count as items, o.volume_cm3::float8,
+      ${PRICE_SQL} as price_pence, o.total_pence as paid_pence, o.refunded_pence - o.reversed_pence as refunded_pence,
+      o.reversed_pence,
       o.tracking_number as tracking,
       (select to_char(c.no_forbidden_goods_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI')
-        from checkouts c where c.id = o.checkout_id) as "noForbiddenGoods",
-      l."netPence", l."netVatPence"
-    from orders o, lateral (select coalesce(sum(amount_pence), 0)::float8 as "netPence", coalesce(sum(vat_pence), 0)::float8 as "netVatPence"
+        from checkouts c where c.id = o.checkout_id) as no_forbidden_goods,
+      l.net_pence, l.net_vat_pence
+    from orders o, lateral (select coalesce(sum(amount_pence), 0)::float8 as net_pence, coalesce(sum(vat_pence), 0)::float8 as net_vat_pence
       from ledger_entries where order_id = o.id) l
     where ${IS_EXPORTED}${where} order by o.created_at desc, o.id`;
   return { text, values };

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import QueryStream from 'pg-query-stream';
+import { byProperty } from '../../db/query.js';
 import { tooManyAttempts } from '../../shared/errors/errors.js';
 import type { Log } from '../../shared/log/log.js';
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
@@ -99,6 +100,6 @@ function whenBroken(client: Client): Promise<never> {
 async function* cellsOf(rows: AsyncIterable<ExportRow>, timer: NodeJS.Timeout) {
   for await (const row of rows) {
     timer.refresh();
-    yield toCells(row);
+    yield toCells(byProperty(row));
   }
 }

@@ -1,4 +1,5 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { OrderFilter } from '../admin/order-filter.js';
 import type { OrderTotals } from '../order.store.js';
@@ -14,12 +15,12 @@ export interface FoundTotals {
 export const ALL_TOTALS_SQL = `select coalesce(sum(f.orders) filter (where f.status <> 'deleted'), 0)::float8 as count,
     coalesce(sum(f.orders) filter (where f.status = 'processing'), 0)::float8 as processing,
     coalesce(sum(f.orders) filter (where f.status = 'delivered'), 0)::float8 as delivered,
-    coalesce(sum(f.pence), 0)::float8 as "revenuePence"
+    coalesce(sum(f.pence), 0)::float8 as revenue_pence
   from ${FIGURE_ROWS} f where f.kind = 'all'`;
 
 /** Reads them. */
 export async function readAllTotals(pool: ReadPool): Promise<OrderTotals> {
-  return (await pool.query<OrderTotals>({ name: 'order-totals', text: ALL_TOTALS_SQL })).rows[0]!;
+  return (await read<OrderTotals>(pool, { name: 'order-totals', text: ALL_TOTALS_SQL }))[0]!;
 }
 
 /**
@@ -28,7 +29,7 @@ export async function readAllTotals(pool: ReadPool): Promise<OrderTotals> {
  */
 export function readTotalsFromFigures(pool: ReadPool, filter: OrderFilter): Promise<FoundTotals> | null {
   const statement = figuresSql(filter);
-  return statement && pool.query<FoundTotals>(statement).then(({ rows }) => rows[0]!);
+  return statement && read<FoundTotals>(pool, statement).then(([row]) => row!);
 }
 
 function figuresSql(filter: OrderFilter): { text: string; values: unknown[] } | null {
@@ -49,7 +50,7 @@ function figuresSql(filter: OrderFilter): { text: string; values: unknown[] } | 
     ...(to ? [`f.day <= ${place(to)}::date`] : []),
     ...(isCollected ? [`f.day ${collection === 'none' ? '=' : '<'} 'infinity'`] : []),
   ];
-  const text = `select coalesce(sum(f.orders), 0)::float8 as found, coalesce(sum(f.pence), 0)::float8 as "revenuePence"
+  const text = `select coalesce(sum(f.orders), 0)::float8 as found, coalesce(sum(f.pence), 0)::float8 as revenue_pence
     from ${FIGURE_ROWS} f where ${clauses.join(' and ')}`;
   return { text, values };
 }
@@ -67,9 +68,9 @@ export interface DayOfDestination {
  * the day of the payment or the refund, so a refund lowers its own day, not that of the booking.
  */
 export async function readDays(pool: ReadPool, from: string, to: string): Promise<DayOfDestination[]> {
-  const { rows } = await pool.query<DayOfDestination>({
+  const rows = await read<DayOfDestination>(pool, {
     name: 'dashboard-figures',
-    text: `select f.day::text, f.destination, sum(f.pence)::float8 as "revenuePence", sum(f.orders)::float8 as orders
+    text: `select f.day::text, f.destination, sum(f.pence)::float8 as revenue_pence, sum(f.orders)::float8 as orders
       from ${FIGURE_ROWS} f where f.kind = 'daily' and f.day between $1::date and $2::date group by f.day, f.destination
       order by f.day, f.destination`,
     values: [from, to],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { containsSql } from '../../shared/search/contains-sql.js';
 import { searchTerms } from '../../shared/search/search-terms.js';
@@ -41,11 +42,11 @@ export interface StoredOrderInList extends StoredOrderSummary {
   readonly unreadMessages: number;
 }
 
-const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence as "refundedPence", o.reversed_pence as "reversedPence",
-  ${PRICE_SQL} as "pricePence",
+const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence, o.reversed_pence,
+  ${PRICE_SQL} as price_pence,
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
-     order by l.created_at, l.document_number limit 1) as "invoiceNumber",
-  (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as "unreadMessages"`;
+     order by l.created_at, l.document_number limit 1) as invoice_number,
+  (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as unread_messages`;
 
 /** One page of a customer's orders, newest first. */
 export function readOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<StoredOrderInList[]> {
@@ -69,9 +70,9 @@ export async function readTotalsOf(
   filter: MyOrdersFilter,
 ): Promise<OrderTotals & { readonly found: number }> {
   const { where, values, parts } = whereOf(userId, filter);
-  const { rows } = await pool.query<OrderTotals & { found: number }>({
+  const rows = await read<OrderTotals & { found: number }>(pool, {
     name: `order-totals-of-user${parts}`,
-    text: `select ${COUNT_COLUMNS}, ${REVENUE_OF_SQL('select own.id from orders own where own.user_id = $1 and own.deleted_at is null')} as "revenuePence",
+    text: `select ${COUNT_COLUMNS}, ${REVENUE_OF_SQL('select own.id from orders own where own.user_id = $1 and own.deleted_at is null')} as revenue_pence,
         (count(*) filter (where true${where}))::int as found
       from orders o where o.deleted_at is null and o.user_id = $1`,
     values,
@@ -86,7 +87,7 @@ async function readPageOf<T extends object>(
   { userId, limit, offset, ...filter }: MyOrdersPage,
 ): Promise<T[]> {
   const { where, values, parts } = whereOf(userId, filter);
-  const { rows } = await pool.query<T>({
+  const rows = await read<T>(pool, {
     name: name + parts,
     text: `${select} and o.user_id = $1${where} order by o.created_at desc, o.id limit $${values.length + 1} offset $${values.length + 2}`,
     values: [...values, limit, offset],

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
+import { read } from '../../db/query.js';
 import { PRICE_SQL } from '../order.store.js';
 import type { LineSnapshot } from '../placed-line.js';
 
@@ -22,10 +23,10 @@ const ON_SALE = `select p.id from products p join order_lines l on l.product_id 
 
 /** Boxes of the customer's own stand only in the frozen lines of the checkout that became the order. */
 const OLD_SHIPMENT_SQL = `
-  select o.destination, o.service, o.from_city as "fromCity", o.to_city as "toCity", ${PRICE_SQL} as "pricePence", c.lines,
-    array(${ON_SALE}) as "soldIds",
+  select o.destination, o.service, o.from_city, o.to_city, ${PRICE_SQL} as price_pence, c.lines,
+    array(${ON_SALE}) as sold_ids,
     array(${ON_SALE} and exists (select from product_prices price where price.product_id = p.id
-      and price.destination = o.destination)) as "soldHereIds"
+      and price.destination = o.destination)) as sold_here_ids
   from orders o join checkouts c on c.id = o.checkout_id
   where o.id = $1 and o.user_id = $2 and o.deleted_at is null`;
 
@@ -35,7 +36,7 @@ export async function readOldShipment(
   orderId: string,
   userId: string,
 ): Promise<OldShipment | undefined> {
-  const { rows } = await pool.query<OldShipment>({
+  const rows = await read<OldShipment>(pool, {
     name: 'old-shipment',
     text: OLD_SHIPMENT_SQL,
     values: [orderId, userId],

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { plainSigns } from '../../../rules/text.js';
+import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { findUsersSql } from '../../users/user.store.js';
 import type { SavedQuoteRecord } from '../saved-quote.entity.js';
@@ -67,9 +68,10 @@ export interface QuoteStanding {
 
 /** Reads them of a quote that there is. */
 export async function readQuoteStanding(pool: Pool, id: string): Promise<QuoteStanding> {
-  const { rows } = await pool.query<QuoteStanding>(
-    `select coalesce(who.name, '') as "customerName", coalesce(who.email, q.remind_email, '') as "customerEmail",
-        o.id as "orderId", o.number as "orderNumber", r.id as "requestId", r.reference as "requestReference"
+  const rows = await read<QuoteStanding>(
+    pool,
+    `select coalesce(who.name, '') as customer_name, coalesce(who.email, q.remind_email, '') as customer_email,
+        o.id as order_id, o.number as order_number, r.id as request_id, r.reference as request_reference
       from saved_quotes q left join users who on who.id = q.user_id and who.deleted_at is null
         left join orders o on o.id = q.order_id and o.deleted_at is null
         left join requests r on r.of_quote = $1 or r.quote_id = $1
@@ -95,14 +97,15 @@ export async function readStaffQuotes(
   else if (search) conditions.push(`q.user_id in (${findUsersSql(search, place)})`);
   const where = conditions.join(' and ');
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from saved_quotes q where ${where}`, [
+    read<{ total: number }>(pool, `select count(*)::int as total from saved_quotes q where ${where}`, [
       ...values,
     ]),
-    pool.query<StaffQuote>(
-      `select q.id, q.reference, q.destination, q.from_city as "fromCity", q.to_city as "toCity", q.total_pence as "totalPence",
-          q.item_count as "itemCount", q.created_at as "createdAt", q.expires_at as "expiresAt",
-          q.reminded_at is not null as "isReminded", coalesce(who.name, '') as "customerName",
-          coalesce(who.email, '') as "customerEmail", o.id as "orderId", o.number as "orderNumber"
+    read<StaffQuote>(
+      pool,
+      `select q.id, q.reference, q.destination, q.from_city, q.to_city, q.total_pence,
+          q.item_count, q.created_at, q.expires_at,
+          q.reminded_at is not null as is_reminded, coalesce(who.name, '') as customer_name,
+          coalesce(who.email, '') as customer_email, o.id as order_id, o.number as order_number
         from saved_quotes q left join users who on who.id = q.user_id and who.deleted_at is null
           left join orders o on o.id = q.order_id and o.deleted_at is null
         where ${where} order by ${state === 'expiring' ? 'q.expires_at' : 'q.created_at desc'}, q.id
@@ -110,10 +113,10 @@ export async function readStaffQuotes(
       values,
     ),
   ]);
-  const quotes = found.rows.map((row) => ({
+  const quotes = found.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
     expiresAt: new Date(row.expiresAt),
   }));
-  return { quotes, total: counted.rows[0]?.total ?? 0 };
+  return { quotes, total: counted[0]?.total ?? 0 };
 }

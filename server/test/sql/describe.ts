@@ -1,9 +1,11 @@
 import type { Client, Connection, Submittable } from 'pg';
+import { propertyOf } from '../../db/query.js';
 
 /** What PostgreSQL says of a statement without running it. */
 export interface Described {
   /** How many values it takes. */
   readonly values: number;
+  /** By property names. */
   readonly columns: ReadonlyMap<string, 'number' | 'string' | 'boolean' | null>;
 }
 
@@ -38,7 +40,9 @@ export function describeStatement(client: Client, text: string): Promise<Describ
     },
     handleError: reject,
     handleReadyForQuery() {
-      const columns = new Map(fields.map(({ name, dataTypeID }) => [name, kindOf(dataTypeID)] as const));
+      const columns = new Map(
+        fields.map(({ name, dataTypeID }) => [propertyOf(name), kindOf(dataTypeID)] as const),
+      );
       resolve({ values, columns });
     },
   };

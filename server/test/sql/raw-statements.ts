@@ -44,7 +44,7 @@ function textsOf(folder: Folder, { node, scope }: Call, sent: Node): string[] | 
 }
 
 function countValues({ callee, arguments: given }: Node): number | null {
-  const [first, second] = callee.type === 'Identifier' && callee.value === 'query' ? given.slice(1) : given;
+  const [first, second] = callee.type === 'Identifier' ? given.slice(1) : given;
   const asked: Node | undefined = first.expression;
   const values: Node | undefined =
     asked?.type === 'ObjectExpression'
@@ -62,7 +62,8 @@ const isShorthandValues = ({ type, value }: Node) => type === 'Identifier' && va
 function textSent({ node: { type, callee, arguments: given }, scope }: Call): Node | undefined {
   const first: Node | undefined = given?.[0]?.expression;
   const binding = callee?.type === 'Identifier' ? scope.find(callee.value) : undefined;
-  if (binding?.is === 'import' && binding.file === 'server/db/query.ts') return given[1].expression;
+  if (binding?.is === 'import' && binding.file === 'server/db/query.ts')
+    return /^(query|read)$/.test(binding.name) ? given[1].expression : undefined;
   if (type === 'NewExpression') return callee.value === 'QueryStream' ? first : undefined;
   const isSent = callee?.type === 'MemberExpression' && /^(query|execute)$/.test(callee.property.value);
   return isSent && first?.type !== 'NewExpression' ? first : undefined;

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
+import { read } from '../../db/query.js';
 
 /** The PDFs that no scanner has seen, the oldest first. */
 export async function readUnscanned(pool: Pool, limit: number): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
+  const rows = await read<{ id: string }>(
+    pool,
     `select id from attachments where scan = 'none' and type = 'application/pdf' order by created_at limit $1`,
     [limit],
   );
@@ -11,7 +13,7 @@ export async function readUnscanned(pool: Pool, limit: number): Promise<string[]
 
 /** A file's bytes; undefined when it is gone. */
 export async function readBytes(pool: Pool, id: string): Promise<Buffer | undefined> {
-  const { rows } = await pool.query<{ bytes: Buffer }>('select bytes from attachments where id = $1', [id]);
+  const rows = await read<{ bytes: Buffer }>(pool, 'select bytes from attachments where id = $1', [id]);
   return rows[0]?.bytes;
 }
 

@@ -122,7 +122,7 @@ export async function readFileFor(
   const [file] = await query<FoundFile>(
     tx,
     `select f.type, f.scan, case when $5 then coalesce(f.thumbnail, f.bytes) else f.bytes end as bytes,
-        coalesce(o.number, r.reference) as reference, coalesce(o.id, r.id) as "aboutId",
+        coalesce(o.number, r.reference) as reference, coalesce(o.id, r.id) as about_id,
         case when o.id is null then 'request' else 'order' end as about, p.name as paper
       from attachments f
         left join messages m on m.id = f.message_id

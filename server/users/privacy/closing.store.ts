@@ -5,10 +5,10 @@ import type { Contact } from '../../shared/contact.js';
 
 const OBSTACLES_SQL = `select
   exists (select from orders where user_id = $1 and deleted_at is null
-    and status in ('processing', 'shipped', 'in_transit') and payment_status in ('pending', 'paid')) as "hasOrders",
+    and status in ('processing', 'shipped', 'in_transit') and payment_status in ('pending', 'paid')) as has_orders,
   exists (select from checkouts c where user_id = $2 and status in ('awaiting_payment', 'review') and exists (
     select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled'))
-    as "hasPayment"`;
+    as has_payment`;
 
 /** What keeps an account open: orders under way, and payments for which money can still come. */
 export async function readClosingObstacles(

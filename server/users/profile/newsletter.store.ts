@@ -49,7 +49,7 @@ interface Confirmed {
 export function readConfirmed(em: EntityManager, limit: number): Promise<Confirmed[]> {
   return query<Confirmed>(
     em,
-    `select u.id as "userId", u.name, u.email, l.wording,
+    `select u.id as user_id, u.name, u.email, l.wording,
         to_char(l.created_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI') as confirmed
       from users u cross join lateral (
         select ${STATE_SQL} as state, c.wording, c.created_at from newsletter_consents c where c.user_id = u.id ${LATEST_SQL}) l

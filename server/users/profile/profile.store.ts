@@ -3,10 +3,10 @@ import { query } from '../../db/query.js';
 import { redirectUnsent } from '../../email/email.store.js';
 import type { User } from '../user.entity.js';
 
-const TOTALS_SQL = `select count(*)::int as "totalOrders",
-    (count(*) filter (where status = 'delivered'))::int as "deliveredOrders",
+const TOTALS_SQL = `select count(*)::int as total_orders,
+    (count(*) filter (where status = 'delivered'))::int as delivered_orders,
     (select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l join orders o on o.id = l.order_id
-      where o.user_id = $1 and o.deleted_at is null) as "spentPence"
+      where o.user_id = $1 and o.deleted_at is null) as spent_pence
   from orders where user_id = $2 and deleted_at is null`;
 
 interface OrderTotals {

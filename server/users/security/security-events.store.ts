@@ -75,7 +75,7 @@ export async function readEventRows(
 ): Promise<{ rows: SecurityEventRow[]; total: number }> {
   const rows = await query<SecurityEventRow>(
     em,
-    `select id, kind, device, network, created_at as "createdAt" from security_events
+    `select id, kind, device, network, created_at from security_events
       where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
     [userId, limit, offset],
   );

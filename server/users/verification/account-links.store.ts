@@ -52,7 +52,7 @@ export async function findLink(
 ): Promise<{ userId: string; email: string } | null> {
   const [link] = await query<{ userId: string; email: string }>(
     em,
-    `select user_id as "userId", email from account_links where hash = $1 and purpose = $2 and expires_at > $3`,
+    `select user_id, email from account_links where hash = $1 and purpose = $2 and expires_at > $3`,
     [hashSecret(secret), purpose, now],
   );
   return link ?? null;

@@ -1,4 +1,5 @@
 import { byName } from '../../../db/by-name.js';
+import { read } from '../../../db/query.js';
 import type { ReadPool } from '../../../db/replicas/read-pool.js';
 import type { Paging } from '../../../shared/api/pagination.js';
 import { containsSql } from '../../../shared/search/contains-sql.js';
@@ -29,11 +30,12 @@ export async function readSynonyms(
   );
   const where = `from search_synonyms where ${['true', ...found].join(' and ')}`;
   const [page, counted] = await Promise.all([
-    pool.query<StoredSynonym>(
+    read<StoredSynonym>(
+      pool,
       `select ${COLUMNS} ${where} order by ${byName('meaning')}, ${byName('word')}, id limit $${values.length + 1} offset $${values.length + 2}`,
       [...values, pageSize, offset],
     ),
-    pool.query<{ total: number }>(`select count(*)::int as total ${where}`, values),
+    read<{ total: number }>(pool, `select count(*)::int as total ${where}`, values),
   ]);
-  return { synonyms: page.rows, total: counted.rows[0]?.total ?? 0 };
+  return { synonyms: page, total: counted[0]?.total ?? 0 };
 }
