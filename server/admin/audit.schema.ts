@@ -1,18 +1,10 @@
-import { IS_BY_STAFF, searchIndex } from '../db/schema/common.schema.js';
+import { searchIndex } from '../db/schema/common.schema.js';
 import { foundByColumn } from '../db/schema/search.schema.js';
+import { IS_BY_STAFF } from '../db/triggers.js';
 
 /** The second word is the column that names the bigger thing a row is part of. */
 const AUDITED = {
-  users: `'user'`,
-  categories: `'category'`,
-  search_synonyms: `'synonym'`,
-  prices: `'price'`,
   orders: `'order'`,
-  store_settings: `'settings', 'id'`,
-  service_options: `'settings', 'level'`,
-  destination_rates: `'settings', 'destination'`,
-  destination_guides: `'guide', 'destination'`,
-  promotions: `'promotion'`,
   legal_documents: `'document', 'kind'`,
   legal_drafts: `'document', 'kind'`,
 };
@@ -49,6 +41,11 @@ create trigger audit_entries_append_only before update or truncate on audit_entr
 create trigger audit_entries_stays before delete on audit_entries
   for each row when (old.created_at > now() - interval '6 years') execute function refuse_change();
 
+${Object.entries(AUDITED).map(audited).join('\n')}
+`;
+
+/** What writes the entries. */
+export const AUDIT_FUNCTIONS = `
 -- What of a row is written down; parts of a bigger thing are named by what they are of it.
 create function audited_facts(of_table text, r jsonb) returns jsonb immutable language sql as $$
   select case
@@ -102,20 +99,7 @@ begin
       was, is_now, coalesce(current_setting('audit.request', true), ''));
   return null;
 end $$;
-${Object.entries(AUDITED).map(audited).join('\n')}
 
--- A change of many prices raises the version of each product, which the log does not keep: finding that out 2,000 times
--- took longer than the change itself. The function is not called for it.
-create trigger products_audited after insert or delete on products for each row
-  when (${IS_BY_STAFF}) execute function write_audit_entry('product');
-create trigger products_changes_audited after update on products for each row
-  when (${IS_BY_STAFF} and to_jsonb(old) - 'version' is distinct from to_jsonb(new) - 'version')
-  execute function write_audit_entry('product');
-
--- One entry for each product whose prices a statement changes, with all of them, in place of one for each price: 24,000
--- of those took eight seconds to write, and nobody could read the log for them.
-create trigger product_prices_audited after insert or delete on product_prices for each row
-  when (${IS_BY_STAFF}) execute function write_audit_entry('product', 'product_id');
 create function write_price_entries() returns trigger language plpgsql as $$
 begin
   insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
@@ -132,9 +116,6 @@ begin
     where was is distinct from is_now group by one.product_id;
   return null;
 end $$;
-create trigger product_prices_changes_audited after update on product_prices
-  referencing old table as old_prices new table as new_prices for each statement
-  when (${IS_BY_STAFF}) execute function write_price_entries();
 `;
 
 function audited([table, words]: [string, string]): string {

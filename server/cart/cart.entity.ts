@@ -1,7 +1,8 @@
 import { type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { CustomBox, ServiceLevel } from '../../rules/prices/quote.js';
+import { column, Indexed } from '../db/column.js';
 
 /** A custom box as it was typed. */
 export interface NamedBox extends CustomBox {
@@ -10,64 +11,37 @@ export interface NamedBox extends CustomBox {
 
 /** What somebody is about to ship. It belongs to a user or to the holder of a guest secret. */
 @Entity({ tableName: 'carts' })
+// Of a customer or of a guest.
+@Check({ name: 'carts_check', expression: '(user_id is null) <> (guest_hash is null)' })
+@Indexed('carts_of_promotion', '(promotion_id) where promotion_id is not null')
+@Indexed('carts_of_guests_untouched', '(updated_at) where guest_hash is not null')
 export class CartRecord {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
-  @Property({ type: 'uuid', nullable: true, unique: true })
-  userId: string | null;
-
-  @Property({ type: 'text', nullable: true, unique: true })
-  guestHash: string | null;
-
-  @Property({ type: 'text' })
-  destination: DestinationKey;
-
-  @Property({ type: 'text' })
-  service: ServiceLevel;
-
-  @Property({ type: 'text' })
-  fromCity: string;
-
-  @Property({ type: 'text' })
-  toCity: string;
-
-  @Property({ type: 'date', nullable: true })
-  collectionDate: string | null;
-
+  @column.id() id: string;
+  @column.refersTo('users', { nullable: true, unique: true, onDelete: 'cascade' }) userId: string | null;
+  @column.text({ nullable: true, unique: true }) guestHash: string | null;
+  @column.destination() destination: DestinationKey;
+  @column.refersTo('service_options', { default: 'standard' }) service: ServiceLevel;
+  @column.text({ default: '' }) fromCity: string;
+  @column.text({ default: '' }) toCity: string;
+  @column.day({ nullable: true }) collectionDate: string | null;
   /** Whose code was typed. */
-  @Property({ type: 'uuid', nullable: true })
-  promotionId: string | null;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  updatedAt: Date;
+  @column.refersTo('promotions', { nullable: true }) promotionId: string | null;
+  @column.moment() updatedAt: Date;
 }
 
 @Entity({ tableName: 'cart_lines' })
+// Adding the same thing twice raises the quantity of one line.
 @Unique({ name: 'cart_lines_key_unique', properties: ['cart', 'lineKey', 'destination'] })
+@Check({ name: 'cart_lines_check', expression: '(product_id is null) <> (custom_box is null)' })
 export class CartLineRecord {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
+  @column.id() id: string;
   @ManyToOne(() => CartRecord, { fieldName: 'cart_id', deleteRule: 'cascade' })
   cart: Rel<CartRecord>;
-
-  @Property({ type: 'uuid', nullable: true })
-  productId: string | null;
-
-  @Property({ type: 'json', nullable: true })
-  customBox: NamedBox | null;
-
+  @column.refersTo('products', { nullable: true, onDelete: 'cascade' }) productId: string | null;
+  @column.json({ nullable: true }) customBox: NamedBox | null;
   /** The product id, or a digest of the custom box, so that the same thing twice is one line. */
-  @Property({ type: 'text' })
-  lineKey: string;
-
-  @Property({ type: 'text' })
-  destination: DestinationKey;
-
-  @Property({ type: 'integer' })
-  quantity: number;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
+  @column.text() lineKey: string;
+  @column.destination() destination: DestinationKey;
+  @column.int({ check: 'quantity between 1 and 999' }) quantity: number;
+  @column.moment() createdAt: Date;
 }

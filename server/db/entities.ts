@@ -1,31 +1,40 @@
 import { CartLineRecord, CartRecord } from '../cart/cart.entity.js';
 import {
   CategoryRecord,
+  PriceChangeRecord,
   ProductPriceRecord,
   ProductRecord,
   SynonymRecord,
 } from '../catalogue/catalogue.entity.js';
 import { CheckoutRecord } from '../checkout/checkout.entity.js';
-import { EmailMessage } from '../email/email.entity.js';
+import { EmailMessage, ReminderStop } from '../email/email.entity.js';
 import { LegalDocumentRecord, LegalDraftRecord } from '../legal/legal.entity.js';
+import { RateLimit } from '../limits/rate-limit.entity.js';
 import { LedgerEntry } from '../orders/ledger/ledger.entity.js';
 import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
 import { PaymentAttempt, PaymentIssueRecord, StripeEvent } from '../payments/payment.entity.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { PromotionRecord } from '../promotions/promotion.entity.js';
+import { RetentionRun } from '../retention/retention-run.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
+import { UploadedPicture } from '../uploads/uploaded-picture.entity.js';
 import { SavedAddress } from '../users/addresses/saved-address.entity.js';
 import { NewsletterConsent } from '../users/profile/newsletter.entity.js';
-import { User } from '../users/user.entity.js';
+import { AccountLink, SecurityEventRecord, User } from '../users/user.entity.js';
 
 /** Every entity class. Listed, not scanned, so that the server starts quickly; tables without one are read by SQL. */
 export const ENTITIES = [
   User,
   SavedAddress,
   NewsletterConsent,
+  SecurityEventRecord,
+  AccountLink,
+  UploadedPicture,
+  RateLimit,
+  RetentionRun,
   StoreSettings,
   ServiceOptionSetting,
   DestinationRateSetting,
@@ -36,6 +45,7 @@ export const ENTITIES = [
   ProductRecord,
   ProductPriceRecord,
   SynonymRecord,
+  PriceChangeRecord,
   CartRecord,
   CartLineRecord,
   CheckoutRecord,
@@ -48,6 +58,7 @@ export const ENTITIES = [
   OrderEventRecord,
   LedgerEntry,
   EmailMessage,
+  ReminderStop,
   SavedQuoteRecord,
   LegalDocumentRecord,
   LegalDraftRecord,

@@ -9,6 +9,7 @@ import type { Access } from './prepared/choose-names.js';
 import type { ReadPool } from './replicas/read-pool.js';
 import { type ReplicaSettings, Replicas } from './replicas/replicas.js';
 import { MIGRATIONS } from './schema/migrations/index.js';
+import { NOT_OF_ENTITIES } from './schema/schema.js';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;
@@ -56,6 +57,7 @@ export async function connectDatabase({
       entities: ENTITIES,
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
+      schemaGenerator: { skipTables: [...NOT_OF_ENTITIES] },
       migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true },
       pool: { min: 0, max: poolSize },
       driverOptions: {

@@ -1,4 +1,6 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { column, Indexed } from '../db/column.js';
+import { FoundBy, Searched } from '../db/schema/search.schema.js';
 
 export type EmailKind =
   | 'welcome'
@@ -33,66 +35,49 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 /** One message. Written in the transaction of the event it reports; rendered and sent by the queue. */
 @Entity({ tableName: 'email_messages' })
+@Indexed('email_messages_user_id', '(user_id) where user_id is not null')
+@Indexed('email_messages_of_order', '(order_id) where order_id is not null')
+@Indexed('email_messages_newest', '(created_at desc, id)')
+@Indexed('email_messages_by_status', '(status, created_at desc, id)')
+@Indexed('email_messages_by_kind', '(kind, created_at desc, id)')
+@Indexed('email_messages_repeats', '(again_of, created_at) where again_of is not null')
+// Finds messages whose process died over them (recover-emails.ts) without reading those that were sent.
+@Indexed('email_messages_claimed', '(claimed_until) where claimed_until is not null')
+@Searched('email_messages_by_words')
 export class EmailMessage {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
+  @column.id() id: string;
   /** One message per fact, e.g. order-details:{orderId}. */
-  @Property({ type: 'text', unique: true })
-  dedupeKey: string;
-
-  @Property({ type: 'text' })
-  kind: EmailKind;
-
-  @Property({ type: 'text' })
-  recipient: string;
-
+  @column.text({ unique: true }) dedupeKey: string;
+  @column.text() kind: EmailKind;
+  @column.text() recipient: string;
   /** The order the message is about; null for others. */
-  @Property({ type: 'uuid', nullable: true })
-  orderId: string | null;
-
+  @column.uuid({ nullable: true }) orderId: string | null;
   /** The account the message is about; null for others. */
-  @Property({ type: 'uuid', nullable: true })
-  userId: string | null;
-
+  @column.uuid({ nullable: true }) userId: string | null;
   /** What else its text needs, by the kind of message. */
-  @Property({ type: 'json' })
-  data: EmailData = {};
-
-  @Property({ type: 'text' })
-  status: EmailStatus;
-
-  @Property({ type: 'text', default: '' })
-  subject: string;
-
-  @Property({ type: 'text', default: '' })
-  bodyText: string;
-
-  @Property({ type: 'text', default: '' })
-  bodyHtml: string;
-
-  @Property({ type: 'text', nullable: true })
-  lastError: string | null;
-
+  @column.json({ default: '{}' }) data: EmailData = {};
+  @column.choice(['queued', 'sent', 'kept', 'failed', 'closed']) status: EmailStatus;
+  @column.text({ default: '' }) subject: string;
+  @column.text({ default: '' }) bodyText: string;
+  @column.text({ default: '' }) bodyHtml: string;
+  @column.text({ nullable: true }) lastError: string | null;
   /** Until when one process has it to itself; null while nobody sends it. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  claimedUntil: Date | null;
-
+  @column.moment({ nullable: true }) claimedUntil: Date | null;
   /** Whose claim that is: a new id for each. Means nothing while `claimedUntil` is null. */
-  @Property({ type: 'uuid', nullable: true })
-  claimedBy: string | null;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
-
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  sentAt: Date | null;
-
+  @column.uuid({ nullable: true }) claimedBy: string | null;
+  @column.moment() createdAt: Date;
+  @column.moment({ nullable: true }) sentAt: Date | null;
   /** When staff last had it sent once more; null while nobody has. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  resentAt: Date | null;
-
+  @column.moment({ nullable: true }) resentAt: Date | null;
   /** The message that this one repeats on purpose; null for others. */
-  @Property({ type: 'uuid', nullable: true })
-  againOf: string | null;
+  @column.uuid({ nullable: true }) againOf: string | null;
+  /** What staff find messages by. */
+  @FoundBy({ texts: ['recipient', 'subject'] }) foundBy?: string;
+}
+
+/** Who wants no reminders. Of the address only a digest (reminder-stop.store.ts). */
+@Entity({ tableName: 'reminder_stops' })
+export class ReminderStop {
+  @column.text({ primary: true }) addressDigest: string;
+  @column.moment() stoppedAt: Date;
 }

@@ -1,6 +1,7 @@
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
-import { IS_BY_STAFF, IS_DESTINATION, searchIndex } from '../db/schema/common.schema.js';
+import { IS_DESTINATION, searchIndex } from '../db/schema/common.schema.js';
 import { foundBySql } from '../db/schema/search.schema.js';
+import { IS_BY_STAFF } from '../db/triggers.js';
 
 /** Destinations that have more than one name. */
 const ALSO_CALLED: Partial<Record<DestinationKey, string>> = {

@@ -1,4 +1,4 @@
-import { IS_BY_STAFF } from '../db/schema/common.schema.js';
+import { IS_BY_STAFF } from '../db/triggers.js';
 
 /** Payments, what the provider said of them, refunds, and issues that a person has to look at. */
 export const PAYMENTS_SCHEMA = `

@@ -1,59 +1,44 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { PromotionKind } from '../../rules/prices/promotion.js';
+import { column, Indexed } from '../db/column.js';
+import { Audited, Versioned } from '../db/triggers.js';
 
 /** What staff take off prices. What a checkout has frozen of it does not change with it. */
 @Entity({ tableName: 'promotions' })
+@Check({
+  name: 'promotions_check',
+  expression:
+    "case kind when 'percent' then value between 1 and 100 when 'pence' then value between 1 and 9999999 else value = 0 end",
+})
+@Indexed('promotions_newest', '(created_at desc, id)')
+@Indexed('promotions_automatic', '(id) where code is null and ended_at is null')
+@Versioned()
+@Audited('promotion')
 export class PromotionRecord {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
+  @column.id() id: string;
   /** In capitals; null when it applies by itself. */
-  @Property({ type: 'text', nullable: true, unique: true })
-  code: string | null;
-
-  @Property({ type: 'text' })
-  name: string;
-
-  @Property({ type: 'text' })
-  kind: PromotionKind;
-
+  @column.text({ nullable: true, unique: true, check: "code ~ '^[A-Z0-9-]{3,30}$'" }) code: string | null;
+  @column.text() name: string;
+  @column.choice(['percent', 'pence', 'freeService']) kind: PromotionKind;
   /** Whole per cent, or pence; 0 for a free service. */
-  @Property({ type: 'integer' })
-  value: number;
-
+  @column.int() value: number;
   /** Empty: all of them. */
-  @Property({ type: 'json' })
+  @column.json({ default: '[]', check: "jsonb_typeof(destinations) = 'array'" })
   destinations: DestinationKey[];
-
   /** The first day, in London. */
-  @Property({ type: 'date', nullable: true })
-  startsOn: string | null;
-
+  @column.day({ nullable: true }) startsOn: string | null;
   /** The last day, itself included. */
-  @Property({ type: 'date', nullable: true })
-  endsOn: string | null;
-
+  @column.day({ nullable: true, check: 'ends_on >= starts_on' }) endsOn: string | null;
   /** Of items and top-up. */
-  @Property({ type: 'integer', default: 0 })
-  minimumPence: number;
-
-  @Property({ type: 'boolean', default: false })
-  oncePerAccount: boolean;
-
+  @column.int({ default: 0, check: 'minimum_pence >= 0' }) minimumPence: number;
+  @column.bool({ default: false }) oncePerAccount: boolean;
   /** How often in all; null: as often as wanted. */
-  @Property({ type: 'integer', nullable: true })
-  usesMax: number | null;
-
+  @column.int({ nullable: true, check: 'uses_max > 0' }) usesMax: number | null;
   /** When staff ended it; null again with another last day. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  endedAt: Date | null;
-
+  @column.moment({ nullable: true }) endedAt: Date | null;
   /** Raised by the database at every change, from 1. */
-  @Property({ type: 'integer', default: 1 })
-  version: number & Opt;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
+  @column.version() version: number & Opt;
+  @column.moment() createdAt: Date;
 }

@@ -1,9 +1,11 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import { Field, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
+import { column } from '../db/column.js';
+import { Audited, TellsCatalogue } from '../db/triggers.js';
 
 @ObjectType({
   description: 'A link to another site: a social network, or what proves a membership or a review.',
@@ -33,98 +35,60 @@ const REFUND_TEXT = 'Bookings are fully refundable until 24 hours before the col
 
 /** What the owner of the shop decides; one row. */
 @Entity({ tableName: 'store_settings' })
+@TellsCatalogue()
+@Audited('settings', 'id')
 export class StoreSettings {
-  @PrimaryKey({ type: 'integer' })
-  id: number;
-
+  @column.int({ primary: true, check: 'id = 1' }) id: number;
   /** Of the environment until staff choose another. */
-  @Property({ type: 'text', default: '' })
-  name: string & Opt = '';
-
-  @Property({ type: 'text' })
-  phone: string;
-
+  @column.text({ default: '' }) name: string & Opt = '';
+  @column.text() phone: string;
   /** When somebody answers the phone, in words; may be empty. */
-  @Property({ type: 'text', default: '' })
-  phoneHours: string & Opt = '';
-
-  @Property({ type: 'text' })
-  promotion: string;
-
+  @column.text({ default: '' }) phoneHours: string & Opt = '';
+  @column.text() promotion: string;
   /** Per cent that online costs less than by phone; 0 when it costs the same. */
-  @Property({ type: 'integer', default: 0 })
-  onlineSavingPercent: number & Opt = 0;
-
-  @Property({ type: 'json' })
-  socialLinks: SocialLink[];
-
+  @column.int({ default: 0, check: 'online_saving_percent between 0 and 90' }) onlineSavingPercent: number &
+    Opt = 0;
+  @column.json() socialLinks: SocialLink[];
   /** Memberships and reviews, each with the page that proves it. */
-  @Property({ type: 'json' })
-  proofs: SocialLink[] & Opt = [];
-
+  @column.json({ default: '[]' }) proofs: SocialLink[] & Opt = [];
   /** London hour from which today can no longer be chosen for collection. */
-  @Property({ type: 'integer' })
-  sameDayCutOffHour: number;
-
+  @column.int({ check: 'same_day_cut_off_hour between 0 and 24' }) sameDayCutOffHour: number;
   /** Postcode areas with another hour, one rule a line. */
-  @Property({ type: 'text' })
-  areaCutOffs: string & Opt = '';
-
+  @column.text({ default: '' }) areaCutOffs: string & Opt = '';
   /** Where collections are made beyond mainland Great Britain. */
-  @Property({ type: 'json' })
-  collectionRegions: CollectionRegion[] & Opt = [];
-
-  @Property({ type: 'json' })
-  company: Company;
-
+  @column.json({ default: '[]' }) collectionRegions: CollectionRegion[] & Opt = [];
+  @column.json() company: Company;
   /** Whether the company is written to about each new order. */
-  @Property({ type: 'boolean' })
-  newOrderEmails: boolean & Opt = true;
-
+  @column.bool({ default: true }) newOrderEmails: boolean & Opt = true;
   /** So many delivered orders make a Premium Customer; with 0 everybody is one. */
-  @Property({ type: 'integer', default: 0 })
-  premiumFromOrders: number & Opt = 0;
-
+  @column.int({ default: 0, check: 'premium_from_orders between 0 and 100' }) premiumFromOrders: number &
+    Opt = 0;
   /** What pages promise about refunds, in a sentence; the window itself is a rule of the shop. */
-  @Property({ type: 'text' })
+  @column.text({ default: 'Bookings are fully refundable until 24 hours before the collection date.' })
   refundText: string & Opt = REFUND_TEXT;
-
   /** Raised by every change of any setting, of services and rates too. */
-  @Property({ type: 'integer' })
-  version: number & Opt = 1;
+  @column.version() version: number & Opt = 1;
 }
 
 /** One service a customer can choose. */
 @Entity({ tableName: 'service_options' })
+@TellsCatalogue()
+@Audited('settings', 'level')
 export class ServiceOptionSetting {
-  @PrimaryKey({ type: 'text' })
-  level: ServiceLevel;
-
-  @Property({ type: 'text' })
-  name: string;
-
-  @Property({ type: 'text' })
-  description: string;
-
-  @Property({ type: 'integer' })
-  surchargePence: number;
-
-  @Property({ type: 'integer' })
-  position: number;
+  @column.choice(['standard', 'express', 'whiteglove'], { primary: true }) level: ServiceLevel;
+  @column.text() name: string;
+  @column.text() description: string;
+  @column.int({ check: 'surcharge_pence >= 0' }) surchargePence: number;
+  @column.int() position: number;
 }
 
 /** What a destination charges for boxes priced by volume. */
 @Entity({ tableName: 'destination_rates' })
+@TellsCatalogue()
+@Audited('settings', 'destination')
 export class DestinationRateSetting {
-  @PrimaryKey({ type: 'text' })
-  destination: DestinationKey;
-
-  @Property({ type: 'integer' })
-  perCubicMetrePence: number;
-
-  @Property({ type: 'integer' })
-  handlingPence: number;
-
-  @Property({ type: 'integer' })
-  heavySurchargePence: number;
+  @column.destination({ primary: true }) destination: DestinationKey;
+  @column.int({ check: 'per_cubic_metre_pence > 0' }) perCubicMetrePence: number;
+  @column.int({ check: 'handling_pence >= 0' }) handlingPence: number;
+  @column.int({ check: 'heavy_surcharge_pence >= 0' }) heavySurchargePence: number;
 }

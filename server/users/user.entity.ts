@@ -1,6 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { byName } from '../db/by-name.js';
+import { column, Indexed } from '../db/column.js';
+import { FoundBy, Searched } from '../db/schema/search.schema.js';
+import { Audited, Triggered } from '../db/triggers.js';
 import { Address } from '../shared/address.js';
 import { registerEnum } from '../shared/api/enums.js';
 import type { UserRole, UserStatus } from '../shared/viewer.js';
@@ -18,93 +22,136 @@ export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active 
 const VERSION_DESCRIPTION =
   "Rises when name, address, phone, role, status or department change. Send it with a change, so that nobody else's is overwritten.";
 
-@ObjectType({ description: 'A person with an account.' })
 @Entity({ tableName: 'users' })
+@Indexed('users_created_at', '(created_at desc, id) where deleted_at is null')
+@Indexed('users_by_name', `((${byName('name')}), id) where deleted_at is null`)
+// Customers and active accounts are nearly all, and are listed by the first of these.
+@Indexed('users_by_role', "(role, created_at desc, id) where role <> 'customer' and deleted_at is null")
+@Indexed('users_by_status', "(status, created_at desc, id) where status <> 'active' and deleted_at is null")
+@Indexed('users_of_sample', '(id) where is_sample')
+@Indexed('users_closed', '(deleted_at) where deleted_at is not null')
+// Raised by what staff see and set, whoever changes it; not by signing in, passwords, confirmed addresses or
+// invitations, which are no edits.
+@Triggered(
+  'users_version',
+  'before update',
+  'for each row when ((old.name, old.email, old.phone, old.address, old.role, old.status, old.department, old.deleted_at) is distinct from (new.name, new.email, new.phone, new.address, new.role, new.status, new.department, new.deleted_at)) execute function raise_version()',
+)
+@Triggered(
+  'users_told',
+  'after update of status, session_version',
+  'for each row when (old.status <> new.status or old.session_version <> new.session_version) execute function tell_session_changed()',
+)
+@Audited('user')
+@Searched('users_by_words', 'where deleted_at is null')
+@ObjectType({ description: 'A person with an account.' })
 export class User {
   @Field(() => ID, { description: "The user's id; it never changes." })
-  @PrimaryKey({ type: 'uuid' })
+  @column.id()
   id: string;
 
   @Field({ description: 'Full name.' })
-  @Property({ type: 'text' })
+  @column.text()
   name: string;
 
   /** How much of the name is first names, as its owner said; null when unknown. */
-  @Property({ type: 'text', nullable: true })
-  firstName: string | null = null;
-
+  @column.text({ nullable: true }) firstName: string | null = null;
   /** As read-email.ts leaves it. */
   @Field({ description: 'The email address in lower case; one account per address.' })
-  @Property({ type: 'text', unique: true })
+  @column.text({ unique: true, check: 'email = lower(email)' })
   email: string;
 
-  @Property({ type: 'text', hidden: true })
-  passwordHash: string;
-
+  @column.text({ hidden: true }) passwordHash: string;
   @Field({ description: 'Empty when unknown.' })
-  @Property({ type: 'text', default: '' })
+  @column.text({ default: '' })
   phone: string;
 
   @Field(() => UserRoles, { description: "The user's role." })
-  @Property({ type: 'text', default: 'customer' })
+  @column.choice(['customer', 'admin'], { default: 'customer' })
   role: UserRole;
 
   @Field(() => UserStatuses, { description: 'Whether the user can sign in.' })
-  @Property({ type: 'text', default: 'active' })
+  @column.choice(['active', 'inactive', 'suspended'], { default: 'active' })
   status: UserStatus;
 
   @Field(() => Address, { nullable: true, description: "The user's address; null when unknown." })
-  @Property({ type: 'json', nullable: true })
+  @column.json({ nullable: true })
   address: Address | null;
 
   /** Part of every token; raising it ends all sessions of the user. */
-  @Property({ type: 'integer', default: 1 })
-  sessionVersion: number;
-
-  /** When its owner proved to read the mail of this address; null until then. Nothing waits for it but news and offers. */
+  @column.int({ default: 1 }) sessionVersion: number;
+  /**
+   * When its owner proved to read the mail of this address; null until then. Nothing waits for it but news and
+   * offers.
+   */
   @Field(() => Date, {
     nullable: true,
     description: 'When the email address was confirmed from its mailbox; null until then.',
   })
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  @column.moment({ nullable: true })
   emailVerifiedAt: Date | null = null;
 
   /** When the newsletter box was ticked; null without consent. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  newsletterConsentedAt: Date | null;
-
+  @column.moment({ nullable: true }) newsletterConsentedAt: Date | null;
   @Field(() => Date, { description: 'When the account was created.' })
-  @Property({ type: 'Date', columnType: 'timestamptz' })
+  @column.moment()
   createdAt: Date;
 
   @Field(() => Date, { nullable: true, description: 'The last sign-in; null before the first.' })
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  @column.moment({ nullable: true })
   lastLoginAt: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Department of a member of staff; null when unknown.' })
-  @Property({ type: 'text', nullable: true })
+  @column.text({ nullable: true })
   department: string | null = null;
 
   /** Hash of the secret in the last invitation sent; null when none waits. */
-  @Property({ type: 'text', nullable: true, unique: true, hidden: true })
-  invitationHash: string | null = null;
-
+  @column.text({ nullable: true, unique: true, hidden: true }) invitationHash: string | null = null;
   @Field(() => Date, {
     nullable: true,
     description: 'Until when the user can accept the invitation; null once a password is chosen.',
   })
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
+  @column.moment({ nullable: true })
   invitationExpiresAt: Date | null = null;
 
   @Field(() => Int, { description: VERSION_DESCRIPTION })
-  @Property({ type: 'integer', default: 1 })
+  @column.version()
   version: Opt<number>;
 
   /** When staff deleted the account and everything personal in it; the orders stay. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  deletedAt: Date | null = null;
-
+  @column.moment({ nullable: true }) deletedAt: Date | null = null;
   /** Of the month of sample orders, with all that is theirs. */
-  @Property({ type: 'boolean', default: false })
-  isSample: Opt<boolean> = false;
+  @column.bool({ default: false }) isSample: Opt<boolean> = false;
+  @FoundBy({
+    texts: ['email', "address->>'line1'", "address->>'city'"],
+    names: ['name'],
+    codes: ['phone', "address->>'postcode'"],
+  })
+  foundBy?: string;
+}
+
+@Entity({ tableName: 'security_events' })
+@Indexed('security_events_of_user', '(user_id, created_at desc, id desc)')
+@Indexed('security_events_created_at', 'using brin (created_at)')
+export class SecurityEventRecord {
+  @column.serial() id: number;
+  @column.refersTo('users', { onDelete: 'cascade' }) userId: string;
+  @column.text() kind: string;
+  @column.text() device: string;
+  @column.text() network: string;
+  @column.moment() createdAt: Date;
+}
+
+/** Links that prove an address: one of each purpose for an account, so a new one ends the one before. */
+@Entity({ tableName: 'account_links' })
+@Indexed('account_links_over', '(expires_at)')
+export class AccountLink {
+  @column.refersTo('users', { primary: true, onDelete: 'cascade' }) userId: string;
+  @column.choice(['reset-password', 'verify-email'], { primary: true }) purpose:
+    | 'reset-password'
+    | 'verify-email';
+  @column.text() email: string;
+  @column.text({ unique: true }) hash: string;
+  @column.moment() askedAt: Date;
+  @column.moment() expiresAt: Date;
 }

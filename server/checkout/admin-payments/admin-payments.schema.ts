@@ -1,4 +1,4 @@
-import { IS_BY_STAFF } from '../../db/schema/common.schema.js';
+import { IS_BY_STAFF } from '../../db/triggers.js';
 
 /** Payment operations of staff with their notes; never edited. */
 export const ADMIN_PAYMENTS_SCHEMA = `

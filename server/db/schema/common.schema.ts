@@ -2,9 +2,6 @@
 export const IS_DESTINATION = `check (destination in ('australia', 'bahrain', 'canada', 'china', 'dubai', 'hongkong', 'japan',
     'malaysia', 'newzealand', 'singapore', 'southafrica', 'usa'))`;
 
-/** True inside a transaction of staff (server/db/audit-context.ts). */
-export const IS_BY_STAFF = `coalesce(current_setting('audit.actor', true), '') <> ''`;
-
 /**
  * An index for `like '%words%'` on the text that a table's rows are found by. Without pg_trgm (a PostgreSQL without its contrib modules, or a role that
  * may not create extensions) there is none, and a search reads the whole table.

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Database } from '../orm.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { SCHEMA } from './schema.js';
+import { schemaOf } from './schema.js';
 import { SCHEMA_CHANNEL } from './schema-watch.js';
-
-/** A fingerprint of the first migration. */
-const BASELINE = `baseline ${createHash('sha256').update(SCHEMA.join('\n')).digest('hex').slice(0, 16)}`;
 
 /** Any number will do as long as nothing else locks on it. */
 const MIGRATION_LOCK = 4_620_001;
@@ -31,9 +28,10 @@ export async function migrate({ orm, pool }: Database): Promise<void> {
     await nameDatabase(orm, client);
     await refuseUnknown(orm);
     const isNew = (await orm.migrator.getExecuted()).length === 0;
-    if (!isNew) await refuseOtherBaseline(client);
+    const baseline = await fingerprint(orm);
+    if (!isNew) await refuseOtherBaseline(client, baseline);
     const applied = await orm.migrator.up();
-    if (isNew) await client.query(`comment on table mikro_orm_migrations is '${BASELINE}'`);
+    if (isNew) await client.query(`comment on table mikro_orm_migrations is '${baseline}'`);
     if (applied.length > 0) await client.query(`notify ${SCHEMA_CHANNEL}`);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
@@ -68,12 +66,18 @@ async function nameDatabase(orm: Database['orm'], client: PoolClient): Promise<v
   orm.config.set('dbName', rows[0]!.name);
 }
 
+/** A fingerprint of the first migration. */
+async function fingerprint({ em }: Database['orm']): Promise<string> {
+  const hash = createHash('sha256').update((await schemaOf(em)).join('\n'));
+  return `baseline ${hash.digest('hex').slice(0, 16)}`;
+}
+
 /** The first migration keeps its name while its content changes, until the first release. */
-async function refuseOtherBaseline(client: PoolClient): Promise<void> {
+async function refuseOtherBaseline(client: PoolClient, baseline: string): Promise<void> {
   const { rows } = await client.query<{ baseline: string | null }>(
     `select obj_description('mikro_orm_migrations'::regclass) as baseline`,
   );
-  if (rows[0]?.baseline === BASELINE) return;
+  if (rows[0]?.baseline === baseline) return;
   throw new DatabaseTooOld(
     'The database was made by an earlier version from before the first release, which this one cannot bring up to date. Choose another database with DATA_DIR or DATABASE_URL, or delete this one if nothing in it is needed.',
   );

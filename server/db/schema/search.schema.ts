@@ -1,6 +1,8 @@
+import { Index } from '@mikro-orm/decorators/legacy';
 import { LIKE, UNHEARD } from '../../../rules/fold-text.js';
 import { SPELLED_OUT, WITHOUT_SPACES } from '../../../rules/search-key.js';
 import { DASHES, digitValue, QUOTES, SPACES } from '../../../rules/text.js';
+import { column } from '../column.js';
 
 /** Beyond these planes there are neither letters of names nor marks, but for signs that nobody sees. */
 const PLANES: readonly (readonly [number, number])[] = [
@@ -101,7 +103,7 @@ create function name_keys(t text) returns text immutable strict parallel safe la
 `;
 
 /** Which columns of a table its rows are found by, in SQL. Null finds nothing. */
-export interface FoundBy {
+export interface FoundIn {
   /** Read as they stand. */
   readonly texts?: readonly string[];
   readonly names?: readonly string[];
@@ -110,7 +112,7 @@ export interface FoundBy {
 }
 
 /** The text of a row in which words are looked for, as `containsSql` expects it: it begins with a space. */
-export function foundBySql({ texts = [], names = [], codes = [] }: FoundBy): string {
+export function foundBySql({ texts = [], names = [], codes = [] }: FoundIn): string {
   const known = (column: string) => `coalesce(${column}, '')`;
   const parts = [
     ...(texts.length > 0 ? [`search_key(${texts.map(known).join(` || ' ' || `)})`] : []),
@@ -120,7 +122,27 @@ export function foundBySql({ texts = [], names = [], codes = [] }: FoundBy): str
   return parts.map((part) => `' ' || ${part}`).join(' || ');
 }
 
-/** A column with the text of its row in which words are looked for, kept by PostgreSQL. */
-export function foundByColumn(found: FoundBy): string {
+/** The same as text. */
+export function foundByColumn(found: FoundIn): string {
   return `found_by text not null generated always as (${foundBySql(found)}) stored`;
+}
+
+/** The column with the text of its row in which words are looked for, kept by PostgreSQL. */
+export function FoundBy(found: FoundIn) {
+  return column.text({ generated: `(${foundBySql(found)}) stored`, lazy: true });
+}
+
+/**
+ * An index for `like '%words%'` on the text that a table's rows are found by. Without pg_trgm (a PostgreSQL without its contrib modules, or a role that
+ * may not create extensions) there is none, and a search reads the whole table.
+ */
+export function Searched(name: string, where = '') {
+  return Index({
+    name,
+    expression: (_columns: unknown, { name: table }: { name: string }) => `do $$ begin
+  create index ${name} on ${table} using gin (found_by gin_trgm_ops) ${where};
+exception when undefined_object then
+  raise notice '${name} needs pg_trgm, which is not available: searches read the whole table';
+end $$`,
+  });
 }

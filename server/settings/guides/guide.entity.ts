@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import type {
   ContainerPrice,
@@ -9,28 +9,23 @@ import type {
   TransitTime,
 } from '../../../rules/destination-guide.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { column } from '../../db/column.js';
+import { Audited, TellsCatalogue, Versioned } from '../../db/triggers.js';
 
 @Entity({ tableName: 'destination_guides' })
+@Versioned()
+@TellsCatalogue()
+@Audited('guide', 'destination')
 export class DestinationGuideRecord implements DestinationGuide {
-  @PrimaryKey({ type: 'text' })
-  destination: DestinationKey;
-
-  @Property({ type: 'json' })
+  @column.destination({ primary: true }) destination: DestinationKey;
+  @column.json({ default: '[]', check: "jsonb_typeof(transit_times) = 'array'" })
   transitTimes: TransitTime[] & Opt = [];
-
-  @Property({ type: 'json' })
-  charges: DestinationCharge[] & Opt = [];
-
-  @Property({ type: 'json' })
-  goods: GoodsRule[] & Opt = [];
-
-  @Property({ type: 'json' })
+  @column.json({ default: '[]', check: "jsonb_typeof(charges) = 'array'" }) charges: DestinationCharge[] &
+    Opt = [];
+  @column.json({ default: '[]', check: "jsonb_typeof(goods) = 'array'" }) goods: GoodsRule[] & Opt = [];
+  @column.json({ default: '[]', check: "jsonb_typeof(container_prices) = 'array'" })
   containerPrices: ContainerPrice[] & Opt = [];
-
-  @Property({ type: 'json' })
-  papers: CustomsPaper[] & Opt = [];
-
+  @column.json({ default: '[]', check: "jsonb_typeof(papers) = 'array'" }) papers: CustomsPaper[] & Opt = [];
   /** Raised by the database at every change, from 1. */
-  @Property({ type: 'integer', default: 1 })
-  version: number & Opt;
+  @column.version() version: number & Opt;
 }

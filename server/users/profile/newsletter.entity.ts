@@ -1,27 +1,24 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { column, Indexed } from '../../db/column.js';
+import { Triggered } from '../../db/triggers.js';
 
 /** Where a choice about the newsletter was made; `email` is a link in a message. */
 export type ConsentPlace = 'register' | 'account' | 'email';
 
 /** One choice about the newsletter, in the words it was made of. Written once; the database refuses changes. */
 @Entity({ tableName: 'newsletter_consents' })
+@Indexed('newsletter_consents_of_user', '(user_id, created_at desc, id)')
+@Triggered(
+  'newsletter_consents_stay',
+  'before update',
+  'for each row execute function refuse_consent_change()',
+)
 export class NewsletterConsent {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
-  @Property({ type: 'uuid' })
-  userId: string;
-
-  @Property({ type: 'boolean' })
-  isOn: boolean;
-
-  @Property({ type: 'text' })
-  givenAt: ConsentPlace;
-
+  @column.id() id: string;
+  @column.refersTo('users', { onDelete: 'cascade' }) userId: string;
+  @column.bool() isOn: boolean;
+  @column.choice(['register', 'account', 'email']) givenAt: ConsentPlace;
   /** Version of the words; see rules/people/newsletter.ts. */
-  @Property({ type: 'text' })
-  wording: string;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
+  @column.text() wording: string;
+  @column.moment() createdAt: Date;
 }

@@ -1,21 +1,20 @@
 import { Migration } from '@mikro-orm/migrations';
-import { SCHEMA } from '../schema.js';
+import { schemaOf } from '../schema.js';
 
-/** The schema as each module writes it down (`*.schema.ts`). */
+/** The schema as entities describe it, and what `*.schema.ts` adds. */
 export class Schema extends Migration {
-  override up(): void {
-    for (const statements of SCHEMA) this.addSql(statements);
+  override async up(): Promise<void> {
+    for (const statements of await schemaOf(this.getEntityManager())) this.addSql(statements);
   }
 
   /** Drops what the texts create, with all data; the extension may be others' too, and stays. */
-  override down(): void {
-    this.addSql(`drop table ${created(/^create (?:unlogged )?table (\w+)/gm)} cascade`);
+  override async down(): Promise<void> {
+    const texts = await schemaOf(this.getEntityManager());
+    const created = (thing: RegExp) =>
+      texts.flatMap((statements) => [...statements.matchAll(thing)].map(([, name]) => name)).join(', ');
+    this.addSql(`drop table ${created(/^create (?:unlogged )?table "?(\w+)/gm)} cascade`);
     this.addSql(`drop sequence ${created(/^create sequence (\w+)/gm)}`);
     // Those that take a row of a table went with it.
     this.addSql(`drop function if exists ${created(/^create function (\w+)/gm)}`);
   }
-}
-
-function created(thing: RegExp): string {
-  return SCHEMA.flatMap((statements) => [...statements.matchAll(thing)].map(([, name]) => name)).join(', ');
 }
