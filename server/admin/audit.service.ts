@@ -1,7 +1,6 @@
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toCappedPage } from '../shared/api/pagination.js';
-import { readSearch, readText } from '../shared/api/read-text.js';
-import { requireDays } from '../shared/api/require-days.js';
+import { readSearch, readText, requireDays } from '../shared/api/read-text.js';
 import { Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';

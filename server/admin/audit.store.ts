@@ -1,9 +1,8 @@
 import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import { cappedCountSql } from '../shared/api/capped-count.js';
+import { cappedCountSql } from '../shared/api/pagination.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
-import { containsSql } from '../shared/search/contains-sql.js';
-import { searchTerms } from '../shared/search/search-terms.js';
+import { containsSql, searchTerms } from '../shared/search/search-terms.js';
 import { isUuid } from '../shared/uuid.js';
 
 export type AuditEntity =

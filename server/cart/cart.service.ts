@@ -4,7 +4,7 @@ import { DEFAULT_DESTINATION, type DestinationKey, destinationName } from '../..
 import { latestCutOffHour } from '../../rules/orders/area-cut-offs.js';
 import { LINE_QUANTITY } from '../../rules/prices/quote.js';
 import { inTransaction } from '../db/transaction.js';
-import { clientKey } from '../limits/client-key.js';
+import { clientKey } from '../limits/ip-prefix.js';
 import type { Limits } from '../limits/limits.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import { findPromotionByCode } from '../promotions/promotion-code.store.js';

@@ -1,6 +1,6 @@
 import { byName } from '../db/by-name.js';
+import { isReadableText, UNREADABLE_MESSAGE } from '../shared/api/read-text.js';
 import { badInput } from '../shared/errors/errors.js';
-import { isReadableText, UNREADABLE_MESSAGE } from '../shared/readable-text.js';
 import { PRODUCT_ATTRIBUTES } from './catalogue.entity.js';
 
 export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;

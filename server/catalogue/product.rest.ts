@@ -1,4 +1,3 @@
-import { pageFields } from '../rest/page-fields.js';
 import {
   bool,
   conflictOf,
@@ -8,6 +7,7 @@ import {
   nullable,
   object,
   oneOf,
+  pageFields,
   pounds,
   recordOf,
   text,

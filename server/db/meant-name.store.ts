@@ -1,5 +1,4 @@
-import { patternOf } from '../shared/search/contains-sql.js';
-import { keyOf, searchTerms } from '../shared/search/search-terms.js';
+import { keyOf, patternOf, searchTerms } from '../shared/search/search-terms.js';
 import { IS_NAME, mayHaveSlip, mostMeant, slipPatterns } from '../shared/search/slips.js';
 import { read } from './query.js';
 import type { ReadPool } from './replicas/read-pool.js';

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeadlockException, type EntityManager } from '@mikro-orm/postgresql';
-import { isNameLost } from '../shared/errors/database-faults.js';
-import { serviceUnavailable } from '../shared/errors/errors.js';
-import { requestTimeLeftMs } from '../shared/request-scope.js';
-import { setAuditContext } from './audit-context.js';
-import { READ_ONLY } from './pool/connection-fault.js';
+import { isNameLost, READ_ONLY } from '../shared/errors/database-faults.js';
+import { serviceUnavailable, unauthenticated } from '../shared/errors/errors.js';
+import { currentFacts, currentRequestId, requestTimeLeftMs } from '../shared/request-scope.js';
+import { query } from './query.js';
 
 /**
  * Serialization failure, deadlock, and a server that is a standby by now (PostgreSQL, appendix A): work that may succeed
@@ -53,4 +52,19 @@ function mayBeTriedAgain(error: unknown): boolean {
   const code = (error as { code?: string } | null)?.code;
   const isKnown = code !== undefined && TRY_AGAIN.has(code);
   return isKnown || isNameLost(error) || error instanceof DeadlockException;
+}
+
+const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true),
+  exists (select from users where id = $3 and role = 'admin' and status = 'active' and deleted_at is null) as is_staff`;
+
+/**
+ * Tells the database for which of the staff a transaction writes, until it ends; the audited tables write that down
+ * (see `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for those who are staff
+ * no more since their request began: one request may hold many operations.
+ */
+async function setAuditContext(tx: EntityManager): Promise<void> {
+  const { staffId } = currentFacts();
+  if (!staffId) return;
+  const [named] = await query<{ isStaff: boolean }>(tx, NAME_SQL, [staffId, currentRequestId(), staffId]);
+  if (!named?.isStaff) throw unauthenticated();
 }

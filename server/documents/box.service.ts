@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
-import { clientKey } from '../limits/client-key.js';
+import { clientKey } from '../limits/ip-prefix.js';
 import type { Limits } from '../limits/limits.js';
 import type { OrderService } from '../orders/order.service.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';

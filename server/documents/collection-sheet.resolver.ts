@@ -1,9 +1,16 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import type { Context } from '../start/context.js';
-import { CollectionStopMoveInput } from './collection-sheet.inputs.js';
 import { CollectionSheetFile, CollectionSheetPage, toCollectionSheet } from './collection-sheet-view.js';
+
+@InputType({ description: "Another place for a stop in the day's order." })
+class CollectionStopMoveInput {
+  @Field(() => CalendarDate, { description: 'The day.' }) date: string;
+  @Field(() => ID, { description: 'The order that is collected there.' }) orderId: string;
+  @Field(() => Int, { description: 'Its new place, from 1.' }) stop: number;
+  @Field(() => Int, { description: 'The `orderVersion` that was read.' }) version: number;
+}
 
 const DAY = { description: 'The day.' };
 

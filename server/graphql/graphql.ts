@@ -4,27 +4,26 @@ import {
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { expressMiddleware } from '@as-integrations/express5';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../rules/refusals.js';
 import { GraphqlWork } from '../admission/graphql-work.js';
 import { nameOperation } from '../observe/name-operation.js';
 import { asRefusal, graphqlError } from '../shared/errors/error-responses.js';
 import { AppError, badInput } from '../shared/errors/errors.js';
-import { libraryLogger } from '../shared/log/library-logger.js';
+import { libraryLogger } from '../shared/log/log.js';
 import type { AppContainer } from '../start/app-container.js';
 import { type Context, createContext } from '../start/context.js';
 import { countChanges } from '../start/count-changes.js';
 import { limitCost } from './cost.js';
-import { explorer } from './explorer.js';
 import { answerFromCache, cacheResponses } from './graphql-cache.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
 import { mapApolloErrors } from './map-apollo-errors.js';
 import { OperationStore } from './operation-store.js';
 import { createSchema } from './schema.js';
-import { trustedDocumentsOnly } from './trusted-documents.js';
 
 /**
  * Parsed documents in the cache, several times the web client's own. Apollo's own store is limited by what documents
@@ -144,4 +143,70 @@ const faultStatus: ApolloServerPlugin<Context> = {
 /** A refusal before any resolver runs, in the form that Apollo answers with its own status. */
 function inGraphql(fault: unknown): unknown {
   return fault instanceof AppError ? new GraphQLError(fault.message, { originalError: fault }) : fault;
+}
+
+/** From the page that Apollo makes: its one-time mark for scripts and styles of its own. */
+const NONCE = /'nonce-([0-9a-f]{64})'/;
+
+/**
+ * Apollo Sandbox for a browser that opens the address. Its scripts, styles, pictures and frame come from Apollo and
+ * Google Fonts, so this one page gets a policy that lets exactly these in; it may call nobody but this host, and stand in
+ * no frame. Every other answer keeps the policy of the shop.
+ */
+async function explorer(otherwise: RequestHandler): Promise<RequestHandler> {
+  const page = await sandboxPage();
+  return async (request, response, next) => {
+    const wantsPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    if (!wantsPage || request.url !== '/') return otherwise(request, response, next);
+    const html = await page();
+    response.setHeader('Content-Security-Policy', policy(NONCE.exec(html)?.[1] ?? 'none'));
+    response.type('html').send(html);
+  };
+}
+
+async function sandboxPage(): Promise<() => Promise<string>> {
+  const plugin = ApolloServerPluginLandingPageLocalDefault({ embed: { runTelemetry: false } });
+  const listener = await plugin.serverWillStart?.({} as never);
+  const page = await (listener || undefined)?.renderLandingPage?.();
+  const html = page?.html ?? '';
+  return async () => (typeof html === 'string' ? html : html());
+}
+
+function policy(nonce: string): string {
+  const pictures = 'https://apollo-server-landing-page.cdn.apollographql.com';
+  return Object.entries({
+    'default-src': "'none'",
+    'script-src': `'nonce-${nonce}' https://embeddable-sandbox.cdn.apollographql.com`,
+    'style-src': `'nonce-${nonce}' https://fonts.googleapis.com`,
+    'font-src': 'https://fonts.gstatic.com',
+    'img-src': pictures,
+    'manifest-src': pictures,
+    'frame-src': 'https://sandbox.embed.apollographql.com',
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join(';');
+}
+
+/** Stands before GraphQL in a hardened shop: nothing but the web client's own operations is even parsed, by text or by hash. */
+function trustedDocumentsOnly(
+  operations: Pick<OperationStore, 'isOwn'>,
+  otherwise: RequestHandler,
+): RequestHandler {
+  return (request, response, next) => {
+    if (textsOf(request).every((text) => operations.isOwn(text))) return otherwise(request, response, next);
+    next(new AppError('BAD_INPUT', 400, "Only the shop's own operations are answered here"));
+  };
+}
+
+/** Every text of a request that could be taken for its operation; one sent by its hash alone has none. */
+function textsOf({ body, originalUrl }: Request): string[] {
+  const { query } = (body ?? {}) as { query?: unknown };
+  // All that follows the first question mark; there may be others in it.
+  const [, asked] = /\?(.*)/s.exec(originalUrl) ?? [];
+  const inAddress = new URLSearchParams(asked).getAll('query');
+  return typeof query === 'string' ? [query, ...inAddress] : inAddress;
 }

@@ -1,8 +1,67 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { capConnections } from './cap-connections.js';
-import { refuseBrokenRequests } from './refuse-broken-requests.js';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { ipPrefix } from './ip-prefix.js';
 import { TRANSPORT, type TransportLimits } from './transport-limits.js';
 import { type TrustProxy, trustedPeers } from './trusted-proxies.js';
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/** How long a sender who was refused may go on sending before the connection is cut. */
+const LINGER_MS = 1_000;
+
+/** Answers what is no request, or not one in time, with a status and closes; an answer under way is only cut. */
+function refuseBrokenRequests(server: Server): void {
+  const underWay = new WeakMap<object, ServerResponse>();
+  const refused = new WeakSet<object>();
+  server.on('request', (request, response) => underWay.set(request.socket, response));
+  server.on('clientError', (error: ParseFault, socket) => {
+    if (refused.has(socket)) return;
+    const response = underWay.get(socket);
+    const isAnswering = response?.headersSent === true && !response.writableFinished;
+    if (!socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    const { head, body } = refusal(STATUS_OF[error.code ?? ''] ?? 400);
+    const wantsBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
+    refused.add(socket);
+    socket.end(wantsBody ? head + body : head);
+    // The rest of the request is read and dropped: closed at once, the connection is reset before the answer is read.
+    const close = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(close));
+  });
+}
+
+/** Node's error for a request that its parser refused, with the offending bytes. */
+type ParseFault = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+function refusal(status: number): { head: string; body: string } {
+  const words = status === 408 ? 'The request took too long' : 'The request could not be read';
+  const body = JSON.stringify({
+    message: words,
+    code: status === 413 || status === 431 ? 'TOO_LARGE' : 'BAD_INPUT',
+  });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  return { head: `${head.join('\r\n')}\r\n\r\n`, body };
+}
 
 export interface TransportSettings {
   readonly connectionsPerIp: number;
@@ -44,4 +103,38 @@ export function createGuardedServer(
 function asksForLive({ url = '', headers }: IncomingMessage): boolean {
   const [path] = url.split('?');
   return path === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/** Closes connections beyond so many open ones, in all and of an address. Proxies of ours carry many callers: only the first cap is for them. */
+function capConnections(
+  server: Server,
+  { inAll, perAddress }: { readonly inAll: number; readonly perAddress: number },
+  isProxy: (address: string) => boolean,
+): void {
+  const open = new Map<string, number>();
+  let openInAll = 0;
+  server.on('connection', (socket: Socket) => {
+    if (openInAll >= inAll) {
+      socket.destroy();
+      return;
+    }
+    openInAll += 1;
+    socket.once('close', () => {
+      openInAll -= 1;
+    });
+    const address = socket.remoteAddress ?? '';
+    if (isProxy(address)) return;
+    const place = ipPrefix(address);
+    const count = (open.get(place) ?? 0) + 1;
+    if (count > perAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(place, count);
+    socket.once('close', () => {
+      const left = (open.get(place) ?? 1) - 1;
+      if (left > 0) open.set(place, left);
+      else open.delete(place);
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { currentIp } from '../shared/request-scope.js';
 
 /**
  * The key of an address in rate limits: an IPv4 address itself, the /64 of an IPv6 address. IPv4-mapped IPv6 addresses
@@ -24,4 +25,14 @@ function prefixOf(address: string, bits: 48 | 64): string {
 
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}
+
+/** Where the request being answered comes from, as limits see it; empty outside of a request. */
+export function clientKey(): string {
+  return ipPrefix(currentIp());
+}
+
+/** The same as far as one organisation is given addresses. */
+export function clientNetwork(): string {
+  return ipNetwork(currentIp());
 }

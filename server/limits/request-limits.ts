@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../shared/log/log.js';
 import { isSecretGuestId, type Viewer } from '../shared/viewer.js';
-import { clientKey } from './client-key.js';
+import { clientKey } from './ip-prefix.js';
 import type { CounterOptions } from './postgres-counter.store.js';
 import { Tally } from './tally.js';
 

@@ -1,15 +1,15 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Env } from '../env/env.js';
 import { callerAddress } from '../limits/trusted-proxies.js';
+import { APOLOGY } from '../shared/errors/error-responses.js';
 import { AppError } from '../shared/errors/errors.js';
 import { inRequest } from '../shared/request-scope.js';
 import type { LiveEndpointOptions } from './live-endpoint-options.js';
 import { liveProtocol } from './live-protocol.js';
-import { refuseUpgrade } from './refuse-upgrade.js';
-import { isOurOwnPage } from './same-origin.js';
 
 export interface LiveEndpoint {
   /** Takes no more connections and asks the open ones to come back elsewhere. */
@@ -99,4 +99,36 @@ function countHeard(): (bytes: number) => boolean {
     bytes += length;
     return count > HEARD_MAX || bytes > HEARD_BYTES_MAX;
   };
+}
+
+/** Answers a request for a live connection with a refusal, as REST would, and closes. */
+function refuseUpgrade(socket: Duplex, fault: unknown): void {
+  const { status, message, code, retryAfter } =
+    fault instanceof AppError ? fault : new AppError('INTERNAL', 500, APOLOGY);
+  const body = JSON.stringify({ message, code });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    ...(retryAfter ? [`Retry-After: ${retryAfter}`] : []),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/**
+ * Whether a browser's page of our own asks for a connection. Browsers send the origin of the page and no other program
+ * has to; a page of somebody else could otherwise open a connection in a visitor's name.
+ */
+function isOurOwnPage(
+  { headers }: IncomingMessage,
+  { publicUrl, webOrigins }: Pick<Env, 'publicUrl' | 'webOrigins'>,
+): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  const asking = URL.parse(origin);
+  if (asking === null) return false;
+  return asking.host === host || [URL.parse(publicUrl)?.origin, ...webOrigins].includes(asking.origin);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ExecutionArgs } from 'graphql';
 import { MessageType, makeServer } from 'graphql-ws';
 import pLimit from 'p-limit';
@@ -6,14 +7,13 @@ import { mapApolloErrors } from '../graphql/map-apollo-errors.js';
 import { isDatabaseUnavailable } from '../shared/errors/database-faults.js';
 import { graphqlError } from '../shared/errors/error-responses.js';
 import { AppError } from '../shared/errors/errors.js';
+import type { Log } from '../shared/log/log.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
 import type { LiveContext } from '../start/context.js';
 import { createServices } from '../start/services.js';
-import { Followers } from './followers.js';
+import type { Watch } from './changes.js';
 import type { LiveEndpointOptions } from './live-endpoint-options.js';
-import { asGraphqlError, readSubscription } from './live-operations.js';
-import { liveReads } from './live-reads.js';
-import { type LiveSession, openSession } from './live-session.js';
+import { asGraphqlError, type LiveSession, openSession, readSubscription } from './live-session.js';
 
 /** How many subscriptions one connection may have. */
 const SUBSCRIPTIONS_MAX = 20;
@@ -145,4 +145,72 @@ function send(socket: WebSocket, text: string): Promise<void> {
     if (socket.readyState !== socket.OPEN) resolve();
     else socket.send(text, () => resolve());
   });
+}
+
+/** Changes that come closer together than this are read once. */
+const GAP_MS = 100;
+/** When a read failed that nobody is to blame for, such as a database that is away. */
+const RETRY_MS = 1_000;
+
+/**
+ * What `read` gives now, and again after each change. Nothing is buffered for a slow reader: the next read happens
+ * when they ask. A refusal ends it; any other fault is tried again.
+ */
+function liveReads<T>(watch: Watch, read: () => Promise<T>, log: Log): AsyncIterableIterator<T> {
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const next = async (): Promise<IteratorResult<T>> => {
+    while (await watch.due()) {
+      const tooSoonMs = readAt + GAP_MS - performance.now();
+      if (tooSoonMs > 0) await wait(tooSoonMs);
+      readAt = performance.now();
+      try {
+        return { value: await read(), done: false };
+      } catch (fault) {
+        if (fault instanceof AppError) {
+          watch.end();
+          throw fault;
+        }
+        log.warn({ event: 'live.read_failed', err: fault }, 'A live read failed; retrying');
+        setTimeout(() => watch.wake(), RETRY_MS).unref();
+      }
+    }
+    return { value: undefined, done: true };
+  };
+
+  return {
+    next,
+    async return() {
+      watch.end();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** How many subscriptions one person may have at one process, on all their connections: three windows full. */
+const OF_ONE_PERSON_MAX = 60;
+
+/** Counts what each person follows: every change of an order is read once for each who follows it. */
+class Followers {
+  readonly #counts = new Map<string, number>();
+
+  /** Counts one more until the answer is called. Throws TOO_MANY_ATTEMPTS. */
+  enter(userId: string): () => void {
+    const count = this.#counts.get(userId) ?? 0;
+    if (count >= OF_ONE_PERSON_MAX)
+      throw new AppError(
+        'TOO_MANY_ATTEMPTS',
+        429,
+        `At most ${OF_ONE_PERSON_MAX} subscriptions for one person`,
+      );
+    this.#counts.set(userId, count + 1);
+    return () => {
+      const left = (this.#counts.get(userId) ?? 1) - 1;
+      if (left > 0) this.#counts.set(userId, left);
+      else this.#counts.delete(userId);
+    };
+  }
 }

@@ -16,7 +16,7 @@ import { RestClient } from '../test/clients/rest-client.js';
 import { placeOrder, setUserStatus, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { MESSAGE_BYTES_MAX } from './live-endpoint.js';
-import { readSubscription } from './live-operations.js';
+import { readSubscription } from './live-session.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

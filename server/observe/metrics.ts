@@ -1,9 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Pools } from '../db/pool/pool-watch.js';
-import { observeReplicas } from './replica-metrics.js';
+import type { Replicas } from '../db/replicas/replicas.js';
 import type { ApiName } from './request-name.js';
 import { STORED_METRICS, storedReader } from './stored-metrics.store.js';
-import { observeWork, type WorkState } from './work-metrics.js';
 
 export interface EndedRequest {
   readonly api: ApiName;
@@ -105,4 +104,72 @@ export function createMetrics({
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };
+}
+
+/** Whether reads go to each replica, how far it lags, and how often the primary had to answer in their place. */
+function observeReplicas(registers: Registry[], replicas: Replicas): void {
+  new Gauge({
+    name: 'harbourline_database_replica_used',
+    help: '1 while reads go to a replica; the log says why not.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, state } of replicas.all) this.set({ replica: name }, Number(state === 'used'));
+    },
+  });
+  new Gauge({
+    name: 'harbourline_database_replica_lag_seconds',
+    help: 'What a replica took to replay what the primary had written, when it was last looked at.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, lagMs } of replicas.all) this.set({ replica: name }, lagMs / 1000);
+    },
+  });
+  new Counter({
+    name: 'harbourline_database_replica_fallbacks_total',
+    help: 'Reads that the primary answered because no replica was ready.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(replicas.fallbacks);
+    },
+  });
+}
+
+/** How it stands with one kind of work. */
+export interface WorkState {
+  readonly kind: string;
+  /** Requests that are being answered. */
+  readonly running: number;
+  /** Requests that wait for a place. */
+  readonly queued: number;
+  /** Requests refused since the start. */
+  readonly shed: number;
+}
+
+/** Tells of the work of this process: what is done, what waits, what was refused. */
+function observeWork(registers: Registry[], read: () => readonly WorkState[]): void {
+  new Gauge({
+    name: 'harbourline_work',
+    help: 'Requests that are being answered (running) or wait for their turn (queued), by kind of work.',
+    labelNames: ['kind', 'state'],
+    registers,
+    collect() {
+      for (const { kind, running, queued } of read()) {
+        this.set({ kind, state: 'running' }, running);
+        this.set({ kind, state: 'queued' }, queued);
+      }
+    },
+  });
+  new Counter({
+    name: 'harbourline_shed_total',
+    help: 'Requests refused with 503 because more was asked than could be answered in time, by kind of work.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { kind, shed } of read()) this.inc({ kind }, shed);
+    },
+  });
 }

@@ -1,5 +1,4 @@
-import type { Trace, TraceAttributes } from '../shared/log/trace.js';
-import { traced } from '../shared/log/traced.js';
+import { type Trace, type TraceAttributes, traced } from '../shared/log/trace.js';
 import { inTrace } from '../shared/request-scope.js';
 
 export interface TracingEnv {

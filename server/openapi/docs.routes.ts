@@ -3,7 +3,7 @@ import pageFiles from 'swagger-ui-dist/absolute-path.js';
 import type { EndpointGroup } from '../rest/endpoint.js';
 import type { AppContainer } from '../start/app-container.js';
 import { describeApi } from './describe-api.js';
-import { liveExampleValues } from './live-example-values.js';
+import { liveExampleValues } from './example-values.js';
 
 /** What the page needs of the viewer's package; the rest of it is not served. */
 const PAGE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;

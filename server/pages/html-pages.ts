@@ -1,16 +1,17 @@
-import type { RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { AddressedCities } from '../../rules/people/addressed-cities.js';
 import { StoreService } from '../settings/store.service.js';
-import { ResponseCache } from '../shared/cache/response-cache.js';
+import { CachedResponse, ResponseCache } from '../shared/cache/response-cache.js';
+import { encodingFor } from '../shared/cache/send-cached-response.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { AppContainer } from '../start/app-container.js';
-import { withMarks } from './city-marks.js';
-import { HtmlPage, styleHash } from './html-page.js';
 import { type AskedPage, PageAddresses } from './page-address.js';
 import { type Shop, shopOf } from './page-data.js';
 import { pageHead } from './page-head.js';
 import type { PageRenderer } from './page-renderer.js';
-import { PageTemplate } from './page-template.js';
-import { sendPage } from './send-page.js';
+import { fillMarks, PageTemplate, withMarks } from './page-template.js';
+import { allowStyle } from './security-headers.js';
 
 /** A page that could not be rendered is tried again after so long, or when something changed. */
 const RETRY_MS = 30_000;
@@ -123,4 +124,50 @@ class HtmlPages {
       );
     this.#failures.set(what, { version, retryAtMs: performance.now() + RETRY_MS });
   }
+}
+
+/**
+ * Sends a page from memory, or 304 to whoever has it. It holds nothing of a visitor's, so the cities of the request that it
+ * repeats can be compressed with it.
+ */
+async function sendPage(request: Request, response: Response, page: HtmlPage): Promise<void> {
+  const encoding = encodingFor(request, page);
+  if (page.style) allowStyle(response, page.style);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', page.etag(encoding));
+  response.statusCode = page.status;
+  if (request.fresh) {
+    response.removeHeader('Content-Type');
+    response.writeHead(304).end();
+    return;
+  }
+  const bytes = await page.encoded(encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
+
+/** A page as it is sent, with the status and the policy for its style. */
+class HtmlPage extends CachedResponse {
+  constructor(
+    private readonly html: string,
+    readonly status: AskedPage['status'],
+    /** The hash by which the policy allows the page's own style; null without one. */
+    readonly style: string | null = null,
+  ) {
+    super(Buffer.from(html));
+  }
+
+  /** The page for an address that names cities. */
+  withCities(cities: AddressedCities | undefined): HtmlPage {
+    if (!cities?.fromCity && !cities?.toCity) return this;
+    return new HtmlPage(fillMarks(this.html, cities), this.status, this.style);
+  }
+}
+
+/** The hash by which a policy allows a style. */
+function styleHash(rules: string): string {
+  return `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { ExecuteQuery } from './guest-queries.js';
-import { PageRenderer } from './page-renderer.js';
+import { type ExecuteQuery, PageRenderer } from './page-renderer.js';
 
 /** A client that draws what its address says. */
 const CLIENT = `

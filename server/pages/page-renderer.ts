@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { execute, type GraphQLSchema, parse } from 'graphql';
 import { within } from '../shared/within.js';
-import type { ExecuteQuery } from './guest-queries.js';
+import type { AppContainer } from '../start/app-container.js';
+import { createServices } from '../start/services.js';
 import type { ClientRoute } from './page-address.js';
 import type { Shop } from './page-data.js';
 
@@ -157,4 +159,19 @@ class PageFault extends Error {}
 
 function threadEnded(): never {
   throw new Error('The thread that renders pages ended.');
+}
+
+/** Answers a query of the client's. Throws when any part of it fails. */
+export type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
+
+/** Answers as a guest without a cart gets them: whoever asked for the page is not known here. */
+export function guestQueries(parts: AppContainer, schema: GraphQLSchema): ExecuteQuery {
+  const viewer = { user: null, guestId: null };
+  return async (text, variables) => {
+    const contextValue = { viewer, services: createServices(parts, viewer), parts };
+    const document = parse(text);
+    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+    return data;
+  };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from './escape-html.js';
+import type { AddressedCities } from '../../rules/people/addressed-cities.js';
 import { dataBlock, type PageData, pageDataBlock } from './page-data.js';
 import type { PageHead } from './page-head.js';
 import type { RenderedPage } from './page-renderer.js';
@@ -113,4 +113,27 @@ function linkTo(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+/** Cities that a page is rendered with, to be replaced by those of each request. */
+const MARKS: AddressedCities = { fromCity: 'fromCity-of-the-address', toCity: 'toCity-of-the-address' };
+
+const NAMES = ['fromCity', 'toCity'] as const satisfies readonly (keyof AddressedCities)[];
+
+/** The address that renders a page with marks in place of the cities. */
+export function withMarks(address: string, cities: AddressedCities | undefined): string {
+  const named = NAMES.filter((name) => cities?.[name]);
+  if (named.length === 0) return address;
+  const marks = new URLSearchParams(named.map((name) => [name, MARKS[name]]));
+  return `${address}${address.includes('?') ? '&' : '?'}${marks}`;
+}
+
+/** The page with the cities in place of their marks. */
+export function fillMarks(html: string, cities: AddressedCities): string {
+  return NAMES.reduce((filled, name) => filled.replaceAll(MARKS[name], () => escapeHtml(cities[name])), html);
+}
+
+/** Text as it stands between tags and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

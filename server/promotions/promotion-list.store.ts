@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PromotionChange } from '../../rules/prices/promotion.js';
 import { isoSql } from '../db/iso-sql.js';
 import { query } from '../db/query.js';
-import { patternOf } from '../shared/search/contains-sql.js';
-import { keyOf, searchTerms } from '../shared/search/search-terms.js';
+import { keyOf, patternOf, searchTerms } from '../shared/search/search-terms.js';
 import { placesTakenSql } from './promotion-places.store.js';
 
 export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;

@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Env } from '../env/env.js';
 import type { Enqueue } from '../jobs/jobs.js';
-import { clientKey } from '../limits/client-key.js';
+import { clientKey } from '../limits/ip-prefix.js';
 import type { Limits } from '../limits/limits.js';
 import { ownerOf } from '../saved-quotes/saved-quote.service.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';

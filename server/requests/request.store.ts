@@ -5,8 +5,7 @@ import { isoSql } from '../db/iso-sql.js';
 import { kysely } from '../db/kysely.js';
 import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import { containsSql } from '../shared/search/contains-sql.js';
-import { searchTerms } from '../shared/search/search-terms.js';
+import { containsSql, searchTerms } from '../shared/search/search-terms.js';
 import { attachFiles, attachmentsSql } from '../uploads/attachments/attachment.store.js';
 import type { ListedRequest, StoredRequest, StoredRequestMessage } from './stored-request.js';
 

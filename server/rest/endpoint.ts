@@ -1,6 +1,5 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { Router } from 'express';
-import { clientKey } from '../limits/client-key.js';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { clientKey } from '../limits/ip-prefix.js';
 import type { LimitName } from '../limits/rate-limits.js';
 import type { InputClass } from '../shared/api/describe.js';
 import { readInput } from '../shared/api/validate.js';

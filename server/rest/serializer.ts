@@ -1,3 +1,4 @@
+import type { Page } from '../shared/api/pagination.js';
 import { REST_CURRENCY, toPounds } from '../shared/money.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -141,3 +142,10 @@ export const conflictOf = (name: string, fields: Fields<never, string>) => ({
 /** `{ message }`, where there is nothing more to tell. */
 export const done = (message: string): Serializer<unknown> =>
   object('Done', 'It is done.')({ message: text('What was done, in words.').from(() => message) });
+
+/** The figures of a page under the names that lists of the specification have. */
+export const pageFields = {
+  total: int('How many fit, on all pages.').from(({ pageInfo }: Page<unknown>) => pageInfo.total),
+  page: int('Which page this is, from 1.').from(({ pageInfo }: Page<unknown>) => pageInfo.page),
+  totalPages: int('How many pages there are.').from(({ pageInfo }: Page<unknown>) => pageInfo.totalPages),
+};

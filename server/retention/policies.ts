@@ -1,7 +1,6 @@
-import { FILE_POLICIES } from './file-policies.js';
+import { FILE_POLICIES, SANDBOX_POLICIES } from './file-policies.js';
 import { ORDER_POLICIES } from './order-policies.js';
 import { type Policy, removing } from './policy.js';
-import { SANDBOX_POLICIES } from './sandbox-policies.js';
 
 /** Nobody gets a quote twice while it can be booked: the row of its message is what stops that. */
 const QUOTE_MESSAGE = `status <> 'queued' and created_at < now() - interval '35 days'

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env/env.js';
-import { keyFor, keysFor, type ShopSecrets } from '../shared/derived-keys.js';
+import { keyFor, keysFor, type ShopSecrets } from '../shared/signed-link.js';
 
 /** The key that links of quotes are made with. */
 export type QuoteKey = ShopSecrets;

@@ -9,7 +9,7 @@ import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Env } from '../env/env.js';
 import type { Enqueue } from '../jobs/jobs.js';
-import { clientKey } from '../limits/client-key.js';
+import { clientKey } from '../limits/ip-prefix.js';
 import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfLines, snapshotLines } from '../orders/snapshot.js';

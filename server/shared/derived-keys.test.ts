@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { quoteIdOf, quoteSecret } from '../saved-quotes/quote-secret.js';
 import { Tokens } from '../users/tokens.js';
-import { keyFor } from './derived-keys.js';
-import { readLink, signLink } from './signed-link.js';
+import { keyFor, readLink, signLink } from './signed-link.js';
 
 const BEFORE = { jwtSecret: 'the secret of last year' };
 const ROTATED = { jwtSecret: 'the secret of this year', previousSecrets: [BEFORE.jwtSecret] };

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -31,9 +30,8 @@ import { listenToNotifications } from '../live/notifications.js';
 import { startObserving } from '../observe/observing.js';
 import { OrderExporter } from '../orders/export/export-stream.js';
 import { scheduleFigures } from '../orders/figures/schedule-figures.js';
-import { guestQueries } from '../pages/guest-queries.js';
 import { htmlPages } from '../pages/html-pages.js';
-import { PageRenderer } from '../pages/page-renderer.js';
+import { guestQueries, PageRenderer } from '../pages/page-renderer.js';
 import { searchEngineFiles } from '../pages/search-engines.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { postTownLookup } from '../places/address-lookup.js';
@@ -41,8 +39,8 @@ import { restWork } from '../rest/rest.js';
 import { scheduleRetention } from '../retention/schedule-retention.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { ResponseCache } from '../shared/cache/response-cache.js';
-import { keyFor } from '../shared/derived-keys.js';
 import type { Log } from '../shared/log/log.js';
+import { keyFor } from '../shared/signed-link.js';
 import { within } from '../shared/within.js';
 import { scheduleScans } from '../uploads/attachments/scan-waiting-files.js';
 import { openImageStore } from '../uploads/open-image-store.js';
@@ -59,6 +57,7 @@ import { type Preparing, prepareDatabase } from './prepare-database.js';
 import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
 import { stopAll } from './stop-all.js';
+import 'reflect-metadata';
 
 export interface StartOptions extends Pick<Preparing, 'withSamples'> {
   readonly env: Env;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { keyFor, keysFor, type ShopSecrets } from '../shared/derived-keys.js';
 import { tokenExpired, unauthenticated } from '../shared/errors/errors.js';
+import { keyFor, keysFor, type ShopSecrets } from '../shared/signed-link.js';
 import { ExpiredToken, signToken, type TokenKind, verifyToken } from '../shared/signed-token.js';
 import { isUuid } from '../shared/uuid.js';
 

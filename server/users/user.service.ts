@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import type { Enqueue } from '../jobs/jobs.js';
 import { agree } from '../legal/agree.js';
-import { clientKey, clientNetwork } from '../limits/client-key.js';
+import { clientKey, clientNetwork } from '../limits/ip-prefix.js';
 import type { Limits } from '../limits/limits.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
 import { AppError, conflict, wrongField } from '../shared/errors/errors.js';

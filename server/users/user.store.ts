@@ -4,8 +4,7 @@ import { byName } from '../db/by-name.js';
 import { readMeantName } from '../db/meant-name.store.js';
 import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import { containsSql } from '../shared/search/contains-sql.js';
-import { searchTerms } from '../shared/search/search-terms.js';
+import { containsSql, searchTerms } from '../shared/search/search-terms.js';
 import type { SignedInUser, UserRole, UserStatus } from '../shared/viewer.js';
 import type { User } from './user.entity.js';
 

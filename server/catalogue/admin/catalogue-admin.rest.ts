@@ -1,7 +1,17 @@
 import { IsOptional } from 'class-validator';
 import { DESTINATION_KEYS } from '../../../rules/destinations.js';
-import { pageFields } from '../../rest/page-fields.js';
-import { bool, int, listOf, nullable, number, object, oneOf, text, under } from '../../rest/serializer.js';
+import {
+  bool,
+  int,
+  listOf,
+  nullable,
+  number,
+  object,
+  oneOf,
+  pageFields,
+  text,
+  under,
+} from '../../rest/serializer.js';
 import { Describe } from '../../shared/api/describe.js';
 import type { Page } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';

@@ -1,5 +1,5 @@
+import { isReadableText, UNREADABLE_MESSAGE } from '../../shared/api/read-text.js';
 import { badInput } from '../../shared/errors/errors.js';
-import { isReadableText, UNREADABLE_MESSAGE } from '../../shared/readable-text.js';
 import { type ListedProduct, readProducts } from '../catalogue.store.js';
 import { findProducts } from './find-products.js';
 import { type Judged, judgeLine } from './list/judge-line.js';

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/transaction.js';
 import { PaymentIssueRecord } from '../../payments/payment.entity.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { isReadableText } from '../../shared/api/read-text.js';
 import { readVersion } from '../../shared/api/version.js';
 import { notFound, versionConflict } from '../../shared/errors/errors.js';
-import { isReadableText } from '../../shared/readable-text.js';
 import { Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import type { RefundMethod } from '../admin-payments/open-refund.js';

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { isDatabaseUnavailable } from '../../shared/errors/database-faults.js';
-import { nameConnectFault, nameLostConnection } from './connection-fault.js';
+import {
+  isDatabaseUnavailable,
+  nameConnectFault,
+  nameLostConnection,
+} from '../../shared/errors/database-faults.js';
 
 /** How Node refuses to write on a connection that the other side, or this one, has closed. */
 async function writeFault(close: (client: Socket, server: Socket) => Promise<unknown>): Promise<Error> {

@@ -1,12 +1,15 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
-import { isNameLost } from '../../shared/errors/database-faults.js';
+import {
+  isNameLost,
+  nameConnectFault,
+  nameLostConnection,
+  READ_ONLY,
+} from '../../shared/errors/database-faults.js';
 import { requestTimeLeftMs } from '../../shared/request-scope.js';
-import { nameStatements } from '../prepared/name-statements.js';
-import type { StatementNames } from '../prepared/statement-names.js';
+import { nameStatements, type StatementNames } from '../prepared/statement-names.js';
 import { watchStatements } from '../watch-statements.js';
-import { nameConnectFault, nameLostConnection, READ_ONLY } from './connection-fault.js';
 import type { PoolLimits } from './pool-limits.js';
 
 /** When one of these fails nobody gives the connection back: see ControlledTransaction of Kysely. */

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BadSetting } from '../../env/settings.js';
 import { startDatabasePooler } from '../../test/database-pooler.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
-import { chooseNames } from './choose-names.js';
-import { findPooler } from './find-pooler.js';
+import { chooseNames, findPooler } from './choose-names.js';
 
 let database: TestDatabase;
 let said: unknown[];

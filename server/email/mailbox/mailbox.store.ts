@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { findPage, type Sought } from '../../db/find-page.store.js';
 import { query, read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
-import { COUNT_MAX, cappedCountSql, FOUND_MAX } from '../../shared/api/capped-count.js';
-import { containsSql } from '../../shared/search/contains-sql.js';
-import { searchTerms } from '../../shared/search/search-terms.js';
+import { COUNT_MAX, cappedCountSql, FOUND_MAX } from '../../shared/api/pagination.js';
+import { containsSql, searchTerms } from '../../shared/search/search-terms.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
 /** A message as the list shows it. */

@@ -1,7 +1,7 @@
 import { findPage, type Sought } from '../../db/find-page.store.js';
 import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
-import { FOUND_MAX } from '../../shared/api/capped-count.js';
+import { FOUND_MAX } from '../../shared/api/pagination.js';
 import type { Contact } from '../../shared/contact.js';
 import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
 import {

@@ -1,10 +1,8 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
-import { readSearch } from '../../shared/api/read-text.js';
-import { requireDays } from '../../shared/api/require-days.js';
+import { readSearch, requireDays } from '../../shared/api/read-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { dayBegins, dayEnds } from '../../shared/london-day-sql.js';
-import { containsSql } from '../../shared/search/contains-sql.js';
-import { searchTerms } from '../../shared/search/search-terms.js';
+import { containsSql, searchTerms } from '../../shared/search/search-terms.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 import { ATTENTION_SQL, type OrderAttention } from './order-attention.js';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
-import { containsSql } from '../../shared/search/contains-sql.js';
-import { searchTerms } from '../../shared/search/search-terms.js';
+import { containsSql, searchTerms } from '../../shared/search/search-terms.js';
 import type { OrderStatus } from '../order.entity.js';
 import {
   COUNT_COLUMNS,

@@ -4,7 +4,7 @@ import { ORDER_NUMBER_MESSAGE, readOrderNumber } from '../../../rules/orders/ord
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
-import { clientKey } from '../../limits/client-key.js';
+import { clientKey } from '../../limits/ip-prefix.js';
 import type { Limits } from '../../limits/limits.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { readEmail } from '../../users/read-email.js';

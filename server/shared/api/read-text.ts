@@ -1,5 +1,5 @@
+import { isCalendarDate } from '../../../rules/calendar-date.js';
 import { wrongField } from '../errors/errors.js';
-import { isReadableText, UNREADABLE_MESSAGE } from '../readable-text.js';
 
 /** A text without the spaces around it, up to `max` characters; empty for none. Throws BAD_INPUT. */
 export function readText(field: string, sent: string | null | undefined, max: number): string {
@@ -21,3 +21,26 @@ const SEARCH_MAX = 100;
 
 /** The words of a search; empty for none. Throws BAD_INPUT. */
 export const readSearch = (sent: string | null | undefined): string => readText('search', sent, SEARCH_MAX);
+
+/** Said about text that is none. */
+export const UNREADABLE_MESSAGE = 'Leave out characters that are no text';
+
+/** False for text with NUL characters or halves of surrogate pairs: no keyboard makes them and no database keeps them. */
+export function isReadableText(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/** A field's name with the day in it. */
+type NamedDay = Readonly<Record<string, string | null | undefined>>;
+
+/** Two days that exist, in their order; either may be left out. Throws BAD_INPUT at the field. */
+export function requireDays(first: NamedDay, last: NamedDay): void {
+  const [[fromField, from], [toField, to]] = [named(first), named(last)];
+  for (const [field, day] of [[fromField, from] as const, [toField, to] as const])
+    if (day && !isCalendarDate(day)) throw wrongField(field, 'Enter the date as YYYY-MM-DD');
+  if (from && to && from > to) throw wrongField(toField, 'The last day must not be before the first');
+}
+
+function named(field: NamedDay): readonly [name: string, day: string | null | undefined] {
+  return Object.entries(field)[0] ?? ['', undefined];
+}

@@ -2,9 +2,9 @@ import { getMetadataStorage, type ValidationError, validate } from 'class-valida
 import { getMetadataStorage as graphqlStorage } from 'type-graphql';
 import type { FieldError } from '../../../rules/refusals.js';
 import { badInput } from '../errors/errors.js';
-import { isReadableText, UNREADABLE_MESSAGE } from '../readable-text.js';
 import { cleanValue } from './clean-text.js';
 import { descriptionOf, type InputClass } from './describe.js';
+import { isReadableText, UNREADABLE_MESSAGE } from './read-text.js';
 
 /** Wrong fields reported in one answer. */
 const TOLD_MAX = 20;
@@ -135,17 +135,17 @@ function unreadable(value: unknown, field: string): FieldError[] {
 /** The prototypes of lists and objects as JSON has them. */
 const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
+const inputs = new WeakMap<InputClass<object>, boolean>();
+
 /** True for an object of a class that has rules, or that GraphQL reads: only that has a known depth. */
 function isInput(value: unknown): value is object {
-  return isObject(value) && (rulesOf(classOf(value)).size > 0 || graphqlInputs().has(classOf(value)));
-}
-
-let inputs: ReadonlySet<unknown> | undefined;
-
-/** Only asked while a call is answered, when every class has been declared. */
-function graphqlInputs(): ReadonlySet<unknown> {
-  inputs ??= new Set(graphqlStorage().inputTypes.map(({ target }) => target));
-  return inputs;
+  if (!isObject(value)) return false;
+  const Class = classOf(value);
+  const isKnown =
+    inputs.get(Class) ??
+    (rulesOf(Class).size > 0 || graphqlStorage().inputTypes.some(({ target }) => target === Class));
+  inputs.set(Class, isKnown);
+  return isKnown;
 }
 
 function isObject(value: unknown): value is object {

@@ -1,14 +1,11 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { NextFunction, Request, Response } from 'express';
-import type { GraphQLFormattedError } from 'graphql';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../log/log.js';
 import { toPounds } from '../money.js';
-import { currentFacts, currentRequestId, noteOnRequest } from '../request-scope.js';
+import { currentFacts, currentRequestId, type MoneyStep, noteOnRequest } from '../request-scope.js';
 import { isDatabaseUnavailable } from './database-faults.js';
 import { AppError, detailsOf, notFound, serviceUnavailable } from './errors.js';
-import { unavailableMessage } from './unavailable-messages.js';
-import { withoutSentValues } from './without-sent-values.js';
 
 /** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
 export const APOLOGY = 'Something went wrong. Please try again.';
@@ -107,4 +104,41 @@ function fromHttpError(fault: unknown): AppError | null {
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError('BAD_INPUT', 400, UNREADABLE);
   return null;
+}
+
+const WORDS: Readonly<Record<MoneyStep, string>> = {
+  notCharged: "We can't answer right now. You haven't been charged. Please try again in a moment.",
+  perhapsCharged:
+    "We can't answer right now. If your card was charged, your order will appear by itself. Don't pay again.",
+  perhapsDone:
+    "We don't know whether this went through. It doesn't charge a card, but an earlier payment may have gone through. Check the order before you try again.",
+};
+
+/**
+ * The message for a caller when the database is unavailable, which depends on what the request noted of money;
+ * undefined for no such note.
+ */
+function unavailableMessage(): string | undefined {
+  const { money } = currentFacts();
+  return money && WORDS[money];
+}
+
+/** What GraphQL says of a refusal, without the values that it repeats: they may be passwords, and bodies get written down. */
+function withoutSentValues(message: string, { message: reason }: GraphQLError): string {
+  const variable = /^(Variable "\$\w+") got invalid value /.exec(message)?.[1];
+  if (!variable) return cut(message);
+  const place = / at "([\w.[\]]+)"; /.exec(message)?.[1];
+  const at = place ? ` at "${place}"` : '';
+  return `${variable} got an invalid value${at}${reason === message ? '' : `; ${cut(reason)}`}`;
+}
+
+/** The library's own words are far shorter: the rest of a longer message was sent to us. */
+const MESSAGE_MAX = 2_000;
+
+function cut(message: string): string {
+  if (message.length > MESSAGE_MAX) return 'The request holds a value that does not fit';
+  return message
+    .replace(/( cannot represent [^:]*): [\s\S]*/, '$1')
+    .replace(/(Expected value of type "[^"]*"), found [\s\S]*/, '$1')
+    .replace(/Value "[\s\S]*" does not exist in/, 'This value does not exist in');
 }

@@ -1,3 +1,5 @@
+import { currentFacts } from '../request-scope.js';
+
 export type TraceAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Ends a piece of work; a fault marks it as failed by its name, never by its words. */
@@ -11,4 +13,22 @@ export interface Trace {
   begin(name: string, attributes?: TraceAttributes): EndSpan;
   /** Begins work that what follows is part of, until it ends. */
   enter(name: string, attributes?: TraceAttributes): EndSpan;
+}
+
+/** Does work as a part of the trace under way; where there is none it costs one look. */
+export async function traced<T>(
+  name: string,
+  attributes: TraceAttributes,
+  work: () => Promise<T>,
+): Promise<T> {
+  const end = currentFacts().trace?.begin(name, attributes);
+  if (!end) return work();
+  try {
+    const result = await work();
+    end();
+    return result;
+  } catch (error) {
+    end(error ?? new Error());
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postgresCounter } from '../../limits/postgres-counter.store.js';
-import { keyFor } from '../../shared/derived-keys.js';
+import { keyFor } from '../../shared/signed-link.js';
 import { Tokens } from '../../users/tokens.js';
 import { APIS } from '../clients/clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';

@@ -1,7 +1,7 @@
 import { createCipheriv, createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
-import { keyFor } from '../../shared/derived-keys.js';
+import { keyFor } from '../../shared/signed-link.js';
 import { Tokens } from '../../users/tokens.js';
 import { RestClient } from '../clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../factories.js';

@@ -169,7 +169,7 @@ const OUTBOUND = [
   'embedded-postgres/presence.ts',
   'seed/large/main.ts',
   'server/db/orm.ts',
-  'server/db/prepared/find-pooler.ts',
+  'server/db/prepared/choose-names.ts',
   'server/email/mailer.ts',
   'server/live/notifications.ts',
   'server/observe/start-tracing.ts',

@@ -1,5 +1,4 @@
 import { IsByteLength, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { pageFields } from '../../rest/page-fields.js';
 import {
   conflictOf,
   dateTime,
@@ -8,6 +7,7 @@ import {
   nullable,
   object,
   oneOf,
+  pageFields,
   recordOf,
   text,
   under,

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
 import type { Enqueue } from '../../jobs/jobs.js';
-import { clientKey } from '../../limits/client-key.js';
+import { clientKey } from '../../limits/ip-prefix.js';
 import type { Limits } from '../../limits/limits.js';
 import { SignInGuard } from '../../limits/sign-in-guard.js';
 import { wrongField } from '../../shared/errors/errors.js';

@@ -2,8 +2,7 @@ import { byName } from '../../../db/by-name.js';
 import { read } from '../../../db/query.js';
 import type { ReadPool } from '../../../db/replicas/read-pool.js';
 import type { Paging } from '../../../shared/api/pagination.js';
-import { containsSql } from '../../../shared/search/contains-sql.js';
-import { searchTerms } from '../../../shared/search/search-terms.js';
+import { containsSql, searchTerms } from '../../../shared/search/search-terms.js';
 
 /** A synonym as it is stored. */
 export interface StoredSynonym {
