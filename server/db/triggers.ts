@@ -1,7 +1,7 @@
 import { type EntityClass, type EntityMetadata, MetadataStorage, type TriggerDef } from '@mikro-orm/core';
 import { Trigger } from '@mikro-orm/decorators/legacy';
 
-/** True inside a transaction of staff (server/db/audit-context.ts). */
+/** True inside a transaction of staff (server/db/transaction.ts). */
 export const IS_BY_STAFF = `coalesce(current_setting('audit.actor', true), '') <> ''`;
 /** For `Triggered`: nothing of the kind is done. */
 export const REFUSED = 'for each statement execute function refuse_change()';
