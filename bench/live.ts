@@ -43,7 +43,7 @@ function follow(url: string, { token }: Buyer): Client {
 }
 
 const SET_TRACKING_NUMBER =
-  'mutation Track($id: ID!, $trackingNumber: String) { setTrackingNumber(id: $id, input: { trackingNumber: $trackingNumber }) { id } }';
+  'mutation Track($id: ID!, $trackingNumber: String) { adminSetTrackingNumber(id: $id, input: { trackingNumber: $trackingNumber }) { id } }';
 
 /** Times of the changes, ascending. */
 async function changesOf(client: Client, url: string, { token }: Buyer, orderId: string): Promise<number[]> {

@@ -11,7 +11,7 @@ interface File {
   readonly bytes: Buffer;
 }
 
-const MUTATION = 'mutation ($image: Upload!) { uploadImage(image: $image) { url srcSet width height } }';
+const MUTATION = 'mutation ($image: Upload!) { adminUploadImage(image: $image) { url srcSet width height } }';
 const ROUTES: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/api/admin/upload'],
   ['POST', '/api/categories'],

@@ -85,10 +85,11 @@ function hasFewArguments({ arguments: args }, owner) {
 /** What staff alone may ask or change begins its description with "Staff:"; queries have the prefix admin too. */
 function isKnownAsStaffs({ name, description }, owner) {
   const isPrefixed = /^admin[A-Z]/.test(name.value);
-  const isStaffs = owner === 'Query' && description?.value.trim().startsWith('Staff:');
+  const isStaffs =
+    (owner === 'Query' || owner === 'Mutation') && description?.value.trim().startsWith('Staff:');
   return isPrefixed === Boolean(isStaffs)
     ? null
-    : 'must begin with admin when, and only when, it is a query for staff';
+    : 'must begin with admin when, and only when, it is a call for staff';
 }
 
 function namedType(type) {

@@ -15,7 +15,7 @@ export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(checkoutId: $id)
 export const SAVE_QUOTE = `mutation ($total: Int!) { saveQuote(expectedTotal: $total) { __typename ... on SavedQuote { secret } } }`;
 export const APPLY_PROMOTION = `mutation ($code: String!) { applyPromotion(code: $code) { quote { total { minorUnits } } } }`;
 export const REMOVE_PROMOTION = `mutation { removePromotion { quote { total { minorUnits } } } }`;
-export const CREATE_PROMOTION = `mutation ($input: PromotionInput!) { createPromotion(input: $input) { id } }`;
+export const CREATE_PROMOTION = `mutation ($input: PromotionInput!) { adminCreatePromotion(input: $input) { id } }`;
 const SHOWN = `kind version refund { minorUnits } extra { minorUnits }`;
 export const PREVIEW_CHANGE = `query ($orderId: ID!, $change: OrderChangeInput!) {
   orderChangePreview(orderId: $orderId, change: $change) { ${SHOWN} }

@@ -4,21 +4,21 @@ const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM
   payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
 export const ORDER_MONEY = `query ($orderId: ID!) { money: adminOrderBalance(orderId: $orderId) { ${MONEY} } }`;
 export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Int!, $expectedRefundable: Int!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
-  money: refundOrder(orderId: $orderId, input: { amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version, idempotencyKey: $idempotencyKey }) { version }
+  money: adminRefundOrder(orderId: $orderId, input: { amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;
 export const RECORD_PAYMENT = `mutation ($orderId: ID!, $amount: Int!, $note: String!, $receivedOn: CalendarDate!, $version: Int!, $idempotencyKey: String!) {
-  money: recordManualPayment(orderId: $orderId, input: { amount: $amount, note: $note, receivedOn: $receivedOn, version: $version, idempotencyKey: $idempotencyKey }) { version }
+  money: adminRecordManualPayment(orderId: $orderId, input: { amount: $amount, note: $note, receivedOn: $receivedOn, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;
 export const CORRECT_PAYMENT = `mutation ($orderId: ID!, $status: PaymentCorrection!, $paymentId: ID, $reason: String!, $version: Int!) {
-  money: correctPaymentStatus(orderId: $orderId, input: { status: $status, paymentId: $paymentId, reason: $reason, version: $version }) { version }
+  money: adminCorrectPaymentStatus(orderId: $orderId, input: { status: $status, paymentId: $paymentId, reason: $reason, version: $version }) { version }
 }`;
 export const REFUND_SENT = `mutation ($refundId: ID!, $note: String!) {
-  money: recordRefundSent(refundId: $refundId, input: { note: $note }) { version }
+  money: adminRecordRefundSent(refundId: $refundId, input: { note: $note }) { version }
 }`;
 export const PREVIEW_CANCEL = `query ($orderId: ID!) {
   adminCancellationPreview(id: $orderId) { isCancelled version refund ${SUM} }
 }`;
 export const CANCEL_BY_STAFF = `mutation ($orderId: ID!, $version: Int!, $shownRefund: Int!) {
-  updateOrderStatus(id: $orderId, input: { status: CANCELLED, version: $version, expectedRefund: $shownRefund, reason: "They asked by telephone" }) { status }
+  adminUpdateOrderStatus(id: $orderId, input: { status: CANCELLED, version: $version, expectedRefund: $shownRefund, reason: "They asked by telephone" }) { status }
 }`;
 export const REVENUE = `{ adminDashboard { totalOrders totalRevenue ${SUM} } }`;

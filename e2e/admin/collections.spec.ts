@@ -38,7 +38,7 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
   const second = await placeOrder(request, customer, { collectionDate: DAY });
   const third = await placeOrder(request, customer, { collectionDate: DAY });
   const addNote =
-    'mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, input: { text: $text }) { id } }';
+    'mutation ($id: ID!, $text: String!) { adminAddOrderNote(id: $id, input: { text: $text }) { id } }';
   await graphql(request, addNote, { id: first.id, text: 'Driver: ring twice' }, admin.token);
   await signInAs(page, admin);
 

@@ -52,7 +52,7 @@ test('a visitor asks for a container with the cart, staff offer a price, and the
   expect(adminRequest.request.file.name).toBe('list.pdf');
   const input = { totalPence: 412_350, message: 'A 20FT in May.', version: adminRequest.version };
   await ask(
-    'mutation ($id: ID!, $input: RequestOfferInput!) { offerOnRequest(id: $id, input: $input) { id } }',
+    'mutation ($id: ID!, $input: RequestOfferInput!) { adminOfferOnRequest(id: $id, input: $input) { id } }',
     {
       id,
       input,

@@ -161,7 +161,8 @@ async function settingsOf(request: APIRequestContext, token: string): Promise<Se
 }
 
 function changeSettings(request: APIRequestContext, input: object, token: string): Promise<unknown> {
-  const change = 'mutation ($input: StoreSettingsInput!) { updateStoreSettings(input: $input) { version } }';
+  const change =
+    'mutation ($input: StoreSettingsInput!) { adminUpdateStoreSettings(input: $input) { version } }';
   return graphql(request, change, { input }, token);
 }
 

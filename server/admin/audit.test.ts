@@ -36,12 +36,12 @@ function log(
 }
 
 function changeSettings(change: object): Promise<unknown> {
-  return admin.graphql.call('mutation updateStoreSettings', 'version', {
+  return admin.graphql.call('mutation adminUpdateStoreSettings', 'version', {
     input: ['StoreSettingsInput!', change],
   });
 }
 
-const category = (name: string) => `createCategory(input: { name: "${name}" }) { id }`;
+const category = (name: string) => `adminCreateCategory(input: { name: "${name}" }) { id }`;
 
 interface Answer {
   readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
@@ -143,7 +143,7 @@ describe('what staff write', () => {
     await pool.query(`update users set role = 'admin' where email = $1`, [input.email]);
     const eve = { token: first.data!.a!.token as string };
     const { id } = (await pool.query('select id from users where email = $1', [input.email])).rows[0];
-    const leaving = `a: updateUser(id: "${id}", input: { role: CUSTOMER }) { id } b: ${category('By who left')}`;
+    const leaving = `a: adminUpdateUser(id: "${id}", input: { role: CUSTOMER }) { id } b: ${category('By who left')}`;
     expect((await send(eve, leaving)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect((await log({ search: 'By who left' })).pageInfo.total).toBe(0);
   });
@@ -192,20 +192,24 @@ describe('what staff write', () => {
     const customer = new RestClient(app.url);
     await signUp(customer);
     const { id, totalPence } = await placeOrder(app, customer);
-    const { version } = await admin.graphql.call<{ version: number }>('mutation refundOrder', 'version', {
-      orderId: ['ID!', id],
-      input: [
-        'RefundOrderInput!',
-        {
-          amount: 1050,
-          expectedRefundable: totalPence,
-          reason: 'Aunt Maud',
-          version: 1,
-          idempotencyKey: 'refund-of-aunt-maud',
-        },
-      ],
-    });
-    await admin.graphql.call('mutation correctPaymentStatus', 'version', {
+    const { version } = await admin.graphql.call<{ version: number }>(
+      'mutation adminRefundOrder',
+      'version',
+      {
+        orderId: ['ID!', id],
+        input: [
+          'RefundOrderInput!',
+          {
+            amount: 1050,
+            expectedRefundable: totalPence,
+            reason: 'Aunt Maud',
+            version: 1,
+            idempotencyKey: 'refund-of-aunt-maud',
+          },
+        ],
+      },
+    );
+    await admin.graphql.call('mutation adminCorrectPaymentStatus', 'version', {
       orderId: ['ID!', id],
       input: ['PaymentCorrectionInput!', { status: 'FAILED', reason: 'Aunt Maud again', version }],
     });
@@ -257,7 +261,7 @@ describe('the money of an order', () => {
     });
     const input = { status: 'PENDING', reason: 'Charged back', version };
     const reversed = await graphql.call<{ version: number; due: { minorUnits: number } }>(
-      ...(['mutation correctPaymentStatus', 'version due { minorUnits }'] as const),
+      ...(['mutation adminCorrectPaymentStatus', 'version due { minorUnits }'] as const),
       { orderId, input: ['PaymentCorrectionInput!', input] },
     );
     const pence = reversed.due.minorUnits;
@@ -268,7 +272,7 @@ describe('the money of an order', () => {
     expect(await orders()).toContain(`reversed_pence 0 ${pence}`);
     expect((await orders()).join()).not.toContain('refunded_pence');
     const paid = { amount: pence, note: 'Bank', receivedOn: '2026-01-05', idempotencyKey: 'paid again' };
-    await graphql.call('mutation recordManualPayment', 'version', {
+    await graphql.call('mutation adminRecordManualPayment', 'version', {
       orderId,
       input: ['ManualPaymentInput!', { ...paid, version: reversed.version }],
     });

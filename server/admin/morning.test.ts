@@ -132,7 +132,7 @@ it('a new shop has everything to set up, and each step is done once the facts sa
   await pool.query('update store_settings set company = company || $1', [JSON.stringify(real)]);
   await pool.query("update users set role = 'admin' where role = 'customer'");
   const kept = { version: 1, sameDayCutOffHour: 12 };
-  await staff.call('mutation updateStoreSettings', 'version', { input: ['StoreSettingsInput!', kept] });
+  await staff.call('mutation adminUpdateStoreSettings', 'version', { input: ['StoreSettingsInput!', kept] });
   expect(await setup()).toMatchObject({
     ...{ COMPANY: true, PAYMENTS: 0, COLLECTIONS: true, DESTINATIONS: 11, DOCUMENTS: 3, COLLEAGUE: true },
   });

@@ -58,7 +58,7 @@ const THINGS: Readonly<Record<string, Edited>> = {
     ...{ table: 'orders', column: 'status', values: () => ['shipped', 'in_transit'] },
     rest: (id, status, version) => ['PUT', `/admin/orders/${id}/status`, { status, version }],
     graphql: (id, status, version) => [
-      'updateOrderStatus',
+      'adminUpdateOrderStatus',
       { id: ['ID!', id], input: ['OrderStatusInput!', { status: status.toUpperCase(), version }] },
     ],
   },
@@ -66,7 +66,7 @@ const THINGS: Readonly<Record<string, Edited>> = {
     make: async () => (await placeOrder(apps[0], new RestClient(apps[0].url))).id,
     ...{ table: 'orders', column: 'tracking_number', values: () => ['MSKU 123456-7', 'MSKU 765432-1'] },
     graphql: (id, trackingNumber, version) => [
-      'setTrackingNumber',
+      'adminSetTrackingNumber',
       { id: ['ID!', id], input: ['TrackingNumberInput!', { trackingNumber, version }] },
     ],
   },
@@ -76,30 +76,30 @@ const THINGS: Readonly<Record<string, Edited>> = {
     ...{ table: 'products', column: 'details', values: () => ['For hats.', 'For caps.'] },
     rest: (id, details, version) => ['PUT', `/admin/products/${id}`, { details, version }],
     graphql: (id, details, version) => [
-      'updateProduct',
+      'adminUpdateProduct',
       { id: ['ID!', id], input: ['ProductInput!', { details, version }] },
     ],
-    deletion: ['/admin/products', 'deleteProduct'],
+    deletion: ['/admin/products', 'adminDeleteProduct'],
   },
   price: {
     make: async () => (await rest[0].prices()).find(({ country }) => country === 'Japan')?.id ?? '',
     ...{ table: 'prices', column: 'amount_pence', values: () => ['26100', '26200'] },
     rest: (id, pence, version) => ['PUT', `/prices/${id}`, { price: Number(pence) / 100, version }],
     graphql: (id, pence, version) => [
-      'updatePrice',
+      'adminUpdatePrice',
       { id: ['ID!', id], input: ['PriceInput!', { country: 'japan', price: Number(pence), version }] },
     ],
-    deletion: ['/prices', 'deletePrice'],
+    deletion: ['/prices', 'adminDeletePrice'],
   },
   user: {
     make: () => made('/admin/users', { name: 'Newt Newcomer', email: newEmail() }),
     ...{ table: 'users', column: 'department', values: () => ['Depot', 'Office'] },
     rest: (id, department, version) => ['PUT', `/admin/users/${id}`, { department, version }],
     graphql: (id, department, version) => [
-      'updateUser',
+      'adminUpdateUser',
       { id: ['ID!', id], input: ['UserChangeInput!', { department, version }] },
     ],
-    deletion: ['/admin/users', 'deleteUser'],
+    deletion: ['/admin/users', 'adminDeleteUser'],
   },
   category: {
     make: () => made('/categories', { name: `Boats ${newEmail()}` }),
@@ -110,36 +110,36 @@ const THINGS: Readonly<Record<string, Edited>> = {
     },
     rest: (id, name, version) => ['PUT', `/categories/${id}`, { name, version }],
     graphql: (id, name, version) => [
-      'updateCategory',
+      'adminUpdateCategory',
       { id: ['ID!', id], input: ['CategoryInput!', { name, version }] },
     ],
-    deletion: ['/categories', 'deleteCategory'],
+    deletion: ['/categories', 'adminDeleteCategory'],
   },
   'search synonym': {
     make: async () => {
       const input = { word: `davenport ${newEmail()}`, meaning: 'Sofa' };
       return (
-        await graphql[0].call<{ id: string }>('mutation createSearchSynonym', 'id', {
+        await graphql[0].call<{ id: string }>('mutation adminCreateSearchSynonym', 'id', {
           input: ['SearchSynonymInput!', input],
         })
       ).id;
     },
     ...{ table: 'search_synonyms', column: 'meaning', values: () => ['Armchair', 'Footstool'] },
     graphql: (id, meaning, version) => [
-      'updateSearchSynonym',
+      'adminUpdateSearchSynonym',
       { id: ['ID!', id], input: ['SearchSynonymInput!', { meaning, version }] },
     ],
   },
   promotion: {
     make: async () =>
       (
-        await graphql[0].call<{ id: string }>('mutation createPromotion', 'id', {
+        await graphql[0].call<{ id: string }>('mutation adminCreatePromotion', 'id', {
           input: ['PromotionInput!', { name: 'Spring', kind: 'PERCENT', value: 10 }],
         })
       ).id,
     ...{ table: 'promotions', column: 'name', values: () => ['Autumn', 'Winter'] },
     graphql: (id, name, version) => [
-      'updatePromotion',
+      'adminUpdatePromotion',
       { id: ['ID!', id], input: ['PromotionInput!', { name, kind: 'PERCENT', value: 10, version }] },
     ],
   },
@@ -147,7 +147,7 @@ const THINGS: Readonly<Record<string, Edited>> = {
     make: async () => '1',
     ...{ table: 'store_settings', column: 'promotion', values: () => ['Sail with us', 'Ship with us'] },
     graphql: (_id, promotion, version) => [
-      'updateStoreSettings',
+      'adminUpdateStoreSettings',
       { input: ['StoreSettingsInput!', { promotion, version }] },
     ],
   },
@@ -220,7 +220,7 @@ describe('the money of an order, looked at too late,', () => {
   it('is reported as it is now', async () => {
     const { id, totalPence } = await placeOrder(apps[0], new RestClient(apps[0].url));
     const { version } = await read({ table: 'orders', column: 'status' }, id);
-    const refused = graphql[1].call('mutation refundOrder', 'version', {
+    const refused = graphql[1].call('mutation adminRefundOrder', 'version', {
       orderId: ['ID!', id],
       input: [
         'RefundOrderInput!',
@@ -265,7 +265,7 @@ describe('any interleaving of two editors', () => {
           who === 0
             ? answerOf(rest[0], ['PUT', `/admin/users/${id}`, { [field]: value, version }])
             : answerOf(graphql[1], [
-                'updateUser',
+                'adminUpdateUser',
                 { id: ['ID!', id], input: ['UserChangeInput!', { [field]: value, version }] },
               ]),
         ),

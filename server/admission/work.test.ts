@@ -28,10 +28,10 @@ test.each([`/orders/${ID}/status`, `/admin/orders/${ID}/status`])(
 test.each([
   'applyOrderChange',
   'cancelOrder',
-  'updateOrderStatus',
-  'refundOrder',
-  'recordRefundSent',
-  'recordPaymentIssueRefundSent',
+  'adminUpdateOrderStatus',
+  'adminRefundOrder',
+  'adminRecordRefundSent',
+  'adminRecordPaymentIssueRefundSent',
 ])('%s waits for the card provider in no place of the carts', async (field) => {
   const query = `mutation { ${field} { id } }`;
   expect((await new GraphqlWork(new OperationStore()).of({ query })).kind).toBe('paying');

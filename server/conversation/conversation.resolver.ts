@@ -64,7 +64,7 @@ export class ConversationResolver {
   }
 
   @Mutation(() => Conversation, { description: "Staff: marks the customer's messages as needing no answer." })
-  markConversationAnswered(
+  adminMarkConversationAnswered(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: 'Of any order.' }) orderId: string,
   ): Promise<Conversation> {

@@ -30,7 +30,7 @@ export class CollectionSheetResolver {
   @Mutation(() => Int, {
     description: "Staff: moves a stop in the day's order, for everybody. The `orderVersion` from now on.",
   })
-  async moveCollectionStop(
+  async adminMoveCollectionStop(
     @Ctx() { services }: Context,
     @Arg('input', () => CollectionStopMoveInput, { description: 'Which stop, and where to.' })
     { date, orderId, stop, version }: CollectionStopMoveInput,
@@ -42,7 +42,7 @@ export class CollectionSheetResolver {
     description:
       "Staff: puts the day's stops back into the order of their distance. The `orderVersion` from now on.",
   })
-  async resetCollectionOrder(
+  async adminResetCollectionOrder(
     @Ctx() { services }: Context,
     @Arg('date', () => CalendarDate, DAY) date: string,
     @Arg('version', () => Int, { description: 'The `orderVersion` that was read.' }) version: number,

@@ -438,7 +438,7 @@ describe('the collections of a day', () => {
 
   it('are put in another order for everybody, on paper too, until that is reset', async () => {
     const move = (orderId: string | undefined, stop: number, version: number) =>
-      staff.graphql.call<number>('mutation moveCollectionStop', '', {
+      staff.graphql.call<number>('mutation adminMoveCollectionStop', '', {
         input: ['CollectionStopMoveInput!', { date: DAY, orderId, stop, version }],
       });
     const placesNow = async () => (await sheetOf()).nodes.map(({ id }) => ids.indexOf(id));
@@ -462,7 +462,7 @@ describe('the collections of a day', () => {
     await expect(move(ids[4], 1, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const both = await Promise.allSettled([move(ids[3], 1, 1), move(ids[1], 1, 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await staff.graphql.call('mutation resetCollectionOrder', '', {
+    await staff.graphql.call('mutation adminResetCollectionOrder', '', {
       date: ['CalendarDate!', DAY],
       version: ['Int!', 2],
     });

@@ -34,7 +34,7 @@ export class LegalResolver {
   @Mutation(() => EditedLegalDocument, {
     description: 'Staff: saves what is written of the next version. Customers see nothing of it.',
   })
-  saveLegalDraft(
+  adminSaveLegalDraft(
     @Ctx() { services }: Context,
     @Arg('input', () => LegalDraftInput, { description: 'Document, text and version.' })
     { kind, paragraphs, version }: LegalDraftInput,
@@ -45,7 +45,7 @@ export class LegalResolver {
   @Mutation(() => EditedLegalDocument, {
     description: 'Staff: publishes the draft. It is in force at once, and can never be changed.',
   })
-  publishLegalDocument(
+  adminPublishLegalDocument(
     @Ctx() { services }: Context,
     @Arg('input', () => LegalPublicationInput, { description: 'Document, version and note.' })
     input: LegalPublicationInput,

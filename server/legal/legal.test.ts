@@ -56,12 +56,14 @@ async function edited(kind: string): Promise<SeenEdited> {
 
 async function save(kind: string, paragraphs: readonly string[], version?: number): Promise<SeenEdited> {
   const input = { kind, paragraphs, version: version ?? (await edited(kind)).version };
-  return admin.call('mutation saveLegalDraft', EDITED, { input: ['LegalDraftInput!', input] });
+  return admin.call('mutation adminSaveLegalDraft', EDITED, { input: ['LegalDraftInput!', input] });
 }
 
 async function publish(kind: string, version?: number, note = ''): Promise<SeenEdited> {
   const input = { kind, version: version ?? (await edited(kind)).version, note };
-  return admin.call('mutation publishLegalDocument', EDITED, { input: ['LegalPublicationInput!', input] });
+  return admin.call('mutation adminPublishLegalDocument', EDITED, {
+    input: ['LegalPublicationInput!', input],
+  });
 }
 
 async function publishNew(kind: string): Promise<number> {

@@ -30,7 +30,7 @@ export class PaperResolver {
     description:
       'Staff: finds the file of a paper right, or refuses it; the customer gets the reason by email.',
   })
-  decideOrderPaper(
+  adminDecideOrderPaper(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of any paper.' }) id: string,
     @Arg('input', () => PaperDecisionInput, { description: 'The decision.' }) input: PaperDecisionInput,

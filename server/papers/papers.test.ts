@@ -75,7 +75,7 @@ const decide = (
   state: string,
   reason = '',
 ): Promise<SeenPaper> =>
-  client.call('mutation decideOrderPaper', PAPER, {
+  client.call('mutation adminDecideOrderPaper', PAPER, {
     id: ['ID!', id],
     input: ['PaperDecisionInput!', { state, reason, version }],
   });

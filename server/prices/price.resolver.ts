@@ -22,7 +22,7 @@ export class PriceResolver {
   @Mutation(() => MinimumCharge, {
     description: 'Staff: adds the minimum charge of a destination without one.',
   })
-  async createPrice(
+  async adminCreatePrice(
     @Ctx() { services }: Context,
     @Arg('input', () => PriceInput, { description: 'The destination and its charge.' }) {
       country,
@@ -33,7 +33,7 @@ export class PriceResolver {
   }
 
   @Mutation(() => MinimumCharge, { description: 'Staff: changes a charge.' })
-  async updatePrice(
+  async adminUpdatePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
     @Arg('input', () => PriceInput, { description: 'The complete charge.' }) {
@@ -46,7 +46,7 @@ export class PriceResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Staff: deletes a minimum charge.' })
-  async deletePrice(
+  async adminDeletePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
     @Arg('version', () => Int, {

@@ -41,7 +41,7 @@ export class PromotionAdminResolver {
   }
 
   @Mutation(() => Promotion, { description: 'Staff: adds a promotion.' })
-  async createPromotion(
+  async adminCreatePromotion(
     @Ctx() { services }: Context,
     @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
   ): Promise<Promotion> {
@@ -52,7 +52,7 @@ export class PromotionAdminResolver {
     description:
       'Staff: replaces a promotion. What was frozen of it in checkouts, quotes and orders stays. Another last day takes up one that was ended.',
   })
-  async updatePromotion(
+  async adminUpdatePromotion(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
     @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
@@ -61,7 +61,7 @@ export class PromotionAdminResolver {
   }
 
   @Mutation(() => Promotion, { description: 'Staff: ends a promotion at once; this is its last day then.' })
-  async endPromotion(
+  async adminEndPromotion(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
     @Arg('version', () => Int, { nullable: true, description: VERSION }) version?: number | null,

@@ -416,7 +416,7 @@ describe("a customer's request", () => {
     expect(data.requests).toMatchObject([
       { reference, messages: [{ author: 'you', body: QUESTION.message }] },
     ]);
-    await staff.call('mutation deleteUser', null, { id: ['ID!', userId] });
+    await staff.call('mutation adminDeleteUser', null, { id: ['ID!', userId] });
     expect(await rows()).toBe(0);
   });
 });

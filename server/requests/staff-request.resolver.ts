@@ -52,7 +52,7 @@ export class StaffRequestResolver {
     description:
       'Staff: answers a request; its customer gets it by email. A repeat with the same id is the same message.',
   })
-  async answerRequest(
+  async adminAnswerRequest(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
     @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
@@ -64,7 +64,7 @@ export class StaffRequestResolver {
     description:
       'Staff: moves a request to one of its `moves`, or with its own state marks that nobody waits.',
   })
-  async moveRequest(
+  async adminMoveRequest(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
     @Arg('input', () => RequestMoveInput, { description: 'Where to.' }) { state, version }: RequestMoveInput,
@@ -76,7 +76,7 @@ export class StaffRequestResolver {
     description:
       'Staff: offers a price for the shipment of a request as a saved quote; its customer gets it by email.',
   })
-  async offerOnRequest(
+  async adminOfferOnRequest(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Of a request with a shipment.' }) id: string,
     @Arg('input', () => RequestOfferInput, { description: 'The price.' }) input: RequestOfferInput,
@@ -88,7 +88,7 @@ export class StaffRequestResolver {
     description:
       'Staff: offers another price for the shipment of a saved quote, by a request that is made for it; the customer gets it by email. A repeat with the same id is the same offer.',
   })
-  async offerOnQuote(
+  async adminOfferOnQuote(
     @Ctx() context: Context,
     @Arg('quoteId', () => ID, { description: 'Of a quote that is not booked.' }) quoteId: string,
     @Arg('input', () => QuoteOfferInput, { description: 'The price, and who gets it.' })

@@ -7,7 +7,7 @@ export class FollowUpQuoteResolver {
     description:
       'Staff: marks a quote that is about to expire as handled, once. Refused when it was booked, has expired or is handled already.',
   })
-  async followUpQuote(
+  async adminFollowUpQuote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The quote; one of an account.' }) id: string,
     @Arg('byEmail', () => Boolean, {

@@ -13,7 +13,7 @@ export class SettingsAdminResolver {
   @Mutation(() => StoreSettings, {
     description: 'Staff: changes settings, all that were sent or none, at once; checkouts keep their totals.',
   })
-  async updateStoreSettings(
+  async adminUpdateStoreSettings(
     @Ctx() { services, parts }: Context,
     @Arg('input', () => StoreSettingsInput, { description: 'What changes.' }) input: StoreSettingsInput,
   ): Promise<StoreSettings> {

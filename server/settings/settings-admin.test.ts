@@ -47,7 +47,7 @@ afterAll(async () => {
 /** The settings, after a change when there is one. */
 function settings(change?: Change): Promise<SeenSettings> {
   if (!change) return admin.call('query adminSettings', FIELDS);
-  return admin.call('mutation updateStoreSettings', FIELDS, { input: ['StoreSettingsInput!', change] });
+  return admin.call('mutation adminUpdateStoreSettings', FIELDS, { input: ['StoreSettingsInput!', change] });
 }
 
 const COMPANY = {

@@ -123,21 +123,21 @@ function overGraphql(client: GraphqlCaller) {
       return { ...pageInfo, users: nodes.map(seen) };
     },
     create: async (facts: AccountFacts) =>
-      seen(await client.call('mutation createUser', FIELDS, { input: ['NewUserInput!', input(facts)] })),
+      seen(await client.call('mutation adminCreateUser', FIELDS, { input: ['NewUserInput!', input(facts)] })),
     update: async (id: string, facts: AccountFacts) =>
       seen(
-        await client.call('mutation updateUser', FIELDS, {
+        await client.call('mutation adminUpdateUser', FIELDS, {
           id: ['ID!', id],
           input: ['UserChangeInput!', input(facts)],
         }),
       ),
     async remove(id: string) {
-      await client.call('mutation deleteUser', null, { id: ['ID!', id] });
+      await client.call('mutation adminDeleteUser', null, { id: ['ID!', id] });
     },
     toggle: async (id: string) =>
-      seen(await client.call('mutation toggleUserStatus', FIELDS, { id: ['ID!', id] })),
+      seen(await client.call('mutation adminToggleUserStatus', FIELDS, { id: ['ID!', id] })),
     resendInvitation: async (id: string) =>
-      seen(await client.call('mutation resendInvitation', FIELDS, { id: ['ID!', id] })),
+      seen(await client.call('mutation adminResendInvitation', FIELDS, { id: ['ID!', id] })),
     /** The client goes on with the new token. */
     async changePassword(currentPassword: string, newPassword: string) {
       await session('changePassword', 'PasswordChangeInput!', { currentPassword, newPassword });

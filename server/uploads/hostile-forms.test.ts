@@ -84,7 +84,7 @@ describe('over GraphQL, a form', () => {
   const image = () => filePart('image', jpeg);
   const operations = (value: unknown) => textPart('operations', JSON.stringify(value));
   const map = (value: unknown) => textPart('map', JSON.stringify(value));
-  const query = 'mutation ($image: Upload!) { uploadImage(image: $image) { url } }';
+  const query = 'mutation ($image: Upload!) { adminUploadImage(image: $image) { url } }';
 
   it.each<readonly [string, () => readonly Buffer[]]>([
     [
@@ -175,7 +175,7 @@ describe('over GraphQL, a form', () => {
   });
 
   it('is refused when the picture stands in the question itself', async () => {
-    const literal = { query: 'mutation { uploadImage(image: "x") { url } }' };
+    const literal = { query: 'mutation { adminUploadImage(image: "x") { url } }' };
     const headers = { ...headersOf('GraphQL', token), 'Content-Type': 'application/json' };
     const answer = await sendBody(app, 'GraphQL', { headers, body: JSON.stringify(literal) });
     expect(answer).toMatchObject({ status: 400, code: 'BAD_INPUT' });

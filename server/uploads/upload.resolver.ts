@@ -9,7 +9,7 @@ export class UploadResolver {
   @Mutation(() => UploadedImage, {
     description: 'Staff: stores a JPEG, PNG or WebP picture of at most 2 MB and 25 megapixels in web sizes.',
   })
-  async uploadImage(
+  async adminUploadImage(
     @Ctx() { services }: Context,
     @Arg('image', () => GraphQLUpload, { description: 'The picture, by a GraphQL multipart request.' })
     image: SentUpload,

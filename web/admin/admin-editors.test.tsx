@@ -17,11 +17,11 @@ it.each([
       typed: '300',
       field: 'price',
     },
-    ...{ answers: { adminPrices: [JAPAN] }, edit: 'Edit Japan', mutation: 'updatePrice' },
+    ...{ answers: { adminPrices: [JAPAN] }, edit: 'Edit Japan', mutation: 'adminUpdatePrice' },
   },
   {
     ...{ what: 'category', address: '/admin/categories', label: 'Name', typed: 'Gardens', field: 'name' },
-    ...{ answers: { categories: [GARDEN] }, edit: 'Edit Garden', mutation: 'updateCategory' },
+    ...{ answers: { categories: [GARDEN] }, edit: 'Edit Garden', mutation: 'adminUpdateCategory' },
   },
 ])('what the server refuses of a $what is said at its field, and what was typed stays', async (editor) => {
   const { address, label, typed, field, answers, edit, mutation } = editor;
@@ -49,7 +49,7 @@ it('a minimum charge that a colleague changed meanwhile is shown, and taken when
   };
   const { user, asked } = renderApp('/admin/prices', {
     session: 'admin',
-    answers: { adminPrices: [JAPAN], updatePrice: refused('CONFLICT', 'Changed meanwhile.', conflict) },
+    answers: { adminPrices: [JAPAN], adminUpdatePrice: refused('CONFLICT', 'Changed meanwhile.', conflict) },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit Japan' }));
   const input = screen.getByRole('textbox', { name: 'Price (GBP)' });
@@ -61,7 +61,7 @@ it('a minimum charge that a colleague changed meanwhile is shown, and taken when
   expect(input).toHaveValue('300');
   await user.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(screen.getByRole('textbox', { name: 'Price (GBP)' })).toHaveValue('999.00');
-  expect(asked('updatePrice')).toHaveLength(1);
+  expect(asked('adminUpdatePrice')).toHaveLength(1);
 });
 
 const OFFER = {
@@ -90,7 +90,7 @@ it('a promotion that a colleague changed meanwhile lists what differs, and is ta
     session: 'admin',
     answers: {
       adminPromotions: pageOf([OFFER]),
-      updatePromotion: refused('CONFLICT', 'Changed meanwhile.', conflict),
+      adminUpdatePromotion: refused('CONFLICT', 'Changed meanwhile.', conflict),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit Spring offer' }));
@@ -116,5 +116,5 @@ it('a promotion that a colleague changed meanwhile lists what differs, and is ta
   expect(name).toHaveValue('Easter offer');
   expect(screen.getByRole('textbox', { name: 'Amount (£)' })).toHaveValue('25.00');
   expect(screen.getByRole('checkbox', { name: 'Australia' })).toBeChecked();
-  expect(asked('updatePromotion')).toHaveLength(1);
+  expect(asked('adminUpdatePromotion')).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ it('a disputed payment is refunded only by who says that it is meant', async () 
   const disputed = { ...MONEY, payments: [{ ...PAYMENT, dispute }] };
   const { form, user, press, asked } = await openRefund({
     adminOrderBalance: disputed,
-    refundOrder: disputed,
+    adminRefundOrder: disputed,
   });
   expect(form.getByText(/you may pay twice/)).toBeVisible();
   await user.type(form.getByLabelText('Reason'), 'A box was damaged');
@@ -38,12 +38,12 @@ it('a disputed payment is refunded only by who says that it is meant', async () 
   await press('Continue');
   await press('Refund £412.00');
   await waitFor(() =>
-    expect(asked('refundOrder')).toMatchObject([{ input: { amount: 41_200, confirmDisputed: true } }]),
+    expect(asked('adminRefundOrder')).toMatchObject([{ input: { amount: 41_200, confirmDisputed: true } }]),
   );
 });
 
 it('a part of the money is refunded, with what was typed and shown', async () => {
-  const { form, user, press, asked } = await openRefund({ refundOrder: MONEY });
+  const { form, user, press, asked } = await openRefund({ adminRefundOrder: MONEY });
   await user.click(form.getByLabelText('Partial'));
   await press('Continue');
   await waitFor(() => expect(form.getByLabelText('Amount to refund (£)')).toHaveFocus());
@@ -56,7 +56,7 @@ it('a part of the money is refunded, with what was typed and shown', async () =>
   await waitFor(() => expect(form.getByText('Refund £25.00 to Visa ending 4242?')).toHaveFocus());
   await press('Refund £25.00');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Refund HL-1' })).not.toBeInTheDocument());
-  expect(asked('refundOrder')).toEqual([
+  expect(asked('adminRefundOrder')).toEqual([
     {
       orderId: 'o1',
       input: {
@@ -69,7 +69,9 @@ it('a part of the money is refunded, with what was typed and shown', async () =>
 });
 
 it('what the server refuses of a refund is shown at its field, which has the focus again', async () => {
-  const { form, user, press } = await openRefund({ refundOrder: refusedAt('reason', 'Please write more.') });
+  const { form, user, press } = await openRefund({
+    adminRefundOrder: refusedAt('reason', 'Please write more.'),
+  });
   await user.type(form.getByLabelText('Reason'), 'No');
   await press('Continue');
   await press('Refund £412.00');
@@ -80,15 +82,17 @@ it('what the server refuses of a refund is shown at its field, which has the foc
 });
 
 it('a refund without an answer may have been made: a repeat has the same key, and is refunded once', async () => {
-  const { form, user, press, asked, answers } = await openRefund({ refundOrder: noNetwork });
+  const { form, user, press, asked, answers } = await openRefund({ adminRefundOrder: noNetwork });
   await user.type(form.getByLabelText('Reason'), 'Goodwill');
   await press('Continue');
   await press('Refund £412.00');
   await form.findByText(/It's safe to try again/);
-  answers.refundOrder = refused('CONFLICT', 'This is another amount now.');
+  answers.adminRefundOrder = refused('CONFLICT', 'This is another amount now.');
   await press('Refund £412.00');
   await form.findByText(/Your first attempt worked/);
-  const keys = asked('refundOrder').map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+  const keys = asked('adminRefundOrder').map(
+    ({ input }) => (input as { idempotencyKey: string }).idempotencyKey,
+  );
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
@@ -97,18 +101,18 @@ it('a note that the server refuses says why at its field and stays; the next one
     session: 'admin',
     answers: {
       ...{ adminOrder: ORDER, adminOrderBalance: MONEY },
-      addOrderNote: refusedAt('text', 'Please leave this out.'),
+      adminAddOrderNote: refusedAt('text', 'Please leave this out.'),
     },
   });
   const note = await screen.findByLabelText('New note');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Write a note/));
-  expect(asked('addOrderNote')).toEqual([]);
+  expect(asked('adminAddOrderNote')).toEqual([]);
   await user.type(note, 'Ring twice');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Please leave this out/));
   expect(note).toHaveValue('Ring twice');
-  answers.addOrderNote = { id: 'n1' };
+  answers.adminAddOrderNote = { id: 'n1' };
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveValue(''));
 });
@@ -118,7 +122,7 @@ it('a tracking number that the server refuses says why at its field', async () =
     session: 'admin',
     answers: {
       ...{ adminOrder: ORDER, adminOrderBalance: MONEY },
-      setTrackingNumber: refusedAt('trackingNumber', 'This number is taken.'),
+      adminSetTrackingNumber: refusedAt('trackingNumber', 'This number is taken.'),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Add a tracking number' }));

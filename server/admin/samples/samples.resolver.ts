@@ -26,14 +26,14 @@ export class SamplesResolver {
     description:
       'Staff: adds a month of orders, quotes, requests and messages that are no real ones. A repeat changes nothing.',
   })
-  addSampleOrders(@Ctx() { services }: Context): Promise<SampleOrders> {
+  adminAddSampleOrders(@Ctx() { services }: Context): Promise<SampleOrders> {
     return services.samples.add();
   }
 
   @Mutation(() => SampleOrders, {
     description: 'Staff: removes all of the sample at once, and nothing else. A repeat changes nothing.',
   })
-  removeSampleOrders(@Ctx() { services }: Context): Promise<SampleOrders> {
+  adminRemoveSampleOrders(@Ctx() { services }: Context): Promise<SampleOrders> {
     return services.samples.remove();
   }
 }

@@ -24,8 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => app?.stop());
 
-const add = () => staff.call<{ isOffered: boolean; orders: number }>('mutation addSampleOrders', STATE);
-const remove = () => staff.call<{ isOffered: boolean; orders: number }>('mutation removeSampleOrders', STATE);
+const add = () => staff.call<{ isOffered: boolean; orders: number }>('mutation adminAddSampleOrders', STATE);
+const remove = () =>
+  staff.call<{ isOffered: boolean; orders: number }>('mutation adminRemoveSampleOrders', STATE);
 
 async function valuesOf<Value = string>(sql: string, values: unknown[] = []): Promise<Value[]> {
   const { rows } = await app.parts.database.pool.query({ text: sql, values, rowMode: 'array' });
@@ -149,18 +150,18 @@ it('is removed whole, with what staff made of it, and leaves real rows as they a
   const customer = new GraphqlClient(app.url);
   const real = await placeOrder(app, customer);
   const { orderId, version } = await orderWhere(`status = 'processing' and collection_date is null`);
-  await staff.call('mutation addOrderNote', 'id', {
+  await staff.call('mutation adminAddOrderNote', 'id', {
     id: ['ID!', orderId],
     input: ['OrderNoteInput!', { text: 'Rings back.' }],
   });
-  await staff.call('mutation updateOrderStatus', 'id', {
+  await staff.call('mutation adminUpdateOrderStatus', 'id', {
     id: ['ID!', orderId],
     input: ['OrderStatusInput!', { status: 'SHIPPED', version }],
   });
   const [payment, issues] = await valuesOf(
     `select payment_intent, sum(raised)::int from payment_issues where kind = 'amount_differs' group by 1`,
   );
-  await staff.call('mutation resolvePaymentIssue', 'version', {
+  await staff.call('mutation adminResolvePaymentIssue', 'version', {
     id: ['ID!', payment],
     input: ['ResolvePaymentIssueInput!', { note: 'Sent back by hand.', version: issues }],
   });
@@ -213,7 +214,7 @@ it('is refused in a shop with orders of its own, and in one without demo account
   const beside = await startTestApp({ beside: app, env: { demoAccounts: false } });
   const there = new GraphqlClient(beside.url);
   await signInAsAdmin(there);
-  await expect(there.call('mutation addSampleOrders', STATE)).rejects.toMatchObject({
+  await expect(there.call('mutation adminAddSampleOrders', STATE)).rejects.toMatchObject({
     status: 403,
     message: NOT_HERE,
   });
@@ -228,14 +229,16 @@ it('is there once when it is added twice at once, and for staff alone', async ()
   expect(await countRows(app, 'orders', 'true', [])).toBe(ORDERS);
   const customer = new GraphqlClient(app.url);
   await signUp(customer);
-  await expect(customer.call('mutation removeSampleOrders', STATE)).rejects.toMatchObject({ status: 403 });
+  await expect(customer.call('mutation adminRemoveSampleOrders', STATE)).rejects.toMatchObject({
+    status: 403,
+  });
 });
 
 it('is removed also while somebody changes one of its orders, and they hear that there is none', async () => {
   await add();
   const { orderId, version } = await orderWhere(`status = 'processing' and collection_date is null`);
   const edit = staff
-    .call('mutation updateOrderStatus', 'id', {
+    .call('mutation adminUpdateOrderStatus', 'id', {
       id: ['ID!', orderId],
       input: ['OrderStatusInput!', { status: 'SHIPPED', version }],
     })
@@ -244,7 +247,7 @@ it('is removed also while somebody changes one of its orders, and they hear that
   expect([404, { id: orderId }]).toContainEqual(edited);
   expect(await countRows(app, 'orders', 'true', [])).toBe(0);
   await expect(
-    staff.call('mutation updateOrderStatus', 'id', {
+    staff.call('mutation adminUpdateOrderStatus', 'id', {
       id: ['ID!', orderId],
       input: ['OrderStatusInput!', { status: 'DELIVERED' }],
     }),
@@ -258,18 +261,18 @@ it('moves no money: refunds, transfers, corrections and cancellations are refuse
   const key = { idempotencyKey: 'a-key-of-the-test' };
   const asked = [
     [
-      'refundOrder',
+      'adminRefundOrder',
       'RefundOrderInput',
       paid,
       { amount: 100, expectedRefundable: paid.pence, reason: 'Sorry', ...key },
     ],
     [
-      'recordManualPayment',
+      'adminRecordManualPayment',
       'ManualPaymentInput',
       unpaid,
       { amount: 100, note: 'Came', receivedOn: '2026-01-05', ...key },
     ],
-    ['correctPaymentStatus', 'PaymentCorrectionInput', paid, { status: 'FAILED', reason: 'Bounced' }],
+    ['adminCorrectPaymentStatus', 'PaymentCorrectionInput', paid, { status: 'FAILED', reason: 'Bounced' }],
   ] as const;
   for (const [mutation, type, { orderId, version }, input] of asked)
     await expect(
@@ -279,7 +282,7 @@ it('moves no money: refunds, transfers, corrections and cancellations are refuse
       }),
     ).rejects.toMatchObject({ status: 409, message: expect.stringMatching(NO_MONEY) });
   await expect(
-    staff.call('mutation updateOrderStatus', 'id', {
+    staff.call('mutation adminUpdateOrderStatus', 'id', {
       id: ['ID!', paid.orderId],
       input: ['OrderStatusInput!', { status: 'CANCELLED', reason: 'They changed their mind.' }],
     }),
@@ -301,14 +304,14 @@ it('is left out where the shop is real: comparison with the provider, usual days
   expect(await countRows(app, 'lane_transits', 'true', [])).toBe(0);
 
   const { orderId, version } = await orderWhere('true');
-  await staff.call('mutation updateOrderContact', 'id', {
+  await staff.call('mutation adminUpdateOrderContact', 'id', {
     id: ['ID!', orderId],
     input: [
       'OrderContactInput!',
       { name: 'Ann Archer', email: 'ann@example.com', phone: '+44 7700 900123', version },
     ],
   });
-  await staff.call('mutation updateOrderStatus', 'id', {
+  await staff.call('mutation adminUpdateOrderStatus', 'id', {
     id: ['ID!', orderId],
     input: ['OrderStatusInput!', { status: 'IN_TRANSIT', reason: 'It is on its way still.' }],
   });

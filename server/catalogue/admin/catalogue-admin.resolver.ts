@@ -51,7 +51,7 @@ class AdminProductsArgs extends PageArgs {
 @Resolver()
 export class CatalogueAdminResolver {
   @Mutation(() => Category, { description: 'Staff: adds a category at the end of the shop.' })
-  async createCategory(
+  async adminCreateCategory(
     @Ctx() { services }: Context,
     @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
   ): Promise<Category> {
@@ -60,7 +60,7 @@ export class CatalogueAdminResolver {
   }
 
   @Mutation(() => Category, { description: 'Staff: renames a category or changes its picture.' })
-  async updateCategory(
+  async adminUpdateCategory(
     @Ctx() { services }: Context,
     @IdArg('The category.') id: string,
     @Arg('input', () => CategoryInput, { description: 'What changes.' }) input: CategoryInput,
@@ -70,7 +70,7 @@ export class CatalogueAdminResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Staff: deletes a category without products.' })
-  async deleteCategory(
+  async adminDeleteCategory(
     @Ctx() { services }: Context,
     @IdArg('The category.') id: string,
     @VersionArg() version?: number,
@@ -102,7 +102,7 @@ export class CatalogueAdminResolver {
   }
 
   @Mutation(() => AdminProduct, { description: 'Staff: adds a product with its prices.' })
-  async createProduct(
+  async adminCreateProduct(
     @Ctx() { services }: Context,
     @Arg('input', () => ProductInput, { description: 'The product.' }) input: ProductInput,
   ): Promise<AdminProduct> {
@@ -111,7 +111,7 @@ export class CatalogueAdminResolver {
   }
 
   @Mutation(() => AdminProduct, { description: 'Staff: changes a product and its prices together.' })
-  async updateProduct(
+  async adminUpdateProduct(
     @Ctx() { services }: Context,
     @IdArg('The product.') id: string,
     @Arg('input', () => ProductInput, { description: 'What changes.' }) input: ProductInput,
@@ -123,7 +123,7 @@ export class CatalogueAdminResolver {
   @Mutation(() => Boolean, {
     description: 'Staff: deletes a product; orders keep their lines.',
   })
-  async deleteProduct(
+  async adminDeleteProduct(
     @Ctx() { services }: Context,
     @IdArg('The product.') id: string,
     @VersionArg() version?: number,

@@ -28,7 +28,7 @@ export class BulkPriceResolver {
     description:
       'Staff: applies a bulk price change as it was previewed. CONFLICT, and nothing is changed, when a price in its scope has changed since. Prices frozen in checkouts, quotes and orders stay.',
   })
-  async applyBulkPriceChange(
+  async adminApplyBulkPriceChange(
     @Ctx() { services }: Context,
     @Arg('input', () => BulkPriceInput, { description: 'The same as in the preview.' }) input: BulkPriceInput,
     @Arg('fingerprint', () => String, { description: 'From the preview.' }) fingerprint: string,
@@ -40,7 +40,7 @@ export class BulkPriceResolver {
     description:
       'Staff: restores every price of a bulk change. CONFLICT, and nothing is changed, when it was undone before or one of its prices has changed since; the message says which.',
   })
-  async undoBulkPriceChange(
+  async adminUndoBulkPriceChange(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The change.' }) id: string,
   ): Promise<ShownChange> {

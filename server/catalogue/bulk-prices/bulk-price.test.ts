@@ -192,12 +192,12 @@ function bulkStaff(client: GraphqlClient) {
         { input: ['BulkPriceInput!', input] },
       ),
     apply: (input: Asked, fingerprint: string): Promise<Change> =>
-      client.call('mutation applyBulkPriceChange', CHANGE, {
+      client.call('mutation adminApplyBulkPriceChange', CHANGE, {
         input: ['BulkPriceInput!', input],
         fingerprint: ['String!', fingerprint],
       }),
     undo: (id: string): Promise<Change> =>
-      client.call('mutation undoBulkPriceChange', CHANGE, { id: ['ID!', id] }),
+      client.call('mutation adminUndoBulkPriceChange', CHANGE, { id: ['ID!', id] }),
     newest: async (): Promise<Change> => {
       const { nodes } = await client.call<{ nodes: Change[] }>(
         'query adminBulkPriceChanges',

@@ -203,14 +203,14 @@ describe('a typed list', () => {
 describe('synonyms', () => {
   const FIELDS = 'id word meaning finds version';
   const create = (input: object, by = admin) =>
-    by.call<Synonym>('mutation createSearchSynonym', FIELDS, { input: ['SearchSynonymInput!', input] });
+    by.call<Synonym>('mutation adminCreateSearchSynonym', FIELDS, { input: ['SearchSynonymInput!', input] });
   const update = (id: string, input: object, by = admin) =>
-    by.call<Synonym>('mutation updateSearchSynonym', FIELDS, {
+    by.call<Synonym>('mutation adminUpdateSearchSynonym', FIELDS, {
       id: ['ID!', id],
       input: ['SearchSynonymInput!', input],
     });
   const remove = (id: string, version?: number, by = admin) =>
-    by.call<boolean>('mutation deleteSearchSynonym', '', { id: ['ID!', id], version: ['Int', version] });
+    by.call<boolean>('mutation adminDeleteSearchSynonym', '', { id: ['ID!', id], version: ['Int', version] });
   const list = (search: string, by = admin) =>
     by.call<{ nodes: Synonym[]; pageInfo: { total: number } }>(
       'query adminSearchSynonyms',

@@ -89,22 +89,22 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
     },
     async createProduct(wanted, picture) {
       return seen(
-        await send('createProduct', PRODUCT, { input: ['ProductInput!', inputOf(wanted)] }, picture),
+        await send('adminCreateProduct', PRODUCT, { input: ['ProductInput!', inputOf(wanted)] }, picture),
       );
     },
     async updateProduct(id, wanted, picture) {
       const args = { id: ['ID!', id], input: ['ProductInput!', inputOf(wanted)] } as const;
-      return seen(await send('updateProduct', PRODUCT, args, picture));
+      return seen(await send('adminUpdateProduct', PRODUCT, args, picture));
     },
     async deleteProduct(id) {
-      await send('deleteProduct', null, { id: ['ID!', id] });
+      await send('adminDeleteProduct', null, { id: ['ID!', id] });
     },
     createCategory: (wanted, picture) =>
-      send('createCategory', CATEGORY, { input: ['CategoryInput!', wanted] }, picture),
+      send('adminCreateCategory', CATEGORY, { input: ['CategoryInput!', wanted] }, picture),
     updateCategory: (id, wanted, picture) =>
-      send('updateCategory', CATEGORY, { id: ['ID!', id], input: ['CategoryInput!', wanted] }, picture),
+      send('adminUpdateCategory', CATEGORY, { id: ['ID!', id], input: ['CategoryInput!', wanted] }, picture),
     async deleteCategory(id) {
-      await send('deleteCategory', null, { id: ['ID!', id] });
+      await send('adminDeleteCategory', null, { id: ['ID!', id] });
     },
   };
 }

@@ -69,7 +69,7 @@ class MoneyPayment {
 
 @ObjectType({ description: 'A refund of an order, as staff see it.' })
 class MoneyRefundView {
-  @Field(() => ID, { description: 'For `recordRefundSent`.' }) id: string;
+  @Field(() => ID, { description: 'For `adminRecordRefundSent`.' }) id: string;
   @Field(() => ID, { description: 'The payment it refunds.' }) paymentId: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
   @Field(() => RefundChannels, { description: 'The channel of the refund.' }) channel: RefundChannel;
@@ -83,7 +83,7 @@ class MoneyRefundView {
   askedBy: string | null;
   @Field(() => RefundStatuses, { description: 'Its status.' }) status: RefundStatus;
   @Field({ description: 'The same in words.' }) statusText: string;
-  @Field({ description: 'Whether `recordRefundSent` can be called for it now.' }) canBeSent: boolean;
+  @Field({ description: 'Whether `adminRecordRefundSent` can be called for it now.' }) canBeSent: boolean;
   @Field(() => String, { nullable: true, description: 'The member of staff who sent it.' })
   sentBy: string | null;
   @Field(() => Date, { nullable: true, description: 'When that was recorded.' }) sentAt: Date | null;
@@ -121,9 +121,9 @@ export class OrderBalance {
   @Field(() => [MoneyRefundView], { description: 'The refunds, oldest first.' }) refunds: MoneyRefundView[];
   @Field(() => [MoneyCorrection], { description: 'The reversals that staff recorded, oldest first.' })
   corrections: MoneyCorrection[];
-  @Field(() => [PaymentCorrections], { description: 'What `correctPaymentStatus` accepts now.' })
+  @Field(() => [PaymentCorrections], { description: 'What `adminCorrectPaymentStatus` accepts now.' })
   possibleCorrections: readonly PaymentCorrection[];
-  @Field({ description: 'Whether `recordManualPayment` can be called now.' }) canRecordPayment: boolean;
+  @Field({ description: 'Whether `adminRecordManualPayment` can be called now.' }) canRecordPayment: boolean;
 }
 
 /** As GraphQL shows it. */

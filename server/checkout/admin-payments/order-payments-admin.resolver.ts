@@ -26,7 +26,7 @@ export class OrderPaymentsAdminResolver {
     description:
       'Staff: refunds an order in part or in full; the order keeps its status. Card payments are refunded to the card, bank transfers wait for staff to send them. CONFLICT, with `current`, and nothing is done when the balance has changed since it was read.',
   })
-  async refundOrder(
+  async adminRefundOrder(
     @Ctx() { services }: Context,
     @OrderIdArg() orderId: string,
     @Arg('input', () => RefundOrderInput, { description: 'The amount, and the reason.' })
@@ -40,7 +40,7 @@ export class OrderPaymentsAdminResolver {
     description:
       'Staff: records a bank transfer for an order that is not paid, or not fully; the order is then paid. The card provider is not asked.',
   })
-  async recordManualPayment(
+  async adminRecordManualPayment(
     @Ctx() { services }: Context,
     @OrderIdArg() orderId: string,
     @Arg('input', () => ManualPaymentInput, { description: 'The payment received.' })
@@ -55,7 +55,7 @@ export class OrderPaymentsAdminResolver {
     description:
       'Staff: records that all payments of an order were reversed, or one of them. What is left of it counts as lost; the card provider is not asked. The order stays paid when its other payments cover the price. Refused while a refund is in progress.',
   })
-  async correctPaymentStatus(
+  async adminCorrectPaymentStatus(
     @Ctx() { services }: Context,
     @OrderIdArg() orderId: string,
     @Arg('input', () => PaymentCorrectionInput, { description: 'The payment and the reason.' })
@@ -69,7 +69,7 @@ export class OrderPaymentsAdminResolver {
     description:
       'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, and the customer gets an email.',
   })
-  async recordRefundSent(
+  async adminRecordRefundSent(
     @Ctx() { services }: Context,
     @Arg('refundId', () => ID, { description: 'Of `adminOrderBalance`.' }) refundId: string,
     @Arg('input', () => RefundSentInput, { description: 'How it was sent.' }) {

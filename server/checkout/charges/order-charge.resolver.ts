@@ -22,7 +22,7 @@ export class OrderChargeResolver {
   @Mutation(() => Order, {
     description: 'Staff: adds a charge to an order; its customer gets an email with the link to pay it.',
   })
-  async addOrderCharge(
+  async adminAddOrderCharge(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of any order.' }) id: string,
     @Arg('input', () => OrderChargeInput, { description: 'The charge.' })
@@ -35,7 +35,7 @@ export class OrderChargeResolver {
     description:
       'Staff: withdraws a charge that is not paid, and closes a payment of it that was begun; its customer gets an email.',
   })
-  async withdrawOrderCharge(
+  async adminWithdrawOrderCharge(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of any charge.' }) id: string,
   ): Promise<Order> {

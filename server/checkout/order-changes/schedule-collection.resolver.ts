@@ -19,7 +19,7 @@ export class ScheduleCollectionResolver {
     description:
       'Staff: sets the day of collection that was agreed with the customer, who gets an email. Only while the order is in processing.',
   })
-  async setCollectionDate(
+  async adminSetCollectionDate(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('input', () => CollectionDateInput, { description: 'The day.' })

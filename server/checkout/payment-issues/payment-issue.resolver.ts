@@ -26,11 +26,11 @@ import { issueAdvice, issueSentences } from './payment-issues.js';
 
 @ObjectType({ description: 'A refund of a payment without an order.' })
 class PaymentIssueRefund {
-  @Field(() => ID, { description: 'For `recordPaymentIssueRefundSent`.' }) id: string;
+  @Field(() => ID, { description: 'For `adminRecordPaymentIssueRefundSent`.' }) id: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
   @Field(() => RefundStatuses, { description: 'Its status.' }) status: RefundStatus;
   @Field({ description: 'The same in words.' }) statusText: string;
-  @Field({ description: 'Whether `recordPaymentIssueRefundSent` can be called for it now.' })
+  @Field({ description: 'Whether `adminRecordPaymentIssueRefundSent` can be called for it now.' })
   canBeSent: boolean;
   @Field(() => String, { nullable: true, description: 'The member of staff who sent it; null otherwise.' })
   sentBy: string | null;
@@ -101,7 +101,7 @@ export class PaymentIssueResolver {
     description:
       'Staff: closes a payment issue. CONFLICT, with `current`, when something new has happened since, or a colleague has closed it.',
   })
-  async resolvePaymentIssue(
+  async adminResolvePaymentIssue(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
     @Arg('input', () => ResolvePaymentIssueInput, { description: 'What was found.' })
@@ -114,7 +114,7 @@ export class PaymentIssueResolver {
     description:
       "Staff: records that a refund of a payment without an order, which the card provider refused, was sent by bank transfer or made in the provider's dashboard. It is not retried.",
   })
-  async recordPaymentIssueRefundSent(
+  async adminRecordPaymentIssueRefundSent(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
     @Arg('input', () => PaymentIssueRefundSentInput, { description: 'The refund, and how it was sent.' })

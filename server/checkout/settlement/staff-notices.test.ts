@@ -82,7 +82,7 @@ it('the company is written to about a payment that needs a person, again only wh
 async function set(newOrderEmails: boolean): Promise<void> {
   const { version } = await staff.call<{ version: number }>('query adminSettings', 'version');
   const changed = await staff.call<{ newOrderEmails: boolean }>(
-    'mutation updateStoreSettings',
+    'mutation adminUpdateStoreSettings',
     'newOrderEmails',
     { input: ['StoreSettingsInput!', { version, newOrderEmails }] },
   );

@@ -48,7 +48,7 @@ export function messagesOf(client: GraphqlCaller) {
     markRead: (orderId: string): Promise<SeenConversation> =>
       client.call('mutation markMessagesRead', CONVERSATION, { orderId: ['ID!', orderId] }),
     settle: (orderId: string): Promise<SeenConversation> =>
-      client.call('mutation markConversationAnswered', CONVERSATION, { orderId: ['ID!', orderId] }),
+      client.call('mutation adminMarkConversationAnswered', CONVERSATION, { orderId: ['ID!', orderId] }),
     async unread() {
       const answer = (await client.send('{ myUnreadMessages }')) as { myUnreadMessages: number };
       return answer.myUnreadMessages;

@@ -189,7 +189,7 @@ export class MailboxResolver {
     description:
       'Staff: resends a message, rendered from current data; one that was sent is repeated as a new message. Returns the queued message. Refused when it is no longer true.',
   })
-  resendEmail(
+  adminResendEmail(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
     @Arg('input', () => ResendEmailInput, { description: 'The status that was read, and the recipient.' })
@@ -201,7 +201,7 @@ export class MailboxResolver {
   @Mutation(() => ShownResentEmails, {
     description: 'Staff: resends undelivered messages, oldest first, at most 500.',
   })
-  resendFailedEmails(
+  adminResendFailedEmails(
     @Ctx() { services }: Context,
     @Arg('input', () => ResendEmailsInput, { description: 'Which messages.' })
     { isUnsent, kind, search }: ResendEmailsInput,
@@ -213,7 +213,7 @@ export class MailboxResolver {
     description:
       'Staff: closes a message that was not delivered or is stored only, so that it is not sent. It can still be resent.',
   })
-  closeEmail(
+  adminCloseEmail(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
     @Arg('expectedStatus', () => EmailStatuses, { description: EXPECTED }) expectedStatus: EmailStatus,

@@ -29,16 +29,19 @@ export function mailboxOf({ graphql: client }: ShopClient) {
       return nodes.map(({ id }) => id);
     },
     resend: (id: string, seen: Uppercase<EmailStatus>, toAccount = false): Promise<SeenEmail> =>
-      client.call('mutation resendEmail', FIELDS, {
+      client.call('mutation adminResendEmail', FIELDS, {
         id: ['ID!', id],
         input: ['ResendEmailInput!', { expectedStatus: seen, toAccount }],
       }),
     resendFailed: (search: string, isUnsent = false): Promise<{ queued: number; left: number }> =>
-      client.call('mutation resendFailedEmails', 'queued left', {
+      client.call('mutation adminResendFailedEmails', 'queued left', {
         input: ['ResendEmailsInput!', { search, isUnsent }],
       }),
     close: (id: string, seen: Uppercase<EmailStatus>): Promise<SeenEmail> =>
-      client.call('mutation closeEmail', FIELDS, { id: ['ID!', id], expectedStatus: ['EmailStatus!', seen] }),
+      client.call('mutation adminCloseEmail', FIELDS, {
+        id: ['ID!', id],
+        expectedStatus: ['EmailStatus!', seen],
+      }),
     counts: (): Promise<Readonly<Record<EmailStatus, number>> & { hasMailServer: boolean }> =>
       client.call('query adminMailbox', COUNTS),
   };

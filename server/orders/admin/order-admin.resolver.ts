@@ -43,7 +43,7 @@ export class OrderAdminResolver {
     description:
       'Staff: sets the status of an order. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
   })
-  async updateOrderStatus(
+  async adminUpdateOrderStatus(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('input', () => OrderStatusInput, { description: 'The status.' })
@@ -57,7 +57,7 @@ export class OrderAdminResolver {
     description:
       'Staff: takes back the status that the same person set in the last ten seconds, and the email about it. CONFLICT when it is too late, the order has changed since, or a cancellation is part of it.',
   })
-  async undoOrderStatus(
+  async adminUndoOrderStatus(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('version', () => Int, { description: 'Its version since the status was set.' }) version: number,
@@ -69,7 +69,7 @@ export class OrderAdminResolver {
     description:
       'Staff: sets the status of many orders, each by itself; a refusal of one does not affect the others.',
   })
-  async updateOrderStatuses(
+  async adminUpdateOrderStatuses(
     @Ctx() { services }: Context,
     @Arg('input', () => OrderStatusesInput, { description: 'The orders and their status.' })
     input: OrderStatusesInput,
@@ -81,7 +81,7 @@ export class OrderAdminResolver {
     description:
       'Staff: takes back the statuses that you set together, and the emails about them, while these wait; of each order that still stands so.',
   })
-  async undoOrderStatuses(
+  async adminUndoOrderStatuses(
     @Ctx() { services }: Context,
     @Args() { orders }: UndoStatusesInput,
   ): Promise<ChangedStatuses> {
@@ -91,7 +91,7 @@ export class OrderAdminResolver {
   @Mutation(() => Boolean, {
     description: 'Staff: hides an order from every list; only one that was never paid.',
   })
-  async deleteOrder(
+  async adminDeleteOrder(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
   ): Promise<boolean> {

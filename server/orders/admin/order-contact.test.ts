@@ -62,7 +62,7 @@ describe.each(APIS)('an address that staff correct over %s', (_api, enter) => {
     expect(await countRows(app, 'email_messages', `kind = 'email-changed' and recipient = $1`, [email])).toBe(
       1,
     );
-    const shown = await staff.call<{ notifiedOrders: number }>('mutation updateUser', 'notifiedOrders', {
+    const shown = await staff.call<{ notifiedOrders: number }>('mutation adminUpdateUser', 'notifiedOrders', {
       id: ['ID!', userId],
       input: ['UserChangeInput!', { phone: '020 7946 0001' }],
     });
@@ -73,7 +73,7 @@ describe.each(APIS)('an address that staff correct over %s', (_api, enter) => {
 describe('the contact of an order', () => {
   const correct = (id: string, input: object, by = staff) =>
     by.call<{ version: number; customer: { name: string; email: string; phone: string } }>(
-      'mutation updateOrderContact',
+      'mutation adminUpdateOrderContact',
       'version customer { name email phone }',
       { id: ['ID!', id], input: ['OrderContactInput!', input] },
     );

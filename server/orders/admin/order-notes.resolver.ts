@@ -60,7 +60,7 @@ export class OrderNotesResolver {
   @Mutation(() => Order, {
     description: "Staff: sets the carrier's tracking number; the customer sees it at once.",
   })
-  async setTrackingNumber(
+  async adminSetTrackingNumber(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('input', () => TrackingNumberInput, { description: 'The number.' })
@@ -73,7 +73,7 @@ export class OrderNotesResolver {
     description:
       "Staff: corrects the contact of an order, whose email goes there from then on, as do messages that did not go out. The customer's account does not change.",
   })
-  async updateOrderContact(
+  async adminUpdateOrderContact(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('input', () => OrderContactInput, { description: 'What changes.' })
@@ -85,7 +85,7 @@ export class OrderNotesResolver {
   @Mutation(() => OrderNote, {
     description: 'Staff: writes a note on an order that only staff read. It cannot be changed afterwards.',
   })
-  async addOrderNote(
+  async adminAddOrderNote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('input', () => OrderNoteInput, { description: 'The note.' }) { text, noteId }: OrderNoteInput,

@@ -28,7 +28,7 @@ export class OrderStatusInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "The customer's email waits ten seconds, in which `undoOrderStatus` takes both back; not when cancelling is part of it.",
+      "The customer's email waits ten seconds, in which `adminUndoOrderStatus` takes both back; not when cancelling is part of it.",
   })
   canUndo?: boolean;
 }
@@ -68,7 +68,7 @@ export class OrderStatusesInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "The customers' emails wait for ten seconds or a little more, in which `undoOrderStatuses` takes all back; not where an order was cancelled before.",
+      "The customers' emails wait for ten seconds or a little more, in which `adminUndoOrderStatuses` takes all back; not where an order was cancelled before.",
   })
   canUndo?: boolean;
 }

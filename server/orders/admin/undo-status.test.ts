@@ -28,12 +28,12 @@ beforeEach(async () => {
 
 async function set(status: string, canUndo = true): Promise<number> {
   const asked = { id: ['ID!', id], input: ['OrderStatusInput!', { status, version, canUndo }] } as const;
-  ({ version } = await staff.call<{ version: number }>('mutation updateOrderStatus', 'version', asked));
+  ({ version } = await staff.call<{ version: number }>('mutation adminUpdateOrderStatus', 'version', asked));
   return version;
 }
 
 const undo = (by = staff, at = version) =>
-  by.call<{ status: string }>('mutation undoOrderStatus', 'status', {
+  by.call<{ status: string }>('mutation adminUndoOrderStatus', 'status', {
     id: ['ID!', id],
     version: ['Int!', at],
   });

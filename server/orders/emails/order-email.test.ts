@@ -154,7 +154,7 @@ describe('a collection date that staff agree', () => {
     const order = await placeOrder(app, shop);
     await arrivedOf(order, 1);
     const agree = (who: RestClient, date: string, version?: number) =>
-      who.graphql.call('mutation setCollectionDate', 'collectionDate timeline { status description }', {
+      who.graphql.call('mutation adminSetCollectionDate', 'collectionDate timeline { status description }', {
         id: ['ID!', order.id],
         input: ['CollectionDateInput!', { date, version }],
       });

@@ -51,7 +51,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
         { id: ['ID!', id] },
       ),
     async track(id: string, trackingNumber: string | null, version?: number) {
-      await client.call('mutation setTrackingNumber', 'id', {
+      await client.call('mutation adminSetTrackingNumber', 'id', {
         id: ['ID!', id],
         input: ['TrackingNumberInput!', { trackingNumber, version }],
       });
@@ -61,7 +61,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
       text: string,
       noteId?: string,
     ): Promise<{ readonly text: string; readonly author: Actor }> =>
-      client.call('mutation addOrderNote', `text author { ${ACTOR} }`, {
+      client.call('mutation adminAddOrderNote', `text author { ${ACTOR} }`, {
         id: ['ID!', id],
         input: ['OrderNoteInput!', { text, noteId }],
       }),
@@ -71,11 +71,11 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
       reason?: string,
       canUndo = false,
     ): Promise<SeenBulk> =>
-      client.call('mutation updateOrderStatuses', BULK, {
+      client.call('mutation adminUpdateOrderStatuses', BULK, {
         input: ['OrderStatusesInput!', { orders, status, reason, canUndo }],
       }),
     undoMany: (orders: readonly AtVersion[]): Promise<SeenBulk> =>
-      client.call('mutation undoOrderStatuses', BULK, { orders: ['[OrderVersionInput!]!', orders] }),
+      client.call('mutation adminUndoOrderStatuses', BULK, { orders: ['[OrderVersionInput!]!', orders] }),
     async previewCancel(id: string): Promise<SeenCancelPreview> {
       const { refund, ...preview } = await client.call<{
         version: number;
@@ -85,7 +85,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
       return { ...preview, refundPence: refund.minorUnits };
     },
     async cancel(id: string, shownPence: number) {
-      await client.call('mutation updateOrderStatus', 'id', {
+      await client.call('mutation adminUpdateOrderStatus', 'id', {
         id: ['ID!', id],
         input: ['OrderStatusInput!', { status: 'CANCELLED', expectedRefund: shownPence }],
       });

@@ -94,7 +94,7 @@ export async function answerRequest(
   fileIds: readonly string[] = [],
 ) {
   const asked: Variables = { id: ['ID!', requestId], input: ['MessageInput!', { id, body, fileIds }] };
-  return flat(await staff.call('mutation answerRequest', STAFF_FACTS, asked));
+  return flat(await staff.call('mutation adminAnswerRequest', STAFF_FACTS, asked));
 }
 
 export async function moveRequest(staff: GraphqlCaller, id: string, state: string, version?: number) {
@@ -102,13 +102,13 @@ export async function moveRequest(staff: GraphqlCaller, id: string, state: strin
     id: ['ID!', id],
     input: ['RequestMoveInput!', { state, version: version ?? (await staffRequest(staff, id)).version }],
   };
-  return flat(await staff.call('mutation moveRequest', STAFF_FACTS, asked));
+  return flat(await staff.call('mutation adminMoveRequest', STAFF_FACTS, asked));
 }
 
 export async function offerOnRequest(staff: GraphqlCaller, id: string, totalPence: number, version?: number) {
   const input = { totalPence, message: '', version: version ?? (await staffRequest(staff, id)).version };
   const asked: Variables = { id: ['ID!', id], input: ['RequestOfferInput!', input] };
-  return flat(await staff.call('mutation offerOnRequest', STAFF_FACTS, asked));
+  return flat(await staff.call('mutation adminOfferOnRequest', STAFF_FACTS, asked));
 }
 
 /** Offers another price for a saved quote; what a test does not say is good. */
@@ -122,7 +122,7 @@ export async function offerOnQuote(
     quoteId: ['ID!', quoteId],
     input: ['QuoteOfferInput!', { ...good, ...wanted }],
   };
-  return flat(await staff.call('mutation offerOnQuote', STAFF_FACTS, asked));
+  return flat(await staff.call('mutation adminOfferOnQuote', STAFF_FACTS, asked));
 }
 
 /** The token of the link in a message. */

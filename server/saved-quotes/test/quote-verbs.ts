@@ -89,7 +89,10 @@ export async function deleteQuote({ graphql }: ShopClient, id: string): Promise<
 
 /** Staff see to a quote that is about to expire. */
 export async function remind({ graphql }: ShopClient, id: string, byEmail: boolean): Promise<void> {
-  await graphql.call('mutation followUpQuote', null, { id: ['ID!', id], byEmail: ['Boolean!', byEmail] });
+  await graphql.call('mutation adminFollowUpQuote', null, {
+    id: ['ID!', id],
+    byEmail: ['Boolean!', byEmail],
+  });
 }
 
 function seen(raw: GraphqlQuote): SeenQuote {

@@ -26,7 +26,7 @@ export class GuideResolver {
   }
 
   @Mutation(() => DestinationGuide, { description: 'Staff: changes what is known of a destination.' })
-  async updateDestinationGuide(
+  async adminUpdateDestinationGuide(
     @Ctx() { services }: Context,
     @Arg('destination', () => DestinationKeys, { description: 'The destination.' })
     destination: DestinationKey,

@@ -61,7 +61,7 @@ function guideOf(destination: string, at = apps[0]): Promise<SeenGuide> {
 }
 
 function change(destination: string, input: object): Promise<SeenGuide> {
-  return admin.call('mutation updateDestinationGuide', FIELDS, {
+  return admin.call('mutation adminUpdateDestinationGuide', FIELDS, {
     destination: ['DestinationKey!', destination],
     input: ['DestinationGuideInput!', input],
   });

@@ -174,7 +174,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
       id: ['ID!', id],
       input: ['OrderStatusInput!', { status: constantCase(status), version, reason }],
     };
-    return answers.seenOrder(await this.call('mutation updateOrderStatus', FIELDS.order, asked));
+    return answers.seenOrder(await this.call('mutation adminUpdateOrderStatus', FIELDS.order, asked));
   }
   async adminOrders({ page = 1, pageSize = 10, sort = 'newest', ...filter }: OrdersAsked = {}) {
     const asked: Variables = {
@@ -194,7 +194,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     return answers.seenAdminOrders(await this.call('query adminOrders', FIELDS.adminOrders, asked));
   }
   async deleteOrder(id: string) {
-    await this.call('mutation deleteOrder', null, { id: ['ID!', id] });
+    await this.call('mutation adminDeleteOrder', null, { id: ['ID!', id] });
   }
   async dashboard() {
     return answers.seenDashboard(await this.call('query adminDashboard', FIELDS.dashboard));
@@ -217,14 +217,14 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
   }
   async createPrice(country: string, price: number) {
     const asked: Variables = { input: ['PriceInput!', { country, price }] };
-    return answers.seenPrice(await this.call('mutation createPrice', FIELDS.price, asked));
+    return answers.seenPrice(await this.call('mutation adminCreatePrice', FIELDS.price, asked));
   }
   async updatePrice(id: string, country: string, price: number) {
     const asked: Variables = { id: ['ID!', id], input: ['PriceInput!', { country, price }] };
-    return answers.seenPrice(await this.call('mutation updatePrice', FIELDS.price, asked));
+    return answers.seenPrice(await this.call('mutation adminUpdatePrice', FIELDS.price, asked));
   }
   async deletePrice(id: string) {
-    await this.call('mutation deletePrice', null, { id: ['ID!', id] });
+    await this.call('mutation adminDeletePrice', null, { id: ['ID!', id] });
   }
 
   private async signIn(field: string, type: string, input: object) {

@@ -32,7 +32,7 @@ export async function shownPrices(makers: Makers): Promise<ExampleValues> {
 
 export async function changedPrices(makers: Makers): Promise<ExampleValues> {
   const { priceScope, priceFingerprint } = await shownPrices(makers);
-  const { id } = await makers.admin.graphql.call<{ id: string }>('mutation applyBulkPriceChange', 'id', {
+  const { id } = await makers.admin.graphql.call<{ id: string }>('mutation adminApplyBulkPriceChange', 'id', {
     input: ['BulkPriceInput!', { percent: 5, search: priceScope }],
     fingerprint: ['String!', priceFingerprint],
   });
@@ -48,7 +48,7 @@ export async function newCategory({ admin }: Makers): Promise<ExampleValues> {
 }
 
 export async function newSynonym({ admin }: Makers): Promise<ExampleValues> {
-  const { id } = await admin.graphql.call<{ id: string }>('mutation createSearchSynonym', 'id', {
+  const { id } = await admin.graphql.call<{ id: string }>('mutation adminCreateSearchSynonym', 'id', {
     input: ['SearchSynonymInput!', { word: `davenport ${randomUUID()}`, meaning: 'Sofa' }],
   });
   return { synonym: id };
@@ -79,7 +79,7 @@ export async function legalDraft({ app }: Makers): Promise<ExampleValues> {
 /** A promotion that any cart with something in it may use. */
 export async function newPromotion({ admin }: Makers): Promise<ExampleValues> {
   const code = `P-${randomUUID().slice(0, 8)}`;
-  const { id } = await admin.graphql.call<{ id: string }>('mutation createPromotion', 'id', {
+  const { id } = await admin.graphql.call<{ id: string }>('mutation adminCreatePromotion', 'id', {
     input: ['PromotionInput!', { code, name: 'Ten off', kind: 'PERCENT', value: 10 }],
   });
   return { promotion: id, promotionCode: code };

@@ -239,9 +239,9 @@ const INTENT = `mutation ($checkoutId: ID!, $currency: String! = "gbp") {
     __typename ... on PaymentIntent { amount { minorUnits currency } } } }`;
 const PAY = 'mutation ($checkoutId: ID!) { payCheckout(checkoutId: $checkoutId) { status } }';
 const STATUS =
-  'mutation ($id: ID!, $status: OrderStatus!) { updateOrderStatus(id: $id, input: { status: $status }) { id } }';
+  'mutation ($id: ID!, $status: OrderStatus!) { adminUpdateOrderStatus(id: $id, input: { status: $status }) { id } }';
 const USER =
-  'mutation ($id: ID!, $role: UserRole) { updateUser(id: $id, input: { role: $role }) { id role } }';
+  'mutation ($id: ID!, $role: UserRole) { adminUpdateUser(id: $id, input: { role: $role }) { id role } }';
 
 const PAYMENT_CALLS = [
   ['/stripe/create-payment-intent', INTENT],

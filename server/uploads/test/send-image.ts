@@ -10,7 +10,7 @@ export interface UploadAnswer {
   readonly image: StoredImage | null;
 }
 
-const MUTATION = 'mutation ($image: Upload!) { uploadImage(image: $image) { url srcSet width height } }';
+const MUTATION = 'mutation ($image: Upload!) { adminUploadImage(image: $image) { url srcSet width height } }';
 
 /** The fields that come before the file in a form for a api. */
 export const FIELDS_BEFORE: Readonly<Record<ApiName, readonly (readonly [string, string])[]>> = {
@@ -53,7 +53,7 @@ export async function sendBody(app: TestApp, api: ApiName, request: RequestInit)
 /** What an answer of either api says. */
 export function seen(status: number, answer: unknown): UploadAnswer {
   const { data, errors, code, message, ...image } = answer as {
-    data?: { uploadImage: StoredImage } | null;
+    data?: { adminUploadImage: StoredImage } | null;
     errors?: { message: string; extensions: { code: string } }[];
     code?: string;
     message?: string;
@@ -63,6 +63,6 @@ export function seen(status: number, answer: unknown): UploadAnswer {
     status,
     code: error?.extensions.code ?? code ?? null,
     message: error?.message ?? message ?? null,
-    image: data?.uploadImage ?? (image.url ? image : null),
+    image: data?.adminUploadImage ?? (image.url ? image : null),
   };
 }

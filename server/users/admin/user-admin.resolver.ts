@@ -64,7 +64,7 @@ export class UserAdminResolver {
   @Mutation(() => User, {
     description: 'Staff: adds a user, with a first password or with an invitation by email.',
   })
-  createUser(
+  adminCreateUser(
     @Ctx() { services }: Context,
     @Arg('input', () => NewUserInput, { description: 'The new user.' }) input: NewUserInput,
   ): Promise<User> {
@@ -81,7 +81,7 @@ export class UserAdminResolver {
   @Mutation(() => User, {
     description: "Staff: changes a user. A new address, role or status ends the user's sessions.",
   })
-  updateUser(
+  adminUpdateUser(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
     @Arg('input', () => UserChangeInput, { description: 'What changes.' }) input: UserChangeInput,
@@ -92,7 +92,7 @@ export class UserAdminResolver {
   @Mutation(() => Boolean, {
     description: 'Staff: closes an account and removes its personal data; the orders stay.',
   })
-  async deleteUser(
+  async adminDeleteUser(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
     @VersionArg() version?: number,
@@ -105,7 +105,7 @@ export class UserAdminResolver {
     description:
       'Staff: an active user becomes inactive and is signed out at once; any other becomes active.',
   })
-  toggleUserStatus(
+  adminToggleUserStatus(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
     @VersionArg() version?: number,
@@ -117,7 +117,7 @@ export class UserAdminResolver {
     description:
       'Staff: resends an invitation that was not accepted, with a new link; the previous link no longer works.',
   })
-  resendInvitation(
+  adminResendInvitation(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
   ): Promise<User> {

@@ -47,7 +47,7 @@ export class NewsletterResolver {
     description:
       'Staff: everybody who confirmed the newsletter, each with the link that stops it. The audit log records each file.',
   })
-  exportNewsletterConsents(@Ctx() { services }: Context): Promise<CsvFile> {
+  adminExportNewsletterConsents(@Ctx() { services }: Context): Promise<CsvFile> {
     return services.newsletterExport.make();
   }
 }

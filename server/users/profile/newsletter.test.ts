@@ -186,7 +186,7 @@ async function state(): Promise<string | null> {
 async function exportFile(): Promise<{ fileName: string; csv: string }> {
   const staff = new GraphqlClient(app.url);
   await signInAsAdmin(staff);
-  return staff.call('mutation exportNewsletterConsents', 'fileName csv');
+  return staff.call('mutation adminExportNewsletterConsents', 'fileName csv');
 }
 
 const exported = async () => (await exportFile()).csv;

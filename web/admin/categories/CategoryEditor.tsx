@@ -53,9 +53,9 @@ export function CategoryEditor({
     messageOf: saveErrorMessage,
     async save({ name, picture }, base, version) {
       const input = { ...(name !== base?.name && { name }), ...(await pictureInput(picture)) };
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).createCategory;
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreateCategory;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).updateCategory;
+      return requireAnswer((await change({ variables })).data).adminUpdateCategory;
     },
     onSaved,
     onStatus,

@@ -60,8 +60,8 @@ export function useCollect(
         const { data } = await changeAll({
           variables: { orders, status: 'SHIPPED', ...(reason && { reason }) },
         });
-        done.changed.push(...(data?.updateOrderStatuses.changed ?? []));
-        done.refused.push(...(data?.updateOrderStatuses.refused ?? []));
+        done.changed.push(...(data?.adminUpdateOrderStatuses.changed ?? []));
+        done.refused.push(...(data?.adminUpdateOrderStatuses.refused ?? []));
       } catch (error) {
         await reload(refetch);
         if (from === 0) throw error;

@@ -50,7 +50,7 @@ export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }:
   const saveText = async (text: string, version = edited.version) => {
     const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
     const { data } = await save({ variables: { input: { kind: toValue(kind), paragraphs, version } } });
-    return recordOf(requireAnswer(data).saveLegalDraft);
+    return recordOf(requireAnswer(data).adminSaveLegalDraft);
   };
   const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
     thing: 'document',
@@ -81,7 +81,7 @@ export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }:
   async function publishDraft() {
     const input = { kind: toValue(kind), version: base?.version ?? edited.version, note };
     const { data } = await publish({ variables: { input } });
-    takeOver({ ...recordOf(requireAnswer(data).publishLegalDocument), text });
+    takeOver({ ...recordOf(requireAnswer(data).adminPublishLegalDocument), text });
     setNote('');
     announceShopChange();
     toast(`Version ${next} is in force`, 'good');

@@ -22,11 +22,11 @@ function openDocuments(draft: string | null = null, rest: Answers = {}) {
       legalDocument: ({ kind }: { kind: string }) => ({
         text: kind === 'TERMS' ? server.text : 'We keep little.',
       }),
-      saveLegalDraft({ input }: { input: { paragraphs: string[] } }) {
+      adminSaveLegalDraft({ input }: { input: { paragraphs: string[] } }) {
         const text = input.paragraphs.join('\n\n');
         return change({ draft: text === server.text ? null : text });
       },
-      publishLegalDocument({ input: { note } }: { input: { note: string } }) {
+      adminPublishLegalDocument({ input: { note } }: { input: { note: string } }) {
         server.text = server.terms.draft!;
         return change({ draft: null, published: [{ ...FIRST, version: 2, note }, FIRST] });
       },
@@ -63,7 +63,7 @@ it('what is typed is seen at once, saved as a draft of paragraphs, and in force 
   expect(screen.getByText('Not saved yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await user.click(await screen.findByRole('button', { name: 'Publish version 2' }));
-  expect(asked('saveLegalDraft')).toEqual([
+  expect(asked('adminSaveLegalDraft')).toEqual([
     { input: { kind: 'TERMS', paragraphs: ['## Scope', 'We ship boxes.', 'And sofas.'], version: 3 } },
   ]);
 
@@ -71,7 +71,7 @@ it('what is typed is seen at once, saved as a draft of paragraphs, and in force 
   await user.type(dialog.getByRole('textbox', { name: 'Note for staff' }), 'Read by a solicitor');
   await user.click(dialog.getByRole('button', { name: 'Publish version 2' }));
   expect(await screen.findByText('Version 2 is in force')).toBeVisible();
-  expect(asked('publishLegalDocument')).toEqual([
+  expect(asked('adminPublishLegalDocument')).toEqual([
     { input: { kind: 'TERMS', version: 4, note: 'Read by a solicitor' } },
   ]);
   expect(await screen.findByText('Read by a solicitor')).toBeVisible();
@@ -79,7 +79,7 @@ it('what is typed is seen at once, saved as a draft of paragraphs, and in force 
 });
 
 it('a publication that is refused says why in its dialog, and the draft stays', async () => {
-  const { user } = openDocuments(DRAFT, { publishLegalDocument: refused('CONFLICT', 'Read it again.') });
+  const { user } = openDocuments(DRAFT, { adminPublishLegalDocument: refused('CONFLICT', 'Read it again.') });
   await user.click(await screen.findByRole('button', { name: 'Publish version 2' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Publish version 2' }));
@@ -98,16 +98,16 @@ it('a draft is discarded for the version in force', async () => {
 it("a colleague's draft is replaced only by a second press, which knows of it", async () => {
   const conflict: VersionConflict = { thing: 'document', current: { kind: 'terms', version: 9 } };
   const { answers, asked, user } = openDocuments(DRAFT, {
-    saveLegalDraft: refused('CONFLICT', 'Changed.', conflict),
+    adminSaveLegalDraft: refused('CONFLICT', 'Changed.', conflict),
   });
   await user.type(await screen.findByRole('textbox', TEXT), '!');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText(/Someone else changed this draft/)).toBeVisible();
   expect(screen.getByRole('textbox', TEXT)).toHaveValue(`${DRAFT}!`);
-  answers.saveLegalDraft = { ...TERMS, draft: `${DRAFT}!`, version: 10 };
+  answers.adminSaveLegalDraft = { ...TERMS, draft: `${DRAFT}!`, version: 10 };
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Draft saved')).toBeVisible();
-  expect(asked('saveLegalDraft')).toMatchObject([{ input: { version: 3 } }, { input: { version: 9 } }]);
+  expect(asked('adminSaveLegalDraft')).toMatchObject([{ input: { version: 3 } }, { input: { version: 9 } }]);
 });
 
 it('another document is opened at once, or after asking about what is not saved', async () => {
@@ -127,7 +127,10 @@ it('a draft that was saved is not reported as failed when the page cannot be rea
   await user.type(screen.getByRole('textbox', TEXT), ' And more.');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
-    expect(asked('saveLegalDraft')).toMatchObject([{ input: { version: 3 } }, { input: { version: 4 } }]),
+    expect(asked('adminSaveLegalDraft')).toMatchObject([
+      { input: { version: 3 } },
+      { input: { version: 4 } },
+    ]),
   );
 });
 
@@ -136,10 +139,10 @@ it('what is typed while a draft is being saved stays', async () => {
   const saving = new Promise((resolve) => {
     answer = resolve;
   });
-  const { user, asked } = openDocuments(null, { saveLegalDraft: saving });
+  const { user, asked } = openDocuments(null, { adminSaveLegalDraft: saving });
   await user.type(await screen.findByRole('textbox', TEXT), ' More.');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
-  await waitFor(() => expect(asked('saveLegalDraft')).toHaveLength(1));
+  await waitFor(() => expect(asked('adminSaveLegalDraft')).toHaveLength(1));
   await user.type(screen.getByRole('textbox', TEXT), ' And more.');
   answer({ ...TERMS, draft: `${IN_FORCE} More.`, version: 4 });
   expect(await screen.findByText('Draft saved')).toBeVisible();

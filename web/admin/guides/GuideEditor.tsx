@@ -36,7 +36,7 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
     async save(values, base, version) {
       const input = toGuideInput(values, base ?? guide, version ?? guide.version);
       const { data } = await update({ variables: { destination, input } });
-      return withId(requireAnswer(data).updateDestinationGuide);
+      return withId(requireAnswer(data).adminUpdateDestinationGuide);
     },
     onSaved() {
       announceShopChange();

@@ -36,7 +36,7 @@ it('the list shows each destination with its transit time, possible charges and 
 });
 
 it('saves the lists that were changed, moved and added to, over the version that was read', async () => {
-  const { user, asked } = openJapan({ updateDestinationGuide: { ...JAPAN, version: 4 } });
+  const { user, asked } = openJapan({ adminUpdateDestinationGuide: { ...JAPAN, version: 4 } });
   const charges = within(await screen.findByRole('region', { name: 'Charges at the destination' }));
   await user.click(charges.getByRole('button', { name: 'Move down entry 1' }));
   await user.click(charges.getByRole('button', { name: /^Remove entry 2/ }));
@@ -47,13 +47,13 @@ it('saves the lists that were changed, moved and added to, over the version that
   await user.type(added.getByLabelText('When and why'), 'Customs opens some.');
   await user.click(screen.getByRole('button', { name: 'Save destination' }));
   expect(await added.findByText('Say where this comes from')).toBeVisible();
-  expect(asked('updateDestinationGuide')).toHaveLength(0);
+  expect(asked('adminUpdateDestinationGuide')).toHaveLength(0);
 
   await user.type(added.getByLabelText('Source'), 'Customs');
   await user.type(added.getByLabelText('Checked on'), '2026-11-20');
   await user.click(screen.getByRole('button', { name: 'Save destination' }));
   await screen.findByText(/Japan saved/);
-  const { input } = asked('updateDestinationGuide')[0] as {
+  const { input } = asked('adminUpdateDestinationGuide')[0] as {
     input: { charges: { name: string; to: number }[] };
   };
   expect(Object.keys(input).toSorted()).toEqual(['charges', 'version']);
@@ -68,7 +68,7 @@ it('saves the lists that were changed, moved and added to, over the version that
 
 it('shows what the server refuses at its field', async () => {
   const message = 'The highest amount must not be below the lowest';
-  const { user } = openJapan({ updateDestinationGuide: refusedAt('charges.0.to', message) });
+  const { user } = openJapan({ adminUpdateDestinationGuide: refusedAt('charges.0.to', message) });
   const to = (await screen.findAllByLabelText('At most (£)'))[0]!;
   await user.clear(to);
   await user.type(to, '1');
@@ -83,7 +83,7 @@ it('shows what a colleague changed meanwhile, and takes it when told so', async 
   const theirs = { ...JAPAN, version: 4, goods: [{ ...HONEY, explanation: 'Bee diseases.' }] };
   const { user } = openJapan({
     destinationGuide: () => (read++ === 0 ? JAPAN : theirs),
-    updateDestinationGuide: refused('CONFLICT', 'Changed meanwhile.', conflict),
+    adminUpdateDestinationGuide: refused('CONFLICT', 'Changed meanwhile.', conflict),
   });
   const to = (await screen.findAllByLabelText('At most (£)'))[0]!;
   await user.clear(to);

@@ -34,7 +34,7 @@ export function ResendFailed({
     const { data } = await resend({
       variables: { input: { isUnsent, ...(kind && { kind }), ...(search && { search }) } },
     });
-    const { queued, left } = data!.resendFailedEmails;
+    const { queued, left } = data!.adminResendFailedEmails;
     const rest = left > 0 ? `. ${messageCount(left)} left: press again when these have been sent` : '';
     toast(`${messageCount(queued)} on the way${again}${rest}`, 'good');
     await reload(onDone);

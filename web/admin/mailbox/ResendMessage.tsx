@@ -25,7 +25,7 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
 
   async function send() {
     const { data } = await resend({ variables: { id, seen: status, toAccount } });
-    const { id: queuedId, recipient: to } = data!.resendEmail;
+    const { id: queuedId, recipient: to } = data!.adminResendEmail;
     toast(`Sending to ${to}`, 'good');
     if (queuedId !== id) onRead(queuedId);
     await reload(onChanged);

@@ -47,9 +47,9 @@ export function PriceEditor(props: PriceEditorProps) {
     messageOf: errorMessageOr("We couldn't save the price. Please try again."),
     async save(values, base, version) {
       const input = toPriceInput(values);
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).createPrice;
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreatePrice;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).updatePrice;
+      return requireAnswer((await change({ variables })).data).adminUpdatePrice;
     },
     onSaved,
     onStatus,

@@ -38,9 +38,9 @@ export function PromotionEditor({ edited, onStale, onSaved, onClose }: Promotion
     messageOf: errorMessageOr("We couldn't save the promotion. Please try again."),
     async save(values, base, version) {
       const input = toPromotionInput(values);
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).createPromotion;
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreatePromotion;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).updatePromotion;
+      return requireAnswer((await change({ variables })).data).adminUpdatePromotion;
     },
     onSaved,
     onStatus: setStatus,

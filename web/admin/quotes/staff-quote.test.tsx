@@ -33,7 +33,7 @@ it('a quote opens by its number, with what is shipped, its price, its day and it
 });
 
 it('an offer goes to the customer of the quote, or to whom staff type, and leads to its request', async () => {
-  const { user, asked, answers } = visit(QUOTE, { offerOnQuote: { id: 'r1' } });
+  const { user, asked, answers } = visit(QUOTE, { adminOfferOnQuote: { id: 'r1' } });
   await user.type(await price(), '300');
   await user.type(screen.getByLabelText(/^Message/), 'A 20FT in May.');
   const email = screen.getByLabelText('Email');
@@ -46,7 +46,7 @@ it('an offer goes to the customer of the quote, or to whom staff type, and leads
     'href',
     '/admin/requests/r1',
   );
-  expect(asked('offerOnQuote')).toEqual([
+  expect(asked('adminOfferOnQuote')).toEqual([
     {
       quoteId: 'q1',
       input: {
@@ -60,27 +60,27 @@ it('an offer goes to the customer of the quote, or to whom staff type, and leads
 
 it("a guest's quote needs a name, an address and a price, and a retry is the same offer", async () => {
   const guest = { ...QUOTE, customerName: '', customerEmail: '' };
-  const { user, asked } = visit(guest, { offerOnQuote: noNetwork });
+  const { user, asked } = visit(guest, { adminOfferOnQuote: noNetwork });
   await price();
   const send = () => user.click(screen.getByRole('button', { name: 'Send offer' }));
   await send();
   for (const problem of ['Enter a price from £0.30 to £99,999.99', 'Name is required', 'Email is required'])
     expect(await screen.findByText(problem)).toBeVisible();
-  expect(asked('offerOnQuote')).toEqual([]);
+  expect(asked('adminOfferOnQuote')).toEqual([]);
   await user.type(await price(), '300');
   await user.type(screen.getByLabelText('Name'), 'Lee');
   await user.type(screen.getByLabelText('Email'), 'lee@example.com');
   for (const times of [1, 2]) {
     await send();
-    await waitFor(() => expect(asked('offerOnQuote')).toHaveLength(times));
+    await waitFor(() => expect(asked('adminOfferOnQuote')).toHaveLength(times));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send offer' })).toBeEnabled());
   }
-  const ids = asked('offerOnQuote').map(({ input }) => (input as { id: string }).id);
+  const ids = asked('adminOfferOnQuote').map(({ input }) => (input as { id: string }).id);
   expect(new Set(ids).size).toBe(1);
 });
 
 it('what the server refuses is said, and what was typed stays', async () => {
-  const { user } = visit(QUOTE, { offerOnQuote: refused('CONFLICT', 'This quote is already booked.') });
+  const { user } = visit(QUOTE, { adminOfferOnQuote: refused('CONFLICT', 'This quote is already booked.') });
   await user.type(await price(), '300');
   await user.click(screen.getByRole('button', { name: 'Send offer' }));
   expect(

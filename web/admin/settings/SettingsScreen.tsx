@@ -37,7 +37,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
     messageOf: errorMessageOr("We couldn't save the settings. Please try again."),
     async save(values, base, version) {
       const input = toSettingsInput(values, startSettingsForm(base ?? settings), version ?? settings.version);
-      return requireAnswer((await update({ variables: { input } })).data).updateStoreSettings;
+      return requireAnswer((await update({ variables: { input } })).data).adminUpdateStoreSettings;
     },
     onSaved() {
       announceShopChange();

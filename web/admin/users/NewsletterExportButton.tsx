@@ -8,7 +8,7 @@ export function NewsletterExportButton() {
   const file = useFileDownload(
     async () => {
       const { data } = await make();
-      const { fileName, csv } = data?.exportNewsletterConsents ?? {};
+      const { fileName, csv } = data?.adminExportNewsletterConsents ?? {};
       return fileName && csv ? { fileName, content: new Blob([csv], { type: 'text/csv' }) } : undefined;
     },
     { fallback: "We couldn't export the newsletter. Please try again." },

@@ -34,11 +34,11 @@ export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: 
     fieldOf: (field) => field.replace('address.', ''),
     async save(values, base, version) {
       if (!base)
-        return requireAnswer((await add({ variables: { input: toNewUser(values) } })).data).createUser;
+        return requireAnswer((await add({ variables: { input: toNewUser(values) } })).data).adminCreateUser;
       const input = { ...toUserChange(values, startUserForm(base)), version };
       const isMoved = input.email != null;
       const variables = { id: base.id, input, ...(isMoved && { isMoved }) };
-      return requireAnswer((await change({ variables })).data).updateUser;
+      return requireAnswer((await change({ variables })).data).adminUpdateUser;
     },
     onSaved,
     onStatus,

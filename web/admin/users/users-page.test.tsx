@@ -57,14 +57,14 @@ describe('the file of newsletter consents', () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => `#${saved.push(blob as Blob)}`;
     const file = { fileName: 'newsletter-2026-11-28.csv', csv: 'Name,Email' };
-    const { user } = visit(pageOf([ADA]), { exportNewsletterConsents: file });
+    const { user } = visit(pageOf([ADA]), { adminExportNewsletterConsents: file });
     await user.click(await screen.findByRole('button', { name: 'Export newsletter' }));
     await waitFor(() => expect(saved.map(({ size, type }) => [size, type])).toEqual([[10, 'text/csv']]));
   });
 
   it('says why it cannot be had', async () => {
     const busy = refused('SERVICE_UNAVAILABLE', 'Busy');
-    const { user } = visit(pageOf([ADA]), { exportNewsletterConsents: busy });
+    const { user } = visit(pageOf([ADA]), { adminExportNewsletterConsents: busy });
     await user.click(await screen.findByRole('button', { name: 'Export newsletter' }));
     expect(await screen.findByText(/Busy/)).toBeVisible();
   });
@@ -72,7 +72,7 @@ describe('the file of newsletter consents', () => {
 
 describe('the form of a user', () => {
   it('shows what the server refuses at its field, and keeps what was typed', async () => {
-    const { user } = await edit({ updateUser: refusedAt('email', 'This address is taken.') });
+    const { user } = await edit({ adminUpdateUser: refusedAt('email', 'This address is taken.') });
     const email = screen.getByRole('textbox', { name: 'Email Address*' });
     await user.clear(email);
     await user.type(email, 'bob@example.com');
@@ -91,7 +91,7 @@ describe('the form of a user', () => {
     await user.click(screen.getByRole('button', { name: 'Update User' }));
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
     expect(name).toHaveFocus();
-    expect(asked('updateUser')).toEqual([]);
+    expect(asked('adminUpdateUser')).toEqual([]);
   });
 
   it('marks what may stay empty, and asks only staff for a department', async () => {
@@ -104,28 +104,28 @@ describe('the form of a user', () => {
   });
 
   it('sends what was changed with the version it was read at, and reads the list again', async () => {
-    const { user, asked } = await edit({ updateUser: { ...ADA, department: 'Sales' } });
+    const { user, asked } = await edit({ adminUpdateUser: { ...ADA, department: 'Sales' } });
     await user.type(screen.getByRole('textbox', { name: 'Department (optional)' }), 'Sales');
     await user.click(screen.getByRole('button', { name: 'Update User' }));
     expect(await screen.findByText('Ada Byron updated')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked('updateUser')).toEqual([{ id: '7', input: { department: 'Sales', version: 3 } }]);
+    expect(asked('adminUpdateUser')).toEqual([{ id: '7', input: { department: 'Sales', version: 3 } }]);
     expect(asked('adminUsers')).toHaveLength(2);
   });
 
   it('shows what a colleague changed meanwhile, and saves over it when told so', async () => {
     const conflict: VersionConflict = { thing: 'user', current: { ...COLLEAGUES, version: 4 } };
     const { user, asked, answers } = await edit({
-      updateUser: refused('CONFLICT', 'Someone else changed this user.', conflict),
+      adminUpdateUser: refused('CONFLICT', 'Someone else changed this user.', conflict),
     });
     await user.type(screen.getByRole('textbox', { name: 'Department (optional)' }), 'Sales');
     await user.click(screen.getByRole('button', { name: 'Update User' }));
     expect(await screen.findByText(/Someone else changed this user/)).toBeVisible();
     expect(screen.getByText('Ada King')).toBeVisible();
-    answers.updateUser = ADA;
+    answers.adminUpdateUser = ADA;
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Ada Byron updated');
-    expect(asked('updateUser').at(-1)).toEqual({ id: '7', input: { department: 'Sales', version: 4 } });
+    expect(asked('adminUpdateUser').at(-1)).toEqual({ id: '7', input: { department: 'Sales', version: 4 } });
   });
 });
 

@@ -56,11 +56,11 @@ it('a file that is no picture or PDF is refused with words', async () => {
 it('staff mark a file checked, of the version they see', async () => {
   const { asked } = show([{ ...paper, state: 'SENT', version: 2, file }], {
     isStaff: true,
-    answers: { decideOrderPaper: { ...paper, state: 'CHECKED', version: 3, file } },
+    answers: { adminDecideOrderPaper: { ...paper, state: 'CHECKED', version: 3, file } },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Mark checked: Passport' }));
   expect(await screen.findByText('Checked')).toBeTruthy();
-  expect(asked('decideOrderPaper')).toEqual([
+  expect(asked('adminDecideOrderPaper')).toEqual([
     { id: 'p1', input: { state: 'CHECKED', reason: '', version: 2 } },
   ]);
 });
@@ -68,7 +68,7 @@ it('staff mark a file checked, of the version they see', async () => {
 it('staff refuse a file with a reason, which stays when it cannot be saved', async () => {
   show([{ ...paper, state: 'SENT', file }], {
     isStaff: true,
-    answers: { decideOrderPaper: refused('CONFLICT', 'This paper has changed. Look at it again.') },
+    answers: { adminDecideOrderPaper: refused('CONFLICT', 'This paper has changed. Look at it again.') },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse Passport' }));
   await userEvent.click(screen.getByRole('button', { name: 'Refuse and tell the customer' }));

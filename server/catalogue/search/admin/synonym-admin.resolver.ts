@@ -67,7 +67,7 @@ export class SynonymAdminResolver {
   }
 
   @Mutation(() => SearchSynonym, { description: 'Staff: adds a synonym to the product search.' })
-  async createSearchSynonym(
+  async adminCreateSearchSynonym(
     @Ctx() { services }: Context,
     @Arg('input', () => SearchSynonymInput, { description: 'The synonym.' }) input: SearchSynonymInput,
   ): Promise<SearchSynonym> {
@@ -75,7 +75,7 @@ export class SynonymAdminResolver {
   }
 
   @Mutation(() => SearchSynonym, { description: 'Staff: changes a synonym of the product search.' })
-  async updateSearchSynonym(
+  async adminUpdateSearchSynonym(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The synonym.' }) id: string,
     @Arg('input', () => SearchSynonymInput, { description: 'What changes.' }) input: SearchSynonymInput,
@@ -84,7 +84,7 @@ export class SynonymAdminResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Staff: deletes a synonym of the product search.' })
-  async deleteSearchSynonym(
+  async adminDeleteSearchSynonym(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The synonym.' }) id: string,
     @Arg('version', () => Int, {

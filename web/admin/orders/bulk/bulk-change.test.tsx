@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 it('orders whose collection is still to come are left out until they are ticked and a reason is given', async () => {
-  const { asked } = show({ updateOrderStatuses: { changed: shipped(['1', '2', '3']), refused: [] } });
+  const { asked } = show({ adminUpdateOrderStatuses: { changed: shipped(['1', '2', '3']), refused: [] } });
   fireEvent.click(screen.getByRole('button', { name: 'Ship all' }));
   expect(screen.getByRole('dialog', { name: 'Set 1 order to Shipped?' })).toBeTruthy();
   expect(
@@ -47,29 +47,29 @@ it('orders whose collection is still to come are left out until they are ticked 
   );
   fireEvent.click(screen.getByRole('button', { name: 'Set 3 orders' }));
   expect(await screen.findByText('Enter a reason')).toBeTruthy();
-  expect(asked('updateOrderStatuses')).toEqual([]);
+  expect(asked('adminUpdateOrderStatuses')).toEqual([]);
 
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Brought to the depot' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set 3 orders' }));
   await screen.findAllByText('3 orders set to Shipped · emails go out in 10 seconds');
   const orders = ['1', '2', '3'].map((id) => ({ id, version: 1 }));
   const input = { orders, status: 'SHIPPED', reason: 'Brought to the depot', canUndo: true };
-  expect(asked('updateOrderStatuses')).toEqual([{ input }]);
+  expect(asked('adminUpdateOrderStatuses')).toEqual([{ input }]);
 });
 
 it('those left out stay selected, and one Undo takes all back that still stand so', async () => {
   const refused = [{ id: '1', number: 'HL-1', message: "It's too late to undo this", changes: [] }];
   const { asked } = show({
-    updateOrderStatuses: { changed: shipped(['1']), refused: [] },
-    undoOrderStatuses: { changed: [], refused },
+    adminUpdateOrderStatuses: { changed: shipped(['1']), refused: [] },
+    adminUndoOrderStatuses: { changed: [], refused },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Ship all' }));
   fireEvent.click(screen.getByRole('button', { name: 'Set 1 order' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect((await screen.findAllByText('0 undone, 1 not')).length).toBeGreaterThan(0);
   expect(screen.getByText(/too late to undo/)).toBeTruthy();
-  expect(asked('updateOrderStatuses')).toMatchObject([{ input: { orders: [{ id: '1' }] } }]);
-  expect(asked('undoOrderStatuses')).toEqual([{ orders: [{ id: '1', version: 2 }] }]);
+  expect(asked('adminUpdateOrderStatuses')).toMatchObject([{ input: { orders: [{ id: '1' }] } }]);
+  expect(asked('adminUndoOrderStatuses')).toEqual([{ orders: [{ id: '1', version: 2 }] }]);
   await waitFor(() => expect(screen.getByText('selected: 2, 3')).toBeTruthy());
 });
 

@@ -43,10 +43,10 @@ export function useBulkChange({ selected, select }: Selection<OrderRow>, onChang
       variables: { orders: versionsOf(orders), status, canUndo: true, ...(reason && { reason }) },
     });
     if (!data) return;
-    const { changed } = data.updateOrderStatuses;
+    const { changed } = data.adminUpdateOrderStatuses;
     const done = changed.map(({ id }) => id);
     select(selected.filter((order) => order.status !== status && !done.includes(order.id)));
-    tell(data.updateOrderStatuses);
+    tell(data.adminUpdateOrderStatuses);
     setWish(null);
     const reopened = orders.filter((order) => order.status === 'CANCELLED').map(({ id }) => id);
     notify(
@@ -73,8 +73,8 @@ export function useBulkChange({ selected, select }: Selection<OrderRow>, onChang
     try {
       const { data } = await mutateBack({ variables: { orders: versionsOf(orders) } });
       if (!data) return;
-      const { changed } = data.undoOrderStatuses;
-      tell({ ...data.undoOrderStatuses, isUndo: true });
+      const { changed } = data.adminUndoOrderStatuses;
+      tell({ ...data.adminUndoOrderStatuses, isUndo: true });
       if (changed.length > 0)
         toast(`${orderCount(changed.length)} as before. We haven't emailed these customers.`, 'good');
     } catch (error) {

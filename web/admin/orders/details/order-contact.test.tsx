@@ -14,7 +14,7 @@ beforeEach(() => {
 it('staff correct the email address of an order in its place; what was typed stays when it is refused', async () => {
   const answers: Record<string, unknown> = {
     adminOrder: { id: 'o1', order: ORDER },
-    updateOrderContact: refusedAt('email', 'Please enter a valid email address'),
+    adminUpdateOrderContact: refusedAt('email', 'Please enter a valid email address'),
   };
   const { user, asked } = renderApp('/admin/orders/o1', { session: 'admin', answers: answers as never });
   await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
@@ -26,7 +26,7 @@ it('staff correct the email address of an order in its place; what was typed sta
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(input).toHaveValue('ada@example.co');
 
-  answers.updateOrderContact = {
+  answers.adminUpdateOrderContact = {
     ...ORDER,
     version: 5,
     customer: { ...CUSTOMER, email: 'ada@example.com' },
@@ -34,7 +34,7 @@ it('staff correct the email address of an order in its place; what was typed sta
   await user.type(input, 'm');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('The email address is now ada@example.com'))[0]).toBeVisible();
-  expect(asked('updateOrderContact').at(-1)).toEqual({
+  expect(asked('adminUpdateOrderContact').at(-1)).toEqual({
     id: 'o1',
     input: { email: 'ada@example.com', version: 4 },
   });

@@ -9,7 +9,7 @@ const ORDER = { id: '7', number: 'HL-100007', version: 1, status: 'PROCESSING' }
 
 it('a status that fails without a message of the server says what failed', async () => {
   await import('../../../ui/feedback/ToastCorner');
-  show(ORDER, { updateOrderStatus: badGateway });
+  show(ORDER, { adminUpdateOrderStatus: badGateway });
   fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
   const message = 'HL-100007 is still Processing: Failed to update order status';
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
@@ -19,8 +19,8 @@ it('a status set too early says so, and is taken back with the message to the cu
   const { asked } = show(
     { ...ORDER, collectionDate: '2999-01-10' },
     {
-      updateOrderStatus: { ...ORDER, version: 2, status: 'SHIPPED' },
-      undoOrderStatus: { ...ORDER, version: 3 },
+      adminUpdateOrderStatus: { ...ORDER, version: 2, status: 'SHIPPED' },
+      adminUndoOrderStatus: { ...ORDER, version: 3 },
     },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
@@ -29,19 +29,21 @@ it('a status set too early says so, and is taken back with the message to the cu
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   const undone = "HL-100007 is Processing again. We haven't emailed the customer.";
   expect((await screen.findAllByText(undone)).length).toBeGreaterThan(0);
-  expect(asked('updateOrderStatus')).toMatchObject([{ id: '7', input: { status: 'SHIPPED', version: 1 } }]);
-  expect(asked('undoOrderStatus')).toEqual([{ id: '7', version: 2 }]);
+  expect(asked('adminUpdateOrderStatus')).toMatchObject([
+    { id: '7', input: { status: 'SHIPPED', version: 1 } },
+  ]);
+  expect(asked('adminUndoOrderStatus')).toEqual([{ id: '7', version: 2 }]);
 });
 
 it('after a conflict the undo names the status that the order had before, not the one of the row', async () => {
   const current = { ...ORDER, version: 4, status: 'in_transit', changes: [] } as const;
   const { answers } = show(ORDER, {
-    updateOrderStatus: refused('CONFLICT', 'Changed', { thing: 'order', current } as never),
-    undoOrderStatus: { ...ORDER, version: 6, status: 'IN_TRANSIT' },
+    adminUpdateOrderStatus: refused('CONFLICT', 'Changed', { thing: 'order', current } as never),
+    adminUndoOrderStatus: { ...ORDER, version: 6, status: 'IN_TRANSIT' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
   const confirm = await screen.findByRole('button', { name: 'Confirm' });
-  answers.updateOrderStatus = { ...ORDER, version: 5, status: 'SHIPPED' };
+  answers.adminUpdateOrderStatus = { ...ORDER, version: 5, status: 'SHIPPED' };
   fireEvent.click(confirm);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const undone = "HL-100007 is In transit again. We haven't emailed the customer.";
@@ -49,7 +51,7 @@ it('after a conflict the undo names the status that the order had before, not th
 });
 
 it('a status that was changed is not reported as failed when the page cannot be read again', async () => {
-  show(ORDER, { updateOrderStatus: { ...ORDER, version: 2, status: 'SHIPPED' } }, () =>
+  show(ORDER, { adminUpdateOrderStatus: { ...ORDER, version: 2, status: 'SHIPPED' } }, () =>
     Promise.reject(new Error()),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Ship' }));

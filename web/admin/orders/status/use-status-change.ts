@@ -50,10 +50,10 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     try {
       const { data } = await mutate({
         variables: { id: order.id, status, version, ...(reason && { reason }) },
-        update: (cache, { data }) => data && writeRow(cache, data.updateOrderStatus),
+        update: (cache, { data }) => data && writeRow(cache, data.adminUpdateOrderStatus),
       });
       setQuestion(null);
-      notify({ ...order, ...now }, status, data?.updateOrderStatus.version);
+      notify({ ...order, ...now }, status, data?.adminUpdateOrderStatus.version);
     } catch (error) {
       const current = orderConflict(error);
       if (!current) throw error;
@@ -79,9 +79,9 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     try {
       const { data } = await mutateBack({
         variables: { id, version },
-        update: (cache, { data }) => data && writeRow(cache, data.undoOrderStatus),
+        update: (cache, { data }) => data && writeRow(cache, data.adminUndoOrderStatus),
       });
-      const back = data?.undoOrderStatus.status ?? status;
+      const back = data?.adminUndoOrderStatus.status ?? status;
       toast(`${number} is ${orderBadge(back).label} again. We haven't emailed the customer.`, 'good');
     } catch (error) {
       toast(`We couldn't undo this for ${number}. ${errorMessage(error)}`, 'bad');
@@ -116,7 +116,7 @@ function earlyText({ collectionDate }: OrderAtStatus, status: OrderStatus, today
 /** Shows the changed order in its row before the list is refetched. */
 function writeRow(
   cache: ApolloCache,
-  { id, ...become }: ChangeOrderStatusMutation['updateOrderStatus'],
+  { id, ...become }: ChangeOrderStatusMutation['adminUpdateOrderStatus'],
 ): void {
   const { version, status, paymentStatus } = become;
   cache.modify<OrderRow>({

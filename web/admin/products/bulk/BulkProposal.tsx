@@ -58,7 +58,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
         update: evictPrices,
         refetchQueries: ['BulkPriceChanges'],
       });
-      if (made) onDone(made.applyBulkPriceChange);
+      if (made) onDone(made.adminApplyBulkPriceChange);
     } catch (refusal) {
       if (isUnreachable(refusal)) void client.refetchQueries({ include: ['BulkPriceChanges'] });
       if (errorCode(refusal) !== 'CONFLICT') throw refusal;

@@ -56,9 +56,9 @@ export function ProductEditor({ product, categories, onStatus, onCancel, onDone 
         ...toProductInput(values, startProductForm(base)),
         ...(await pictureInput(values.picture)),
       };
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).createProduct;
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreateProduct;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).updateProduct;
+      return requireAnswer((await change({ variables })).data).adminUpdateProduct;
     },
     onSaved() {
       toast(product ? 'Product updated.' : 'Product added.', 'good');

@@ -41,9 +41,9 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
     check: checkSynonym,
     messageOf: errorMessageOr("We couldn't save the synonym. Please try again."),
     async save(input, base, version) {
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).createSearchSynonym;
+      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreateSearchSynonym;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).updateSearchSynonym;
+      return requireAnswer((await change({ variables })).data).adminUpdateSearchSynonym;
     },
     onSaved,
     onStatus: setStatus,

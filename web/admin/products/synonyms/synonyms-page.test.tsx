@@ -19,7 +19,9 @@ it('a synonym that finds nothing on sale says so', async () => {
 });
 
 it('a new synonym needs both words, and is sent with them', async () => {
-  const { user, asked } = show({ createSearchSynonym: { ...COUCH, id: 's3', word: 'divan', version: 1 } });
+  const { user, asked } = show({
+    adminCreateSearchSynonym: { ...COUCH, id: 's3', word: 'divan', version: 1 },
+  });
   await user.click(await screen.findByRole('button', { name: 'Add synonym' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   const word = screen.getByLabelText('Customers type');
@@ -28,12 +30,12 @@ it('a new synonym needs both words, and is sent with them', async () => {
   await user.type(screen.getByLabelText('It means'), 'sofa');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('divan added')).toBeVisible();
-  expect(asked('createSearchSynonym')).toEqual([{ input: { word: 'divan', meaning: 'sofa' } }]);
+  expect(asked('adminCreateSearchSynonym')).toEqual([{ input: { word: 'divan', meaning: 'sofa' } }]);
 });
 
 it('what the server refuses stands at its field, and what was typed stays', async () => {
   const message = "No item matches “harp”. Use words of an item's name.";
-  const { user } = show({ updateSearchSynonym: refusedAt('meaning', message) });
+  const { user } = show({ adminUpdateSearchSynonym: refusedAt('meaning', message) });
   await user.click(await screen.findByRole('button', { name: 'Edit couch' }));
   const meaning = screen.getByLabelText('It means');
   await user.clear(meaning);
@@ -46,7 +48,7 @@ it('what the server refuses stands at its field, and what was typed stays', asyn
 it('a synonym changed by somebody else is saved over only when staff say so', async () => {
   const current = { word: 'couch', meaning: 'Armchair', version: 4, changedBy: 'Ann' };
   const { user, asked, answers } = show({
-    updateSearchSynonym: refused('CONFLICT', 'Changed', { thing: 'synonym', current }),
+    adminUpdateSearchSynonym: refused('CONFLICT', 'Changed', { thing: 'synonym', current }),
   });
   await user.click(await screen.findByRole('button', { name: 'Edit couch' }));
   const meaning = screen.getByLabelText('It means');
@@ -54,18 +56,18 @@ it('a synonym changed by somebody else is saved over only when staff say so', as
   await user.type(meaning, 'Footstool');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText(/changed this synonym while you were editing/)).toBeVisible();
-  answers.updateSearchSynonym = { ...COUCH, meaning: 'Footstool', version: 5 };
+  answers.adminUpdateSearchSynonym = { ...COUCH, meaning: 'Footstool', version: 5 };
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('couch updated')).toBeVisible();
-  expect(asked('updateSearchSynonym').map(({ input }) => (input as { version: number }).version)).toEqual([
-    3, 4,
-  ]);
+  expect(
+    asked('adminUpdateSearchSynonym').map(({ input }) => (input as { version: number }).version),
+  ).toEqual([3, 4]);
 });
 
 it('a synonym is deleted in the version that was seen', async () => {
-  const { user, asked } = show({ deleteSearchSynonym: true });
+  const { user, asked } = show({ adminDeleteSearchSynonym: true });
   await user.click(await screen.findByRole('button', { name: 'Delete couch' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('couch deleted')).toBeVisible();
-  expect(asked('deleteSearchSynonym')).toEqual([{ id: 's1', version: 3 }]);
+  expect(asked('adminDeleteSearchSynonym')).toEqual([{ id: 's1', version: 3 }]);
 });
