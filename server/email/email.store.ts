@@ -33,10 +33,10 @@ export type NewEmail = Omit<EmailRequest, 'afterSeconds'> & { readonly id: strin
 export const INSERT_EMAILS_SQL = (
   messages: string,
 ) => `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
-  select m.id, m."dedupeKey", m.kind, coalesce(m.recipient, c.address), m.order_id, m.user_id, coalesce(m.data, '{}'), 'queued',
-      m.again_of, m.now
-    from jsonb_to_recordset(${messages}::jsonb) as m(id uuid, "dedupeKey" text, kind text, recipient text, order_id uuid, user_id uuid, data jsonb,
-      again_of uuid, now timestamptz)
+  select m.id, m."dedupeKey", m.kind, coalesce(m.recipient, c.address), m."orderId", m."userId", coalesce(m.data, '{}'), 'queued',
+      m."againOf", m.now
+    from jsonb_to_recordset(${messages}::jsonb) as m(id uuid, "dedupeKey" text, kind text, recipient text, "orderId" uuid, "userId" uuid, data jsonb,
+      "againOf" uuid, now timestamptz)
     left join (select nullif(company->>'email', '') as address, new_order_emails from store_settings) c
       on m.recipient is null and (m.kind <> 'new-order' or c.new_order_emails)
     where coalesce(m.recipient, c.address) is not null

@@ -47,14 +47,14 @@ const PLACE_SQL = `
   lines as (
     insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
       select id, $2, no - 1, "productId", name, description, image_url, size, quantity, "unitPence", "unitVolumeCm3"
-        from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, image_url text,
+        from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, "imageUrl" text,
           size text, quantity integer, "unitPence" integer, "unitVolumeCm3" integer)) with ordinality
           as l(id, "productId", name, description, image_url, size, quantity, "unitPence", "unitVolumeCm3", no)),
   papers as (
     insert into order_papers (order_id, position, name, explanation, due_before, days)
       select $2, p.no, p.name, p.explanation, p.due_before, p.days
         from bought b join destination_guides g on g.destination = b.destination,
-          rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, due_before text, days integer))
+          rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, "dueBefore" text, days integer))
             with ordinality as p(name, explanation, due_before, days, no)),
   event as (
     insert into order_events (id, order_id, status, description, created_at)
