@@ -10,8 +10,7 @@ import {
   type WeightRange,
 } from '../../rules/prices/quote.js';
 import { volumeCm3 } from '../../rules/prices/volume.js';
-import { codeProblem, usableOffers } from '../promotions/promotion-offers.js';
-import { PromotionOffer, toOffer } from '../promotions/promotion-view.js';
+import { codeProblem, PromotionOffer, usableOffers } from '../promotions/promotion-offers.js';
 import { PHONE_PRICE, Quote, toQuote } from '../quotes/quote.types.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
@@ -164,7 +163,7 @@ export function toCart(cart: PricedCart, issuedGuestId: string | null): Cart {
     ...cart,
     issuedGuestId,
     quote: toQuote(cart.sums),
-    offers: usableOffers(cart).map(toOffer),
+    offers: usableOffers(cart),
     promotionCode: cart.offers.find(({ code }) => code !== null)?.code ?? null,
     promotionProblem: codeProblem(cart, cart.sums),
     phonePrice: cart.phonePence === null ? null : money(cart.phonePence),

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.js';
 import { clientKey } from '../limits/ip-prefix.js';
 import type { Limits } from '../limits/limits.js';
 import type { RequestLimits } from '../limits/request-limits.js';
-import { findPromotionByCode } from '../promotions/promotion-code.store.js';
+import { findPromotionByCode } from '../promotions/promotion.store.js';
 import { refusalText } from '../promotions/promotion-texts.js';
 import type { StoreService } from '../settings/store.service.js';
 import type { StoreTerms } from '../settings/store-terms.js';

@@ -6,7 +6,7 @@ import { productSizeText } from '../../rules/prices/item-size.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { type DimensionsCm, volumeCm3 } from '../../rules/prices/volume.js';
 import { query } from '../db/query.js';
-import { offersSql, type PromotionOffer } from '../promotions/promotion-offers.js';
+import { type CartOffer, offersSql } from '../promotions/promotion-offers.js';
 import type { NamedBox } from './cart.entity.js';
 import { type LineChange, linesJson, type OnSame, WRITE_LINES_SQL } from './cart-lines.store.js';
 
@@ -27,7 +27,7 @@ export interface StoredCart {
   readonly fromCity: string;
   readonly toCity: string;
   readonly collectionDate: string | null;
-  readonly offers: readonly PromotionOffer[];
+  readonly offers: readonly CartOffer[];
   readonly lines: readonly StoredLine[];
 }
 

@@ -15,7 +15,7 @@ import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.
 import { PaymentAttempt, PaymentIssueRecord, StripeEvent } from '../payments/payment.entity.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { Price } from '../prices/price.entity.js';
-import { PromotionRecord } from '../promotions/promotion.entity.js';
+import { Promotion } from '../promotions/promotion.entity.js';
 import { RetentionRun } from '../retention/retention-run.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
@@ -39,7 +39,7 @@ export const ENTITIES = [
   ServiceOptionSetting,
   DestinationRateSetting,
   DestinationGuideRecord,
-  PromotionRecord,
+  Promotion,
   Price,
   CategoryRecord,
   ProductRecord,

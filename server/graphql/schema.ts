@@ -49,7 +49,9 @@ import { GuideResolver } from '../settings/guides/guide.resolver.js';
 import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
 import { AddressResolver } from '../shared/address.resolver.js';
+import { Moment } from '../shared/api/scalars.js';
 import { checkArgument } from '../shared/api/validate.js';
+import { showPence } from '../shared/money.js';
 import { AttachmentResolver } from '../uploads/attachments/attachment.resolver.js';
 import { UploadResolver } from '../uploads/upload.resolver.js';
 import { SavedAddressResolver } from '../users/addresses/saved-address.resolver.js';
@@ -138,9 +140,11 @@ function makeSchema(): GraphQLSchema {
     directives: [...specifiedDirectives, cacheControl],
     // Apollo Server validates it too; asking it for its whole introspection as well takes as long as making it.
     skipCheck: true,
+    scalarsMap: [{ type: Date, scalar: Moment }],
     validateFn: checkArgument,
     pubSub: NO_TOPICS,
   });
+  showPence(schema);
   describeRoots(schema);
   guardRoots(schema);
   return schema;

@@ -1,19 +1,42 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
-import type { DestinationKey } from '../../rules/destinations.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type DestinationKey, destinationName } from '../../rules/destinations.js';
 import { column } from '../db/column.js';
 import { Audited, TellsCatalogue, Versioned } from '../db/triggers.js';
+import { DestinationKeys } from '../shared/api/enums.js';
+import { CacheableType } from '../shared/cache/cacheable.js';
+import { MoneyField } from '../shared/money.js';
 
 /** The minimum charge of a destination: the Price of the specification. */
+@CacheableType()
+@ObjectType({ description: 'The minimum charge of one destination.' })
 @Entity({ tableName: 'prices' })
 @Versioned()
 @TellsCatalogue()
 @Audited('price')
 export class Price {
-  @column.id() id: string;
-  @column.destination({ unique: true }) destination: DestinationKey;
+  @Field(() => ID, { description: 'For changing it.' })
+  @column.id()
+  id: string;
+
+  @Field(() => DestinationKeys, { description: 'The country it is for.' })
+  @column.destination({ unique: true })
+  destination: DestinationKey;
+
   /** 0 is no minimum. */
-  @column.int({ check: 'amount_pence between 0 and 9999999' }) amountPence: number;
-  /** Raised by the database at every change, from 1. */
-  @column.version() version: Opt<number>;
+  @MoneyField('price', { description: 'The minimum charge for a shipment to it.' })
+  @column.int({ check: 'amount_pence between 0 and 9999999' })
+  amountPence: number;
+
+  @Field(() => Int, {
+    description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
+  })
+  @column.version()
+  version: Opt<number>;
+
+  @Field(() => String, { description: 'The destination as people read it.' })
+  get country(): Opt<string> {
+    return destinationName(this.destination);
+  }
 }

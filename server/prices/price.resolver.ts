@@ -1,48 +1,42 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CacheableQuery } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
-import { MinimumCharge, PriceInput, toMinimumCharge } from './price.types.js';
+import { Price } from './price.entity.js';
+import { PriceInput } from './price.inputs.js';
 
 @Resolver()
 export class PriceResolver {
   @CacheableQuery()
-  @Query(() => MinimumCharge, { description: 'The minimum charge of one destination.' })
+  @Query(() => Price, { description: 'The minimum charge of one destination.' })
   async price(
     @Ctx() { services }: Context,
     @Arg('country', { description: 'A destination by key or name, in any usual spelling.' }) country: string,
-  ): Promise<MinimumCharge> {
-    return toMinimumCharge(await services.prices.ofCountry(country));
+  ): Promise<Price> {
+    return services.prices.ofCountry(country);
   }
 
-  @Query(() => [MinimumCharge], { description: 'Staff: every minimum charge.' })
-  async adminPrices(@Ctx() { services }: Context): Promise<MinimumCharge[]> {
-    return (await services.prices.list()).map(toMinimumCharge);
+  @Query(() => [Price], { description: 'Staff: every minimum charge.' })
+  async adminPrices(@Ctx() { services }: Context): Promise<readonly Price[]> {
+    return services.prices.list();
   }
 
-  @Mutation(() => MinimumCharge, {
+  @Mutation(() => Price, {
     description: 'Staff: adds the minimum charge of a destination without one.',
   })
   async adminCreatePrice(
     @Ctx() { services }: Context,
-    @Arg('input', () => PriceInput, { description: 'The destination and its charge.' }) {
-      country,
-      price,
-    }: PriceInput,
-  ): Promise<MinimumCharge> {
-    return toMinimumCharge(await services.prices.create({ country, amountPence: price }));
+    @Arg('input', () => PriceInput, { description: 'The destination and its charge.' }) input: PriceInput,
+  ): Promise<Price> {
+    return services.prices.create(input);
   }
 
-  @Mutation(() => MinimumCharge, { description: 'Staff: changes a charge.' })
+  @Mutation(() => Price, { description: 'Staff: changes a charge.' })
   async adminUpdatePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
-    @Arg('input', () => PriceInput, { description: 'The complete charge.' }) {
-      country,
-      price,
-      version,
-    }: PriceInput,
-  ): Promise<MinimumCharge> {
-    return toMinimumCharge(await services.prices.update(id, { country, amountPence: price, version }));
+    @Arg('input', () => PriceInput, { description: 'The complete charge.' }) input: PriceInput,
+  ): Promise<Price> {
+    return services.prices.update(id, input);
   }
 
   @Mutation(() => Boolean, { description: 'Staff: deletes a minimum charge.' })

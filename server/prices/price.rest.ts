@@ -1,11 +1,10 @@
 import { IsDefined, IsOptional, IsString, MaxLength } from 'class-validator';
-import { destinationName } from '../../rules/destinations.js';
 import { conflictOf, currency, int, object, pounds, text, uuid } from '../rest/serializer.js';
 import { Describe } from '../shared/api/describe.js';
 import { IsVersion } from '../shared/api/version.js';
 import { fromPounds } from '../shared/money.js';
 import type { Price } from './price.entity.js';
-import type { PriceChange } from './price.service.js';
+import type { PriceInput } from './price.inputs.js';
 
 const PRICE_DESCRIPTION =
   'Pounds from 0 to 99,999.99, with at most two decimals; a number, or digits as text.';
@@ -47,10 +46,10 @@ export function toPence(price: unknown): number {
 }
 
 /** The parts of a change that were sent. */
-export function toPriceChange({ country, price }: PriceChangeBody): Partial<PriceChange> {
+export function toPriceChange({ country, price }: PriceChangeBody): Partial<PriceInput> {
   return {
     ...(country == null ? {} : { country }),
-    ...(price == null ? {} : { amountPence: toPence(price) }),
+    ...(price == null ? {} : { price: toPence(price) }),
   };
 }
 
@@ -62,7 +61,7 @@ export const restPrice = object<Price>(
   'The minimum charge of one destination.',
 )({
   _id: uuid('The price.').from(({ id }) => id),
-  country: country.from(({ destination }) => destinationName(destination)),
+  country,
   price: price.from(({ amountPence }) => amountPence),
   currency,
   version: int("Rises with every change. Send it with a change, so that nobody else's is overwritten."),

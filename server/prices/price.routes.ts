@@ -40,7 +40,7 @@ export const priceEndpoints: EndpointGroup = {
       errors: [409],
       example: { body: { country: '$unpricedCountry', price: 260.5 } },
       handle: ({ services, body: { country, price } }) =>
-        services.prices.create({ country, amountPence: toPence(price) }),
+        services.prices.create({ country, price: toPence(price) }),
     }),
     endpoint({
       route: 'PUT /prices/{price}',

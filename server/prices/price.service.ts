@@ -15,14 +15,7 @@ import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { Price } from './price.entity.js';
-
-/** What staff set. */
-export interface PriceChange {
-  readonly country: string;
-  readonly amountPence: number;
-  /** The version that was read; null and left out mean any. Not for a new one. */
-  readonly version?: number | null;
-}
+import type { PriceInput } from './price.inputs.js';
 
 /** The most a minimum charge can be: £99,999.99. */
 const AMOUNT_PENCE_MAX = 9_999_999;
@@ -50,24 +43,23 @@ export class PriceService extends Service<PriceDeps> {
   }
 
   /** Staff: sets the charge of a destination that has none. Throws BAD_INPUT, or CONFLICT when it has one. */
-  async create(change: PriceChange): Promise<Price> {
+  async create(input: PriceInput): Promise<Price> {
     requireAdmin(this.viewer);
-    const { key } = readCountry(change.country);
-    const facts = { id: randomUUID(), destination: key, amountPence: readAmount(change) };
+    const { key } = readCountry(input.country);
+    const facts = { id: randomUUID(), destination: key, amountPence: readAmount(input.price) };
     return this.save(key, async (tx) => tx.create(Price, facts));
   }
 
   /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT, for an older version too. */
-  async update(id: string, change: Partial<PriceChange>): Promise<Price> {
+  async update(id: string, { country, price: asked, version }: Partial<PriceInput>): Promise<Price> {
     requireAdmin(this.viewer);
     const known = isUuid(id) ? await this.deps.em.findOne(Price, { id }) : null;
     if (!known) throw notFound('Price');
-    const destination = change.country === undefined ? known.destination : readCountry(change.country).key;
-    const amountPence =
-      change.amountPence === undefined ? undefined : readAmount({ amountPence: change.amountPence });
+    const destination = country === undefined ? known.destination : readCountry(country).key;
+    const amountPence = asked === undefined ? undefined : readAmount(asked);
     return this.save(destination, async (tx) => {
-      const price = await lockPrice(tx, id, change.version);
-      if (change.country !== undefined) price.destination = destination;
+      const price = await lockPrice(tx, id, version);
+      if (country !== undefined) price.destination = destination;
       if (amountPence !== undefined) price.amountPence = amountPence;
       await tx.flush();
       return tx.refreshOrFail(price);
@@ -114,8 +106,8 @@ export class PriceService extends Service<PriceDeps> {
 async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null | undefined): Promise<Price> {
   const price = await tx.findOne(Price, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!price) throw notFound('Price');
-  const { destination, amountPence, version } = price;
-  const current = { destination, country: destinationName(destination), pricePence: amountPence };
+  const { destination, country, amountPence, version } = price;
+  const current = { destination, country, pricePence: amountPence };
   await assertVersion(tx, { thing: 'price', id: price.id, version, lookedAt, current });
   return price;
 }
@@ -126,7 +118,7 @@ function readCountry(country: string): Destination {
   return destination;
 }
 
-function readAmount({ amountPence }: Pick<PriceChange, 'amountPence'>): number {
+function readAmount(amountPence: number): number {
   if (Number.isInteger(amountPence) && amountPence >= 0 && amountPence <= AMOUNT_PENCE_MAX)
     return amountPence;
   throw wrongField('price', 'Price must be an amount from 0 to 99,999.99 with at most two decimals');

@@ -111,10 +111,10 @@ it('a process that hears nothing from the database shows the minimum charges tha
   const em = app.parts.database.orm.em.fork();
   const prices = new PriceService({ em, readCache: new ReadCache(() => true) }, { user, guestId: null });
   const { id, amountPence } = await prices.ofCountry('Malaysia');
-  await prices.update(id, { amountPence: 1 });
+  await prices.update(id, { price: 1 });
   expect(await prices.ofCountry('Malaysia')).toMatchObject({ amountPence: 1 });
   await prices.remove(id);
   await expect(prices.ofCountry('Malaysia')).rejects.toMatchObject({ status: 404 });
-  await prices.create({ country: 'Malaysia', amountPence });
+  await prices.create({ country: 'Malaysia', price: amountPence });
   expect(await prices.ofCountry('Malaysia')).toMatchObject({ amountPence });
 });

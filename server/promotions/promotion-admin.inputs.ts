@@ -1,24 +1,11 @@
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, Length, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
-import { PROMOTION_KINDS, type PromotionChange, type PromotionKind } from '../../rules/prices/promotion.js';
+import type { PromotionChange, PromotionKind } from '../../rules/prices/promotion.js';
 import { said } from '../settings/settings-parts.inputs.js';
 import { DestinationKeys } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import { PromotionKinds } from './promotion-view.js';
+import { PromotionKinds } from './promotion.entity.js';
 
 const PENCE_MAX = 9_999_999;
 const USES_MAX = 1_000_000;
@@ -27,7 +14,6 @@ const CODE = said('Enter a code of 3 to 30 letters, digits and hyphens, or leave
 const VALUE = said('Enter an amount from £0.01 to £99,999.99, or whole per cent from 1 to 100');
 const MINIMUM = said('Enter an amount from £0.00 to £99,999.99');
 const USES = said('Enter a whole number from 1 to 1,000,000, or leave it empty');
-const KIND = said('Choose what the promotion takes off');
 const PLACES = said('Choose each destination once');
 
 @InputType({ description: 'A promotion, whole.' })
@@ -36,33 +22,25 @@ export class PromotionInput {
     nullable: true,
     description: '3 to 30 letters, digits and hyphens; left out, the promotion applies by itself.',
   })
-  @IsOptional()
   @MaxLength(30, CODE)
-  @IsString(CODE)
   code?: string | null;
 
   @Field({ description: 'As customers read it, 1 to 60 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 60, NAME)
-  @IsString(NAME)
   name: string;
 
   @Field(() => PromotionKinds, { description: 'What it takes off.' })
-  @IsIn(PROMOTION_KINDS, KIND)
   kind: PromotionKind;
 
   @Field(() => Int, { description: 'Whole per cent from 1 to 100, or pence; 0 for a free service.' })
   @Min(0, VALUE)
   @Max(PENCE_MAX, VALUE)
-  @IsInt(VALUE)
   value: number;
 
   @Field(() => [DestinationKeys], { nullable: true, description: 'Only shipments to these; empty: to all.' })
-  @IsOptional()
-  @IsIn(DESTINATION_KEYS, { ...PLACES, each: true })
   @ArrayUnique(PLACES)
   @ArrayMaxSize(DESTINATION_KEYS.length, PLACES)
-  @IsArray(PLACES)
   destinations?: DestinationKey[] | null;
 
   @Field(() => CalendarDate, { nullable: true, description: 'The first day, in London; left out: at once.' })
@@ -75,22 +53,16 @@ export class PromotionInput {
   endsOn?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The least items and top-up must come to, in pence.' })
-  @IsOptional()
   @Min(0, MINIMUM)
   @Max(PENCE_MAX, MINIMUM)
-  @IsInt(MINIMUM)
   minimum?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True: an account can use it once.' })
-  @IsOptional()
-  @IsIn([true, false])
   oncePerAccount?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: 'How often in all; left out: as often as wanted.' })
-  @IsOptional()
   @Min(1, USES)
   @Max(USES_MAX, USES)
-  @IsInt(USES)
   usesMax?: number | null;
 
   @Field(() => Int, {

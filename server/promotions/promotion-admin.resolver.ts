@@ -1,16 +1,12 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../shared/api/pagination.js';
+import { Arg, Args, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { PageArgs, pageOf } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
+import { Promotion, type PromotionState, PromotionStates } from './promotion.entity.js';
 import { PromotionInput, toPromotionChange } from './promotion-admin.inputs.js';
-import {
-  Promotion,
-  PromotionEffect,
-  PromotionPage,
-  PromotionStates,
-  toPromotion,
-  toPromotionEffect,
-} from './promotion-admin.types.js';
-import type { PromotionState } from './promotion-list.store.js';
+import { PromotionEffect } from './promotion-effect.js';
+
+@ObjectType({ description: 'One page of promotions.' })
+class PromotionPage extends pageOf(Promotion, 'Newest first.') {}
 
 const VERSION = 'The version that was read; refused with CONFLICT when it has changed since.';
 
@@ -26,8 +22,7 @@ export class PromotionAdminResolver {
       | string
       | null,
   ): Promise<PromotionPage> {
-    const { nodes, pageInfo } = await services.promotions.list({ ...asked, state, search });
-    return { pageInfo, nodes: nodes.map(toPromotion) };
+    return services.promotions.list({ ...asked, state, search });
   }
 
   @Query(() => PromotionEffect, {
@@ -37,7 +32,7 @@ export class PromotionAdminResolver {
     @Ctx() { services }: Context,
     @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
   ): Promise<PromotionEffect> {
-    return toPromotionEffect(await services.promotions.rehearse(toPromotionChange(input)));
+    return services.promotions.rehearse(toPromotionChange(input));
   }
 
   @Mutation(() => Promotion, { description: 'Staff: adds a promotion.' })
@@ -45,7 +40,7 @@ export class PromotionAdminResolver {
     @Ctx() { services }: Context,
     @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
   ): Promise<Promotion> {
-    return toPromotion(await services.promotions.create(toPromotionChange(input)));
+    return services.promotions.create(toPromotionChange(input));
   }
 
   @Mutation(() => Promotion, {
@@ -57,7 +52,7 @@ export class PromotionAdminResolver {
     @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
     @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
   ): Promise<Promotion> {
-    return toPromotion(await services.promotions.update(id, toPromotionChange(input), input.version));
+    return services.promotions.update(id, toPromotionChange(input), input.version);
   }
 
   @Mutation(() => Promotion, { description: 'Staff: ends a promotion at once; this is its last day then.' })
@@ -66,6 +61,6 @@ export class PromotionAdminResolver {
     @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
     @Arg('version', () => Int, { nullable: true, description: VERSION }) version?: number | null,
   ): Promise<Promotion> {
-    return toPromotion(await services.promotions.end(id, version));
+    return services.promotions.end(id, version);
   }
 }

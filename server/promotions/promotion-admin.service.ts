@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
-import type { PromotionChange } from '../../rules/prices/promotion.js';
+import { type PromotionChange, promotionCode } from '../../rules/prices/promotion.js';
 import { BASKETS_MAX } from '../catalogue/bulk-prices/bulk-price.service.js';
 import { readPastBaskets } from '../catalogue/bulk-prices/bulk-price.store.js';
 import { assertVersion } from '../db/assert-version.js';
@@ -15,10 +15,9 @@ import { notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
-import { PromotionRecord } from './promotion.entity.js';
-import { readPromotion, settingsOf } from './promotion-change.js';
+import { Promotion } from './promotion.entity.js';
+import { type PromotionFilter, readPromotions } from './promotion.store.js';
 import { type PromotionEffect, rehearse } from './promotion-effect.js';
-import { type PromotionFilter, readPromotions, type StoredPromotion } from './promotion-list.store.js';
 
 export interface PromotionAdminDeps {
   readonly em: EntityManager;
@@ -29,7 +28,7 @@ export interface PromotionAdminDeps {
 /** Staff keep the promotions. What checkouts, quotes and orders have frozen of one does not change with it. */
 export class PromotionAdminService extends Service<PromotionAdminDeps> {
   /** Staff: one page of promotions, newest first. Throws BAD_INPUT. */
-  async list({ page, pageSize, state, search }: PromotionFilter & PageQuery): Promise<Page<StoredPromotion>> {
+  async list({ page, pageSize, state, search }: PromotionFilter & PageQuery): Promise<Page<Promotion>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
     const filter = { state, search: readSearch(search) };
@@ -46,12 +45,12 @@ export class PromotionAdminService extends Service<PromotionAdminDeps> {
   }
 
   /** Staff: adds a promotion. Throws BAD_INPUT, also for a code that is taken. */
-  async create(sent: PromotionChange): Promise<StoredPromotion> {
+  async create(sent: PromotionChange): Promise<Promotion> {
     requireAdmin(this.viewer);
     const id = randomUUID();
     await codeIsFree(() =>
       inTransaction(this.deps.em, async (tx) => {
-        tx.create(PromotionRecord, { ...readPromotion(sent), id, endedAt: null, createdAt: this.deps.now() });
+        tx.create(Promotion, { ...readPromotion(sent), id, endedAt: null, createdAt: this.deps.now() });
       }),
     );
     return this.one(id);
@@ -61,16 +60,16 @@ export class PromotionAdminService extends Service<PromotionAdminDeps> {
    * Staff: changes a promotion; another last day takes up one that was ended. Throws NOT_FOUND, BAD_INPUT; CONFLICT for an
    * older version.
    */
-  async update(id: string, sent: PromotionChange, version?: number | null): Promise<StoredPromotion> {
+  async update(id: string, sent: PromotionChange, version?: number | null): Promise<Promotion> {
     const change = readPromotion(sent);
     return this.write(id, version, (promotion) => {
       if (change.endsOn !== promotion.endsOn) promotion.endedAt = null;
-      assignChanged<PromotionRecord>(promotion, change);
+      assignChanged<Promotion>(promotion, change);
     });
   }
 
   /** Staff: ends a promotion now, which is its last day. Throws NOT_FOUND; CONFLICT for an older version. */
-  async end(id: string, version?: number | null): Promise<StoredPromotion> {
+  async end(id: string, version?: number | null): Promise<Promotion> {
     const now = this.deps.now();
     const today = todayInLondon(now);
     return this.write(id, version, (promotion) => {
@@ -84,13 +83,13 @@ export class PromotionAdminService extends Service<PromotionAdminDeps> {
   private async write(
     id: string,
     lookedAt: number | null | undefined,
-    work: (promotion: PromotionRecord) => unknown,
-  ): Promise<StoredPromotion> {
+    work: (promotion: Promotion) => unknown,
+  ): Promise<Promotion> {
     requireAdmin(this.viewer);
     await codeIsFree(() =>
       inTransaction(this.deps.em, async (tx) => {
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-        const promotion = isUuid(id) ? await tx.findOne(PromotionRecord, { id }, lock) : null;
+        const promotion = isUuid(id) ? await tx.findOne(Promotion, { id }, lock) : null;
         if (!promotion) throw notFound('Promotion');
         const { version } = promotion;
         const current = settingsOf(promotion);
@@ -101,7 +100,7 @@ export class PromotionAdminService extends Service<PromotionAdminDeps> {
     return this.one(id);
   }
 
-  private async one(id: string): Promise<StoredPromotion> {
+  private async one(id: string): Promise<Promotion> {
     return (await this.read({ id }, 1, 0)).promotions[0]!;
   }
 
@@ -118,4 +117,30 @@ async function codeIsFree(work: () => Promise<unknown>): Promise<void> {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw wrongField('code', 'Another promotion has this code. Choose another.');
   }
+}
+
+const CODE = /^[A-Z0-9-]{3,30}$/;
+
+/** A promotion as it is stored: what hangs together is checked, its code in capitals. Throws BAD_INPUT with the field. */
+function readPromotion(sent: PromotionChange): PromotionChange {
+  const { kind, value, startsOn, endsOn } = sent;
+  const code = sent.code?.trim() ? promotionCode(sent.code) : null;
+  if (code !== null && !CODE.test(code))
+    throw wrongField('code', 'Enter a code of 3 to 30 letters, digits and hyphens, or leave it empty');
+  if (kind === 'percent' && (value < 1 || value > 100))
+    throw wrongField('value', 'Enter whole per cent from 1 to 100');
+  if (kind === 'pence' && value < 1) throw wrongField('value', 'Enter an amount from £0.01');
+  if (startsOn && endsOn && endsOn < startsOn)
+    throw wrongField('endsOn', 'The last day must not be before the first');
+  return { ...sent, code, name: sent.name.trim(), value: kind === 'freeService' ? 0 : value };
+}
+
+/** What staff have set of a stored promotion. */
+function settingsOf(promotion: PromotionChange): PromotionChange {
+  const { code, name, kind, value, destinations, startsOn, endsOn } = promotion;
+  const { minimumPence, oncePerAccount, usesMax } = promotion;
+  return {
+    ...{ code, name, kind, value, destinations, startsOn, endsOn },
+    ...{ minimumPence, oncePerAccount, usesMax },
+  };
 }

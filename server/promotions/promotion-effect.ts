@@ -1,16 +1,18 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { PromotionChange } from '../../rules/prices/promotion.js';
 import { customBoxPence, quoteShipment } from '../../rules/prices/quote.js';
 import type { PastBasket } from '../catalogue/bulk-prices/bulk-price-effect.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
+import { MoneyField } from '../shared/money.js';
 
-/** What a promotion would have done to past baskets, were they bought today. */
-export interface PromotionEffect {
-  readonly baskets: number;
-  /** Those that it would have made cheaper. */
-  readonly reduced: number;
-  /** Their total without it, and what it would have taken off in all. */
-  readonly totalPence: number;
-  readonly offPence: number;
+@ObjectType({
+  description: 'What a promotion would have done to the last 500 quotes and orders, at the prices of today.',
+})
+export class PromotionEffect {
+  @Field(() => Int, { description: 'How many were priced.' }) baskets: number;
+  @Field(() => Int, { description: 'How many it would have made cheaper.' }) reduced: number;
+  @MoneyField('total', { description: 'What those cost without it.' }) totalPence: number;
+  @MoneyField('off', { description: 'What it would have taken off in all.' }) offPence: number;
 }
 
 /** Prices past baskets by the product's own rule, with the promotion alone. Its dates and limits do not count. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { connectDatabase } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import { createTestDatabase } from '../test/postgres.js';
-import { readPromotions } from './promotion-list.store.js';
+import { readPromotions } from './promotion.store.js';
 
 test('promotions are found by their names as they are heard, and by their codes as they are pasted', async () => {
   const testDatabase = await createTestDatabase();

@@ -1,11 +1,27 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { type PromotionTerms, whyNotHeld } from '../../rules/prices/promotion.js';
+import { type PromotionKind, type PromotionTerms, whyNotHeld } from '../../rules/prices/promotion.js';
 import type { Quote } from '../../rules/prices/quote.js';
+import { MoneyField } from '../shared/money.js';
+import { PromotionKinds } from './promotion.entity.js';
 import { isUsedBySql, placesTakenSql } from './promotion-places.store.js';
 import { refusalText } from './promotion-texts.js';
 
+@ObjectType({ description: 'A promotion that may be used for a cart.' })
+export class PromotionOffer implements PromotionTerms {
+  @Field(() => ID, { description: 'Its id.' }) id: string;
+  @Field(() => String, { nullable: true, description: 'Null when it applies by itself.' }) code:
+    | string
+    | null;
+  @Field({ description: 'As customers read it.' }) name: string;
+  @Field(() => PromotionKinds, { description: 'What it takes off.' }) kind: PromotionKind;
+  @Field(() => Int, { description: 'Whole per cent, or pence; 0 for a free service.' }) value: number;
+  @MoneyField('minimum', { description: 'The least items and top-up must come to.' }) minimumPence: number;
+  isLimited: boolean;
+}
+
 /** A promotion that a cart may get: one that applies by itself, or that of the typed code, whatever became of it. */
-export interface PromotionOffer extends PromotionTerms {
+export interface CartOffer extends PromotionTerms {
   /** Empty: all of them. */
   readonly destinations: readonly DestinationKey[];
   /** Why it is not to be had; null when it is, as far as the cart's money does not matter. */
@@ -28,7 +44,7 @@ export const offersSql = (today: string) => {
 /** What a cart says of promotions. */
 export interface CartOffers {
   readonly destination: DestinationKey;
-  readonly offers: readonly PromotionOffer[];
+  readonly offers: readonly CartOffer[];
 }
 
 /** The terms that may be used for a cart, whatever it holds. */
@@ -57,6 +73,6 @@ export function codeProblem(
   return sums.promotion && `You already get “${sums.promotion.name}”, which saves you at least as much.`;
 }
 
-function isFor({ destinations }: PromotionOffer, destination: DestinationKey): boolean {
+function isFor({ destinations }: CartOffer, destination: DestinationKey): boolean {
   return destinations.length === 0 || destinations.includes(destination);
 }

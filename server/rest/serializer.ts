@@ -105,7 +105,9 @@ export const pounds = (description?: string) =>
 
 /** A moment in UTC. */
 export const dateTime = (description: string) =>
-  new Serializer<Date | string>({ type: 'string', format: 'date-time', description });
+  new Serializer<Date | string>({ type: 'string', format: 'date-time', description }, (moment) =>
+    new Date(moment).toISOString(),
+  );
 
 /** A calendar day in London. */
 export const date = (description: string) =>

@@ -1,3 +1,4 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CacheableType } from './cache/cacheable.js';
 
@@ -18,6 +19,21 @@ export class Money {
 
   @Field({ description: 'ISO 4217 code in lower case.' })
   currency: string;
+}
+
+/**
+ * Shows what is stored in pence as Money, under a name without the unit:
+ * `@MoneyField('total', { description: 'What is paid.' }) totalPence: number`.
+ */
+export function MoneyField(name: string, options: { description: string; nullable?: boolean }) {
+  return Field(() => Money, { ...options, name });
+}
+
+/** Lets every field of type Money be answered with whole pence alone. */
+export function showPence(schema: GraphQLSchema): void {
+  const { minorUnits, currency } = (schema.getType('Money') as GraphQLObjectType).getFields();
+  minorUnits!.resolve = (amount: Money | number) => (typeof amount === 'number' ? amount : amount.minorUnits);
+  currency!.resolve = () => CURRENCY;
 }
 
 /** Wraps pence for GraphQL. */

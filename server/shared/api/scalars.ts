@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLISODateTime } from 'type-graphql';
 import { isCalendarDate } from '../../../rules/calendar-date.js';
 
 /** A calendar day in Europe/London, YYYY-MM-DD, carried as that text everywhere. */
@@ -14,3 +15,9 @@ function readCalendarDate(value: unknown): string {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw new GraphQLError('Enter the date as YYYY-MM-DD');
 }
+
+/** A moment: a `Date`, or the text that PostgreSQL writes of one. Every field of type Date is written by it. */
+export const Moment = new GraphQLScalarType<Date, string>({
+  ...GraphQLISODateTime.toConfig(),
+  serialize: (moment) => new Date(moment as Date | string).toISOString(),
+});

@@ -28,7 +28,8 @@ import { writeExportEntry } from '../../orders/export/order-export.store.js';
 import { recountFigures } from '../../orders/figures/order-figures.store.js';
 import { readTotalsFromFigures } from '../../orders/figures/read-figures.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
-import { PROMOTION_STATES, readPromotions } from '../../promotions/promotion-list.store.js';
+import { PROMOTION_STATES } from '../../promotions/promotion.entity.js';
+import { readPromotions } from '../../promotions/promotion.store.js';
 import { readIdlePlaces, whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { readRequests } from '../../requests/request.store.js';
 import { POLICIES } from '../../retention/policies.js';
@@ -210,7 +211,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     places: 1,
     send: ({ orm }) => readOpeningFacts(orm.em.fork(), SOMEBODY, 'key', NOW),
   },
-  'server/promotions/promotion-list.store.ts': {
+  'server/promotions/promotion.store.ts': {
     places: 1,
     send: async ({ orm }) => {
       const at = { today: '2026-11-21', now: NOW, ...PAGE };

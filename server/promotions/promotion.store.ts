@@ -1,27 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PromotionChange } from '../../rules/prices/promotion.js';
-import { isoSql } from '../db/iso-sql.js';
+import { promotionCode } from '../../rules/prices/promotion.js';
 import { query } from '../db/query.js';
 import { keyOf, patternOf, searchTerms } from '../shared/search/search-terms.js';
+import { Promotion, type PromotionState } from './promotion.entity.js';
 import { placesTakenSql } from './promotion-places.store.js';
-
-export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;
-/** In force, not yet, or not any more. */
-export type PromotionState = (typeof PROMOTION_STATES)[number];
-
-/** A promotion as staff see it. */
-export interface StoredPromotion extends PromotionChange {
-  readonly id: string;
-  readonly state: PromotionState;
-  readonly version: number;
-  readonly createdAt: string;
-  /** Orders that have it. */
-  readonly uses: number;
-  /** Places that are taken: by orders and unpaid checkouts. */
-  readonly places: number;
-  /** The sum of what it took off orders that were not cancelled. */
-  readonly costPence: number;
-}
 
 /** Which promotions; every part left out lets all through. */
 export interface PromotionFilter {
@@ -33,9 +15,7 @@ export interface PromotionFilter {
 const STATE_SQL = `case when p.ended_at is not null or p.ends_on < $1::date then 'ended'
   when p.starts_on > $1::date then 'planned' else 'active' end`;
 
-const PROMOTIONS_SQL = `select p.id, p.code, p.name, p.kind, p.value, p.destinations, p.starts_on::text,
-    p.ends_on::text, p.minimum_pence, p.once_per_account, p.uses_max,
-    p.version, ${isoSql('p.created_at')} as created_at, ${STATE_SQL} as state, used.uses, used.cost as cost_pence,
+const PROMOTIONS_SQL = `select p.*, ${STATE_SQL} as state, used.uses, used.cost as cost_pence,
     ${placesTakenSql({ promotion: 'p.id', userId: 'null' })} as places,
     count(*) over ()::int as total
   from promotions p cross join lateral (select count(*)::int as uses,
@@ -50,12 +30,22 @@ export async function readPromotions(
   em: EntityManager,
   { state, search, id }: PromotionFilter,
   at: { readonly today: string; readonly limit: number; readonly offset: number },
-): Promise<{ promotions: StoredPromotion[]; total: number }> {
+): Promise<{ promotions: Promotion[]; total: number }> {
   // A word of signs alone is in no text.
   const patterns = searchTerms(search ?? '').map((term) => keyOf(term) && patternOf(keyOf(term)));
-  const rows = await query<StoredPromotion & { total: number }>(em, PROMOTIONS_SQL, [
+  const rows = await query<Promotion & { total: number }>(em, PROMOTIONS_SQL, [
     ...[at.today, state ?? null, JSON.stringify(patterns), id ?? null],
     ...[at.limit, at.offset],
   ]);
   return { promotions: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The id of the promotion with a code, also one that is over; null when there is none. */
+export async function findPromotionByCode(em: EntityManager, code: string): Promise<string | null> {
+  const found = await em.findOne(
+    Promotion,
+    { code: promotionCode(code) },
+    { fields: ['id'], disableIdentityMap: true },
+  );
+  return found?.id ?? null;
 }
