@@ -1,7 +1,6 @@
-import type { ReadPool } from '../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toCappedPage } from '../shared/api/pagination.js';
 import { readSearch, readText, requireDays } from '../shared/api/read-text.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';
 
@@ -20,12 +19,8 @@ export interface AuditEntry extends Omit<StoredAuditEntry, 'before' | 'after'> {
 
 const ACTOR_MAX = 100;
 
-export interface AuditDeps {
-  readonly reads: ReadPool;
-}
-
 /** What staff did, written down by the tables themselves; read here and never changed. */
-export class AuditService extends Service<AuditDeps> {
+export class AuditService extends Service<Deps<'reads'>> {
   /** Staff: one page of the log, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, ...filter }: AuditAsked): Promise<Page<AuditEntry>> {
     requireAdmin(this.viewer);

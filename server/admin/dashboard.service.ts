@@ -1,12 +1,11 @@
-import type { ReadPool } from '../db/replicas/read-pool.js';
 import { readDays } from '../orders/figures/read-figures.store.js';
 import type { StoredOrder } from '../orders/order.store.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
 import { checkRange, type Figures, sumFigures } from './figures.js';
 import { type Morning, readMorning } from './morning.store.js';
-import { type SetupEnv, type SetupStep, setupSteps } from './setup.js';
+import { type SetupStep, setupSteps } from './setup.js';
 import { readSetupFacts } from './setup.store.js';
 import { countTasks, readTasks, type Task } from './tasks.store.js';
 
@@ -18,14 +17,8 @@ export interface DashboardFigures extends DashboardTotals {
 const LATEST_ORDERS = 5;
 const TASKS_SHOWN = 5;
 
-export interface DashboardDeps {
-  readonly reads: ReadPool;
-  readonly now: () => Date;
-  readonly env: SetupEnv;
-}
-
 /** What staff see first. */
-export class DashboardService extends Service<DashboardDeps> {
+export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
   /** Staff: the totals of the shop, and its latest five orders. Throws UNAUTHENTICATED, FORBIDDEN. */
   async read(): Promise<DashboardFigures> {
     requireAdmin(this.viewer);

@@ -5,14 +5,11 @@ import { latestCutOffHour } from '../../rules/orders/area-cut-offs.js';
 import { LINE_QUANTITY } from '../../rules/prices/quote.js';
 import { inTransaction } from '../db/transaction.js';
 import { clientKey } from '../limits/ip-prefix.js';
-import type { Limits } from '../limits/limits.js';
-import type { RequestLimits } from '../limits/request-limits.js';
 import { findPromotionByCode } from '../promotions/promotion.store.js';
 import { refusalText } from '../promotions/promotion-texts.js';
-import type { StoreService } from '../settings/store.service.js';
 import type { StoreTerms } from '../settings/store-terms.js';
 import { badInput, notFound, wrongField } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, issueGuestId, requireUser } from '../shared/viewer.js';
 import { QUANTITY_MESSAGE } from './cart.inputs.js';
@@ -58,16 +55,8 @@ export interface MergedCart extends CartAnswer {
   readonly mergedLines: number;
 }
 
-export interface CartDeps {
-  readonly em: EntityManager;
-  readonly store: StoreService;
-  readonly limits: Pick<Limits, 'spend'>;
-  readonly now: () => Date;
-  /** Brings what else the guest had into the account, in the transaction of the merge. */
-  readonly onGuestMerge?: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>;
-  /** How many guests may begin a cart. */
-  readonly requestLimits?: Pick<RequestLimits, 'refuseGuestCart' | 'noteGuestCart'>;
-}
+/** A cart that no request asked for has no guests to merge or to count. */
+type CartDeps = Deps<'em' | 'store' | 'limits' | 'now'> & Partial<Deps<'onGuestMerge' | 'requestLimits'>>;
 
 /** The viewer's cart: a customer's own, else the one the guest secret opens. */
 export class CartService extends Service<CartDeps> {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connectDatabase, type Database } from '../db/orm.js';
 import { REQUEST_LIMITS } from '../db/pool/pool-limits.js';
+import type { Limits } from '../limits/limits.js';
 import { StoreService } from '../settings/store.service.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { hashGuestId, issueGuestId } from '../shared/viewer.js';
@@ -75,7 +76,7 @@ test('what others put into a cart while a change waits for them is in the answer
 
 function cartOf(guestId: string): CartService {
   const store = new StoreService({ reads: database.pool, readCache: new ReadCache(() => false) });
-  const limits = { spend: async () => {} };
+  const limits = { spend: async () => {} } as unknown as Limits;
   return new CartService(
     { em: database.orm.em.fork(), store, limits, now: () => new Date() },
     { user: null, guestId },

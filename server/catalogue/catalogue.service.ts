@@ -1,8 +1,7 @@
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { ReadPool } from '../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
-import type { ReadCache } from '../shared/cache/read-cache.js';
 import { notFound } from '../shared/errors/errors.js';
+import type { Deps } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import {
   countProducts,
@@ -24,16 +23,11 @@ export interface ProductQuery extends PageQuery {
   readonly sort?: ProductSort;
 }
 
-export interface CatalogueDeps {
-  readonly reads: ReadPool;
-  readonly readCache: ReadCache;
-}
-
 /**
  * What visitors can look at: categories and published products. Every answer is cached until staff change something.
  */
 export class CatalogueService {
-  constructor(private readonly deps: CatalogueDeps) {}
+  constructor(private readonly deps: Deps<'reads' | 'readCache'>) {}
 
   /** All categories in the shop's order. */
   categories(): Promise<readonly ListedCategory[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { checkCollectionDate } from '../../rules/collection-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
@@ -9,20 +9,18 @@ import { TOTAL_PENCE_MIN } from '../../rules/prices/promotion.js';
 import { TOO_LARGE, TOTAL_PENCE_MAX } from '../cart/check-cart.js';
 import { inTransaction } from '../db/transaction.js';
 import { agree } from '../legal/agree.js';
-import type { RequestLimits } from '../limits/request-limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { ONE_DESTINATION } from '../orders/snapshot.js';
 import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
 import { takePromotion } from '../promotions/promotion-places.store.js';
-import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import { transitOf } from '../settings/store-terms.js';
 import { toAddress } from '../shared/address.js';
 import { contentDigest, refuseOtherContent } from '../shared/api/idempotency-key.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../shared/errors/errors.js';
 import { toPlacedAddress } from '../shared/placed-address.js';
 import { noteOnRequest } from '../shared/request-scope.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
@@ -53,15 +51,8 @@ interface CheckoutEnd extends Pick<CheckoutRecord, 'id' | 'status'> {
   readonly amends: { readonly orderId: string } | null;
 }
 
-export interface CheckoutDeps {
-  readonly em: EntityManager;
-  readonly requestLimits: RequestLimits;
-  readonly env: QuoteKey;
-  readonly now: () => Date;
-}
-
 /** Freezing a cart or a saved quote so that it can be paid, and finding frozen ones again. */
-export class CheckoutService extends Service<CheckoutDeps> {
+export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env' | 'now'>> {
   private readonly liveIntents = new DataLoader(
     async (checkoutIds: readonly string[]) => {
       const attempts = await this.deps.em

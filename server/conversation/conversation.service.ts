@@ -7,11 +7,10 @@ import { notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
-import type { ConversationDeps } from './conversation.deps.js';
 import { countUnreadOf, readConversations, readMessages, readUnanswered } from './conversation.store.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 import type { MessageInput } from './message.inputs.js';
-import { answerAll, auditMessages, sendMessage } from './send-message.js';
+import { answerAll, auditMessages, type ConversationDeps, sendMessage } from './send-message.js';
 
 /** Messages on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
 export class ConversationService extends Service<ConversationDeps> {

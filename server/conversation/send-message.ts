@@ -5,11 +5,16 @@ import { addressIn } from '../email/address-in.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import type { Contact } from '../shared/contact.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
+import type { Deps } from '../shared/service.js';
 import { attachFiles } from '../uploads/attachments/attachment.store.js';
-import type { ConversationDeps } from './conversation.deps.js';
 import { type NewMessage, readOwnMessage } from './conversation.store.js';
 import type { Message } from './conversation.types.js';
 import { queueCopy } from './copy-by-email.js';
+
+/** What conversations depend on. */
+export type ConversationDeps = Deps<
+  'em' | 'pool' | 'reads' | 'enqueue' | 'limits' | 'storeName' | 'env' | 'now'
+>;
 
 interface Copies {
   readonly customer: Date | null;

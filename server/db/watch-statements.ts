@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { EndSpan } from '../shared/log/trace.js';
-import { countStatement, currentFacts } from '../shared/request-scope.js';
+import { countStatement, currentFacts, type EndSpan } from '../shared/request-scope.js';
 
 type Query = (...args: unknown[]) => unknown;
 

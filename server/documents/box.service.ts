@@ -1,15 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { clientKey } from '../limits/ip-prefix.js';
-import type { Limits } from '../limits/limits.js';
-import type { OrderService } from '../orders/order.service.js';
 import { readOrder, type StoredOrder } from '../orders/order.store.js';
-import { type OrderUrlDeps, readOrderToken } from '../orders/tracking/order-url.js';
+import { readOrderToken } from '../orders/tracking/order-url.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { badInput, conflict, notFound, versionConflict } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser } from '../shared/viewer.js';
 import { ORDER_ENTRIES_MAX } from './box.inputs.js';
@@ -52,15 +48,8 @@ export interface BoxContents {
   readonly items: readonly BoxItem[];
 }
 
-export interface BoxDeps extends OrderUrlDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly orders: OrderService;
-  readonly limits: Limits;
-}
-
 /** What is inside the boxes of an order. */
-export class BoxService extends Service<BoxDeps> {
+export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits' | 'env' | 'now'>> {
   /** A page of the boxes of an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string, { page, pageSize }: PageQuery): Promise<BoxList> {
     const asked = readPage(page, pageSize);

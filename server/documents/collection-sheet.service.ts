@@ -1,16 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { isCalendarDate } from '../../rules/calendar-date.js';
 import { outwardCode } from '../../rules/people/postcode.js';
-import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
-import type { Env } from '../env/env.js';
-import type { Limits } from '../limits/limits.js';
-import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import type { LinkOwner } from '../shared/signed-link.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
@@ -29,18 +24,6 @@ import {
   writeDrivingOrder,
 } from './driving-order.store.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
-import type { PdfMaker } from './pdf/pdf-maker.js';
-
-export interface CollectionSheetDeps {
-  readonly store: StoreService;
-  readonly pool: Pool;
-  readonly reads: ReadPool;
-  readonly em: EntityManager;
-  readonly pdf: PdfMaker;
-  readonly limits: Limits;
-  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
-  readonly now: () => Date;
-}
 
 /** What is read of a day at once: its figures are of the whole day, its stops those of one page. */
 export interface CollectionSheetPage
@@ -48,7 +31,9 @@ export interface CollectionSheetPage
     Page<CollectionSheet['stops'][number]> {}
 
 /** The sheet of a day for the drivers: a page at a time on screen, and whole as a file. */
-export class CollectionSheetService extends Service<CollectionSheetDeps> {
+export class CollectionSheetService extends Service<
+  Deps<'store' | 'pool' | 'reads' | 'em' | 'pdf' | 'limits' | 'env' | 'now'>
+> {
   /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
   async ofDay(date: string, { page, pageSize }: PageQuery = {}): Promise<CollectionSheetPage> {
     requireAdmin(this.viewer);

@@ -1,23 +1,16 @@
-import type { Pool } from 'pg';
-import type { Env } from '../env/env.js';
-import type { Limits } from '../limits/limits.js';
-import type { OrderService } from '../orders/order.service.js';
 import type { StoredOrder } from '../orders/order.store.js';
-import type { StoreService } from '../settings/store.service.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { requireUser } from '../shared/viewer.js';
 import { readBoxes, readBoxTokens } from './box.store.js';
 import { collectionCalendar } from './collection-calendar.js';
-import type { CollectionSheetService } from './collection-sheet.service.js';
 import { readLedger, readOrderSeenBy } from './document.store.js';
 import { documentUrl, readDocumentLink } from './document-link.js';
 import { type DocumentFacts, documentsOf, LABELS_IN_A_FILE, LISTED_BOXES_MAX } from './document-list.js';
 import { contentsWorkMs, packingList, valuedInventory } from './pdf/contents.js';
 import { invoice, invoiceWorkMs } from './pdf/invoice.js';
 import { labels, labelsWorkMs } from './pdf/labels.js';
-import type { PdfMaker } from './pdf/pdf-maker.js';
 import type { WantedPdf } from './pdf/wanted-pdf.js';
 
 /** A document that can be had, and for ten minutes from where. */
@@ -25,22 +18,13 @@ export interface OfferedDocument extends DocumentFacts {
   readonly url: string;
 }
 
-export interface DocumentDeps {
-  readonly orders: OrderService;
-  readonly store: StoreService;
-  readonly collectionSheets: CollectionSheetService;
-  readonly pool: Pool;
-  readonly pdf: PdfMaker;
-  readonly limits: Limits;
-  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
-  readonly now: () => Date;
-}
-
 /** What is to be made, without whom it is for. */
 type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
 
 /** The documents of an order: made on request from what was stored. */
-export class DocumentService extends Service<DocumentDeps> {
+export class DocumentService extends Service<
+  Deps<'orders' | 'store' | 'collectionSheets' | 'pool' | 'pdf' | 'limits' | 'env' | 'now'>
+> {
   /** What can be had for an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string): Promise<OfferedDocument[]> {
     const owner = requireUser(this.viewer);

@@ -1,12 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { LEGAL_KINDS, type LegalKind } from '../../rules/legal-documents.js';
 import { assertVersion } from '../db/assert-version.js';
-import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
-import type { ReadCache } from '../shared/cache/read-cache.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
 import { LegalDocumentRecord, LegalDraftRecord } from './legal.entity.js';
 import {
@@ -31,16 +28,8 @@ interface Publication {
   readonly note: string;
 }
 
-export interface LegalDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly reads: ReadPool;
-  readonly readCache: ReadCache;
-  readonly now: () => Date;
-}
-
 /** Terms, privacy, delivery, prohibited goods: published versions, and drafts of the next. */
-export class LegalService extends Service<LegalDeps> {
+export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCache' | 'now'>> {
   /** A published version, the current one without a number. Throws NOT_FOUND. */
   async find(kind: LegalKind, version: number | null = null): Promise<PublishedDocument> {
     const { readCache, reads } = this.deps;

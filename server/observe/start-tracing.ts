@@ -20,7 +20,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Log } from '../shared/log/log.js';
-import type { EndSpan, TraceAttributes } from '../shared/log/trace.js';
+import type { EndSpan, TraceAttributes } from '../shared/request-scope.js';
 import type { OpenTrace, Tracing, TracingEnv } from './tracing.js';
 
 /**

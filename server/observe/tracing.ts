@@ -1,5 +1,4 @@
-import { type Trace, type TraceAttributes, traced } from '../shared/log/trace.js';
-import { inTrace } from '../shared/request-scope.js';
+import { inTrace, type Trace, type TraceAttributes, traced } from '../shared/request-scope.js';
 
 export interface TracingEnv {
   /** Base address of an OTLP/HTTP receiver; spans go to /v1/traces below it. */

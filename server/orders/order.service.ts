@@ -1,15 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/queue-email.js';
-import type { Enqueue } from '../jobs/jobs.js';
-import type { Limits } from '../limits/limits.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { notFound } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser } from '../shared/viewer.js';
 import {
@@ -35,17 +31,8 @@ export interface OrderList<T = StoredOrderInList> extends Page<T> {
   readonly totals: OrderTotals;
 }
 
-export interface OrderDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly reads: ReadPool;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  readonly now: () => Date;
-}
-
 /** Reading orders and following what happens to them. */
-export class OrderService extends Service<OrderDeps> {
+export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'enqueue' | 'limits' | 'now'>> {
   /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
   async find(id: string): Promise<StoredOrder> {
     const user = requireUser(this.viewer);

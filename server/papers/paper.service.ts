@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { mayPaperMove } from '../../rules/files/papers.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/queue-email.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
 import { attachFiles } from '../uploads/attachments/attachment.store.js';
@@ -22,17 +20,10 @@ import {
 } from './paper.store.js';
 import type { OrderPaper } from './paper.types.js';
 
-export interface PaperDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-}
-
 const IS_OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled']);
 
 /** The papers for customs on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
-export class PaperService extends Service<PaperDeps> {
+export class PaperService extends Service<Deps<'em' | 'pool' | 'enqueue' | 'now'>> {
   /** The papers of an order. Throws NOT_FOUND. */
   async of(orderId: string): Promise<OrderPaper[]> {
     const papers = isUuid(orderId) ? await readPapers(this.deps.pool, orderId, this.reader()) : undefined;

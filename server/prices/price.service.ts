@@ -9,9 +9,8 @@ import {
 } from '../../rules/destinations.js';
 import { assertVersion } from '../db/assert-version.js';
 import { inTransaction } from '../db/transaction.js';
-import type { ReadCache } from '../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { Price } from './price.entity.js';
@@ -20,13 +19,8 @@ import type { PriceInput } from './price.inputs.js';
 /** The most a minimum charge can be: £99,999.99. */
 const AMOUNT_PENCE_MAX = 9_999_999;
 
-export interface PriceDeps {
-  readonly em: EntityManager;
-  readonly readCache: ReadCache;
-}
-
 /** Minimum charges: the least a shipment to a destination costs. Checkouts keep the one they were opened with. */
-export class PriceService extends Service<PriceDeps> {
+export class PriceService extends Service<Deps<'em' | 'readCache'>> {
   /** The minimum charge of a destination, by any of its spellings. Throws NOT_FOUND. */
   async ofCountry(country: string): Promise<Price> {
     const destination = findDestination(country)?.key;

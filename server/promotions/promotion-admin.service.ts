@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import { type PromotionChange, promotionCode } from '../../rules/prices/promotion.js';
 import { BASKETS_MAX } from '../catalogue/bulk-prices/bulk-price.service.js';
 import { readPastBaskets } from '../catalogue/bulk-prices/bulk-price.store.js';
 import { assertVersion } from '../db/assert-version.js';
 import { inTransaction } from '../db/transaction.js';
-import type { Limits } from '../limits/limits.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import { assignChanged } from '../settings/settings-change.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { Promotion } from './promotion.entity.js';
 import { type PromotionFilter, readPromotions } from './promotion.store.js';
 import { type PromotionEffect, rehearse } from './promotion-effect.js';
 
-export interface PromotionAdminDeps {
-  readonly em: EntityManager;
-  readonly limits: Limits;
-  readonly now: () => Date;
-}
-
 /** Staff keep the promotions. What checkouts, quotes and orders have frozen of one does not change with it. */
-export class PromotionAdminService extends Service<PromotionAdminDeps> {
+export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>> {
   /** Staff: one page of promotions, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, state, search }: PromotionFilter & PageQuery): Promise<Page<Promotion>> {
     requireAdmin(this.viewer);

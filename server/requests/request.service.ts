@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import type { MessageInput } from '../conversation/message.inputs.js';
 import { addressOfShop } from '../conversation/send-message.js';
 import { kysely } from '../db/kysely.js';
-import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
-import type { Env } from '../env/env.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { clientKey } from '../limits/ip-prefix.js';
-import type { Limits } from '../limits/limits.js';
 import { ownerOf } from '../saved-quotes/saved-quote.service.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { requireUser } from '../shared/viewer.js';
-import type { AttachmentService } from '../uploads/attachments/attachment.service.js';
 import { attachFiles } from '../uploads/attachments/attachment.store.js';
 import { readEmail } from '../users/read-email.js';
 import { checkRequest } from './check-request.js';
@@ -36,17 +30,9 @@ import { readRequestToken } from './request-link.js';
 import { readUnsentFile, storeRequest } from './send-request.store.js';
 import type { ListedRequest, OtherOffer, StoredRequest, StoredRequestMessage } from './stored-request.js';
 
-export interface RequestDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly reads: ReadPool;
-  readonly enqueue: Enqueue;
-  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl' | 'mailFrom'>;
-  readonly limits: Limits;
-  readonly storeName: () => Promise<string>;
-  readonly attachments: Pick<AttachmentService, 'open' | 'thumbnail'>;
-  readonly now: () => Date;
-}
+export type RequestDeps = Deps<
+  'em' | 'pool' | 'reads' | 'enqueue' | 'env' | 'limits' | 'storeName' | 'attachments' | 'now'
+>;
 
 /** What visitors and customers ask staff for. */
 export class RequestService extends Service<RequestDeps> {

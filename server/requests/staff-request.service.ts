@@ -9,7 +9,7 @@ import { queueEmail } from '../email/queue-email.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
@@ -26,11 +26,6 @@ import type { QuoteOfferInput, RequestOfferInput } from './staff-request.inputs.
 import type { ListedRequest, StoredRequest } from './stored-request.js';
 import { BEING_PAID, writeOffer } from './write-offer.js';
 
-export interface StaffRequestDeps extends RequestDeps {
-  /** Closes the open checkouts of a quote. False when one was paid first. Throws PAYMENT_UNAVAILABLE. */
-  readonly cancelCheckoutsOf: (quoteId: string) => Promise<boolean>;
-}
-
 /** Where a request goes, and what the audit log says of it. */
 interface Decided {
   readonly state: RequestState;
@@ -45,7 +40,7 @@ interface OfferOfStaff {
 }
 
 /** Requests on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class StaffRequestService extends Service<StaffRequestDeps> {
+export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheckoutsOf'>> {
   /** One page of them. Throws BAD_INPUT. */
   async list({ page, pageSize, search, ...asked }: RequestFilter & PageQuery): Promise<Page<ListedRequest>> {
     requireAdmin(this.viewer);

@@ -3,9 +3,8 @@ import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/queue-email.js';
 import { isStopped } from '../email/reminders/reminder-stop.store.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { User } from '../users/user.entity.js';
@@ -14,14 +13,8 @@ import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
 const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them instead.';
 
-export interface FollowUpQuoteDeps {
-  readonly em: EntityManager;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-}
-
 /** Staff see to quotes that are about to expire. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class FollowUpQuoteService extends Service<FollowUpQuoteDeps> {
+export class FollowUpQuoteService extends Service<Deps<'em' | 'enqueue' | 'now'>> {
   /**
    * Takes a quote off the to-do list, once: its customer gets it by email again, or has been spoken to. Only an account's
    * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired

@@ -1,15 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
 import { secondsUntilDaytime } from '../email/reminders/daytime.js';
-import type { Enqueue } from '../jobs/jobs.js';
+import type { Deps } from '../shared/service.js';
 import { claimAsked, claimOwners, readAskedDue, readOwnersDue } from './quote-reminder.store.js';
-
-export interface QuoteReminderDeps {
-  readonly em: EntityManager;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-}
 
 /** One message for a quote and a reader, whoever sends it: staff use the same key. */
 export const ownersReminderKey = (quoteId: string) => `quote-reminder:${quoteId}`;
@@ -20,7 +13,7 @@ const BATCH = 100;
  * Queues a reminder of every open quote that ends within three days, in daytime: to the account that has it, unless staff
  * were quicker, and to whoever asked for one without an account. Each once. Returns how many were queued.
  */
-export async function remindOfQuotes({ em, enqueue, now }: QuoteReminderDeps): Promise<number> {
+export async function remindOfQuotes({ em, enqueue, now }: Deps<'em' | 'enqueue' | 'now'>): Promise<number> {
   if (secondsUntilDaytime(now()) > 0) return 0;
   let queued = 0;
   const ways = [

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { quoteEnd } from '../../rules/prices/quote-validity.js';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
 import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
 import { readPricesOfToday } from '../catalogue/product-price.store.js';
 import { inTransaction } from '../db/transaction.js';
-import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { queueEmail } from '../email/queue-email.js';
-import type { Env } from '../env/env.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { clientKey } from '../limits/ip-prefix.js';
-import type { Limits } from '../limits/limits.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
 import { sellerText } from '../settings/seller-text.js';
 import { readTermsIn } from '../settings/settings.store.js';
-import type { StoreService } from '../settings/store.service.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, pricesChanged } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
 import type { SentFile } from '../shared/sent-file.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { hashGuestId, isSecretGuestId, requireUser, type Viewer } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
@@ -34,21 +28,13 @@ import { countQuotesOf, type ListedQuote, readQuotesOf } from './saved-quote.sto
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface SavedQuoteDeps {
-  readonly em: EntityManager;
-  readonly env: Pick<Env, 'jwtSecret' | 'publicUrl'>;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  readonly pdf: PdfMaker;
-  readonly store: StoreService;
-  readonly now: () => Date;
-}
-
 /** What the lines of a quote cost today, line by line (null: not sold there any more), and the sums of what is left. */
 export type RepricedQuote = ReturnType<typeof pricesOfLines> & { readonly serviceName: string };
 
 /** Quotes that hold for 30 days, opened by the secret in their link. */
-export class SavedQuoteService extends Service<SavedQuoteDeps> {
+export class SavedQuoteService extends Service<
+  Deps<'em' | 'env' | 'enqueue' | 'limits' | 'pdf' | 'store' | 'now'>
+> {
   /**
    * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
    * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, PRICES_CHANGED when the page showed

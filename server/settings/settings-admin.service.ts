@@ -2,22 +2,16 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
-import type { ReadCache } from '../shared/cache/read-cache.js';
 import { versionConflict } from '../shared/errors/errors.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
 import { changedSince, readTermsIn } from './settings.store.js';
 import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';
 import type { StoreTerms } from './store-terms.js';
 
-export interface SettingsAdminDeps {
-  readonly em: EntityManager;
-  readonly readCache: ReadCache;
-}
-
 /** Staff keep the settings. Every change is in force at once, in all processes; what was frozen before keeps its money. */
-export class SettingsAdminService extends Service<SettingsAdminDeps> {
+export class SettingsAdminService extends Service<Deps<'em' | 'readCache'>> {
   /** Staff: the settings as they are this moment. */
   async read(): Promise<StoreTerms> {
     requireAdmin(this.viewer);

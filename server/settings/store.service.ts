@@ -1,16 +1,10 @@
-import type { ReadPool } from '../db/replicas/read-pool.js';
-import type { ReadCache } from '../shared/cache/read-cache.js';
+import type { Deps } from '../shared/service.js';
 import { readTerms } from './settings.store.js';
 import type { StoreTerms } from './store-terms.js';
 
-export interface StoreDeps {
-  readonly reads: ReadPool;
-  readonly readCache: ReadCache;
-}
-
 /** Reads the shop's terms. */
 export class StoreService {
-  constructor(private readonly deps: StoreDeps) {}
+  constructor(private readonly deps: Deps<'reads' | 'readCache'>) {}
 
   /** The terms in force: cached, and fresh within milliseconds of a change by staff. */
   terms(): Promise<StoreTerms> {

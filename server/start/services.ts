@@ -20,12 +20,14 @@ import { startRefund } from '../checkout/refunds/execute-refund.js';
 import { paymentDeps } from '../checkout/settlement/payment-deps.js';
 import { cancelCheckoutsOf } from '../checkout/status/cancel-checkout.js';
 import { ConversationService } from '../conversation/conversation.service.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
 import { BoxService } from '../documents/box.service.js';
 import { CollectionSheetService } from '../documents/collection-sheet.service.js';
 import { DocumentService } from '../documents/document.service.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { MailboxService } from '../email/mailbox/mailbox.service.js';
 import { StopRemindersService } from '../email/reminders/stop-reminders.service.js';
+import type { Enqueue } from '../jobs/jobs.js';
 import { LegalService } from '../legal/legal.service.js';
 import { OrderAdminService } from '../orders/admin/order-admin.service.js';
 import { OrderNotesService } from '../orders/admin/order-notes.service.js';
@@ -45,6 +47,7 @@ import { StaffQuotesService } from '../saved-quotes/staff/staff-quotes.service.j
 import { GuideService } from '../settings/guides/guide.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { StoreService } from '../settings/store.service.js';
+import type { ServiceParts } from '../shared/service.js';
 import type { Viewer } from '../shared/viewer.js';
 import { AttachmentService } from '../uploads/attachments/attachment.service.js';
 import { UploadService } from '../uploads/upload.service.js';
@@ -120,13 +123,31 @@ const SERVICES = {
 
 export type Services = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };
 
-/** What a service may ask for: parts of the process, and the other services. Each declares its share as its own Deps. */
-type Dependencies = ReturnType<typeof sharedDependencies> & Services & { readonly em: EntityManager };
+/** What a service may ask for beside the database, the time and the shop's name: parts of the process, and the other services. */
+declare module '../shared/service.js' {
+  interface ServiceParts extends Services, AppContainer {
+    /** Where a read goes that decides nothing about money. */
+    readonly reads: ReadPool;
+    readonly enqueue: Enqueue;
+    /** The reconciler's own pace; a fresh attempt is left alone for one round. */
+    readonly reconcileEveryMs: number;
+    /** Writes the sample in a transaction; the first data of the shop know how. */
+    readonly fillSamples: (tx: EntityManager, now: Date) => Promise<void>;
+    /** Brings what else the guest had into the account, in the transaction of the merge. */
+    readonly onGuestMerge: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>;
+    /** Closes the open checkouts of a quote. False when one was paid first. Throws PAYMENT_UNAVAILABLE. */
+    readonly cancelCheckoutsOf: (quoteId: string) => Promise<boolean>;
+    /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
+    readonly startRefund: (refundId: string) => Promise<void>;
+    /** Null while a message may be sent again; else a sentence that says why not. */
+    readonly whyOver: (email: EmailMessage) => Promise<string | null>;
+  }
+}
 
 /** The same classes; this line checks that every constructor takes `(deps, viewer)`. */
 const CLASSES: {
   readonly [Name in keyof Services]: new (
-    deps: Dependencies,
+    deps: ServiceParts,
     viewer: Viewer,
   ) => Services[Name];
 } = SERVICES;
@@ -159,7 +180,7 @@ export function createServices(container: AppContainer, viewer: Viewer): Service
       const base: object =
         shared ?? Object.assign(Object.create(services), sharedDependencies(container, services));
       shared = base;
-      const deps: Dependencies = defineLazy(Object.create(base), 'em', () =>
+      const deps: ServiceParts = defineLazy(Object.create(base), 'em', () =>
         container.database.orm.em.fork(),
       );
       made.set(name, new CLASSES[name](deps, viewer));
@@ -170,46 +191,23 @@ export function createServices(container: AppContainer, viewer: Viewer): Service
   return services;
 }
 
-function sharedDependencies(container: AppContainer, services: Services) {
-  const {
-    database,
-    env,
-    exporter,
-    gateway,
-    images,
-    jobs,
-    readCache,
-    limits,
-    log,
-    now,
-    pdf,
-    requestLimits,
-    scanner,
-    tokens,
-  } = container;
+function sharedDependencies(
+  container: AppContainer,
+  services: Services,
+): Omit<ServiceParts, keyof Services | 'em'> {
+  const { database, env, jobs } = container;
   return {
-    cancelCheckoutsOf: (quoteId: string) => cancelCheckoutsOf(paymentDeps(container), quoteId),
+    ...container,
+    cancelCheckoutsOf: (quoteId) => cancelCheckoutsOf(paymentDeps(container), quoteId),
     enqueue: jobs.enqueue,
-    env,
-    exporter,
     fillSamples: addSamples,
-    gateway,
-    images,
-    readCache,
-    limits,
-    log,
-    now,
     onGuestMerge: adoptGuestQuotes,
-    pdf,
     pool: database.pool,
     reads: database.reads,
     reconcileEveryMs: env.reconcileEveryMs,
-    requestLimits,
-    scanner,
-    startRefund: (refundId: string) => startRefund(paymentDeps(container), refundId),
+    startRefund: (refundId) => startRefund(paymentDeps(container), refundId),
     storeName: async () => (await services.store.terms()).name,
-    tokens,
-    whyOver: (email: EmailMessage) => emailReasons(container)(email),
+    whyOver: (email) => emailReasons(container)(email),
   };
 }
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Limits } from '../limits/limits.js';
 import { callerLeft, restartAnswerTime } from '../shared/request-scope.js';
-import { Service } from '../shared/service.js';
+import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import type { ImageFile } from './image-file.js';
 import type { ImageStore } from './image-store.js';
@@ -21,14 +19,8 @@ export interface StoredImage {
   readonly height: number;
 }
 
-export interface UploadDeps {
-  readonly em: EntityManager;
-  readonly images: ImageStore;
-  readonly limits: Limits;
-}
-
 /** Pictures that staff upload: checked, re-encoded in web sizes, and stored under a name nobody can guess. */
-export class UploadService extends Service<UploadDeps> {
+export class UploadService extends Service<Deps<'em' | 'images' | 'limits'>> {
   /**
    * Staff: stores a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is
    * stored.

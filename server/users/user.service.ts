@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/queue-email.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { agree } from '../legal/agree.js';
 import { clientKey, clientNetwork } from '../limits/ip-prefix.js';
-import type { Limits } from '../limits/limits.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
 import { AppError, conflict, wrongField } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
+import type { Deps } from '../shared/service.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import { hashPassword, isPassword, pretendToCheck } from './password/passwords.js';
 import { refuseWeakPassword } from './password/weak-passwords.js';
@@ -16,25 +15,15 @@ import { askToConfirm, recordConsent } from './profile/newsletter.js';
 import { readEmail } from './read-email.js';
 import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security/security-events.store.js';
 import { issueSession, type Session } from './session.js';
-import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 import type { LoginInput, RegisterInput } from './user.inputs.js';
 
 /** The shortest password a sign-in accepts (specification, section 5). */
 const LOGIN_PASSWORD_MIN = 6;
 
-export interface UserDeps {
-  readonly em: EntityManager;
-  readonly tokens: Tokens;
-  readonly now: () => Date;
-  readonly storeName: () => Promise<string>;
-  readonly limits: Limits;
-  readonly enqueue: Enqueue;
-}
-
 /** Accounts and sign-in. */
 export class UserService {
-  constructor(private readonly deps: UserDeps) {}
+  constructor(private readonly deps: Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits' | 'enqueue'>) {}
 
   /** Makes a customer and signs them in. Throws BAD_INPUT for a weak password too, or CONFLICT for a known address. */
   async register(input: RegisterInput): Promise<Session> {

@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { writeAuditEntry } from '../../db/write-audit-entry.js';
-import type { Env } from '../../env/env.js';
 import { conflict, forbidden } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { endRowEntries, lockSamples, readOrders, removeSamples } from './samples.store.js';
 
@@ -16,14 +14,7 @@ export interface SampleState {
   readonly orders: number;
 }
 
-export interface SamplesDeps {
-  readonly em: EntityManager;
-  readonly reads: ReadPool;
-  readonly env: Pick<Env, 'demoAccounts'>;
-  readonly now: () => Date;
-  /** Writes the sample in a transaction; the first data of the shop know how. */
-  readonly fillSamples: (tx: EntityManager, now: Date) => Promise<void>;
-}
+export type SamplesDeps = Deps<'em' | 'reads' | 'env' | 'now' | 'fillSamples'>;
 
 export const NOT_HERE =
   'Sample orders are for trying out: only a shop with demo accounts, which is never one in production, can have them.';

@@ -7,14 +7,11 @@ import {
 } from '@mikro-orm/postgresql';
 import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
-import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import type { UploadService } from '../../uploads/upload.service.js';
 import { CategoryRecord, ProductRecord } from '../catalogue.entity.js';
-import type { CatalogueService } from '../catalogue.service.js';
 import type { ListedCategory } from '../catalogue.store.js';
 import { OTHER_ITEMS_SLUG } from '../other-items.js';
 import { slugOf } from '../slug.js';
@@ -27,15 +24,8 @@ export interface CategoryChange extends PictureChange {
   readonly version?: number | null;
 }
 
-export interface CategoryAdminDeps {
-  readonly em: EntityManager;
-  readonly readCache: ReadCache;
-  readonly uploads: UploadService;
-  readonly catalogue: CatalogueService;
-}
-
 /** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
-export class CategoryAdminService extends Service<CategoryAdminDeps> {
+export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'uploads' | 'catalogue'>> {
   /** Staff: adds a category at the end of the shop. Throws BAD_INPUT, CONFLICT for a known name, or what a picture throws. */
   async create(change: CategoryChange): Promise<ListedCategory> {
     requireAdmin(this.viewer);

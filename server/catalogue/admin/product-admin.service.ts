@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { assertVersion } from '../../db/assert-version.js';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
-import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { notFound } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import type { UploadService } from '../../uploads/upload.service.js';
 import { ProductPriceRecord, ProductRecord, type ProductStatus } from '../catalogue.entity.js';
 import { OTHER_ITEMS_SLUG } from '../other-items.js';
 import type { ProductFilter, ProductSort } from '../product-filter.js';
@@ -41,17 +37,10 @@ export interface AdminProductQuery extends PageQuery, Omit<ProductFilter, 'minPr
   readonly sort?: ProductSort;
 }
 
-export interface ProductAdminDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly reads: ReadPool;
-  readonly readCache: ReadCache;
-  readonly uploads: UploadService;
-  readonly now: () => Date;
-}
-
 /** Staff keep the products. Every change is seen by visitors at once, in all processes. */
-export class ProductAdminService extends Service<ProductAdminDeps> {
+export class ProductAdminService extends Service<
+  Deps<'em' | 'pool' | 'reads' | 'readCache' | 'uploads' | 'now'>
+> {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
   async list(query: AdminProductQuery): Promise<Page<StoredAdminProduct>> {
     requireAdmin(this.viewer);

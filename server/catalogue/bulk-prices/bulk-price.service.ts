@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../../rules/destinations.js';
 import { inTransaction } from '../../db/transaction.js';
-import type { Limits } from '../../limits/limits.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
-import type { ReadCache } from '../../shared/cache/read-cache.js';
 import { badInput, conflict, notFound } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import {
@@ -36,15 +33,8 @@ export const BASKETS_MAX = 500;
 
 const OUTDATED = 'Prices have changed since you looked. Check the new preview. Nothing was changed.';
 
-export interface BulkPriceDeps {
-  readonly em: EntityManager;
-  readonly readCache: ReadCache;
-  readonly limits: Limits;
-  readonly now: () => Date;
-}
-
 /** Staff change many prices at once, see before what it does, and can take it back. */
-export class BulkPriceService extends Service<BulkPriceDeps> {
+export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits' | 'now'>> {
   /**
    * Staff: what a change would do to prices, and to the last 500 quotes and orders. Throws BAD_INPUT,
    * TOO_MANY_ATTEMPTS.

@@ -1,15 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
-import type { ReadCache } from '../../shared/cache/read-cache.js';
+import type { Deps } from '../../shared/service.js';
 import { type Found, type ProductFilter, readSearch } from '../product-filter.js';
 import { findProducts, type Hit } from './find-products.js';
 import type { ProductIndex } from './product-index.js';
 import { readProductIndex, readProductIndexIn } from './product-index.store.js';
 
-export interface SearchDeps {
-  readonly reads: ReadPool;
-  readonly readCache: ReadCache;
-}
+export type SearchDeps = Deps<'reads' | 'readCache'>;
 
 type Searched = Pick<ProductFilter, 'search'>;
 

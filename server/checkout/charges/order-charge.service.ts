@@ -10,7 +10,6 @@ import {
   readChargeOfKey,
 } from '../../orders/charges/order-charge.store.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
-import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import { refuseStale } from '../../orders/refuse-stale.js';
 import { contentDigest, refuseOtherContent } from '../../shared/api/idempotency-key.js';
@@ -18,7 +17,7 @@ import { requireText } from '../../shared/api/read-text.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, requireUser } from '../../shared/viewer.js';
 import { readKey } from '../admin-payments/payment-input.js';
@@ -40,12 +39,8 @@ export interface ChargeCommand {
   readonly idempotencyKey: string;
 }
 
-export interface OrderChargeDeps extends PaymentDeps {
-  readonly orders: OrderService;
-}
-
 /** Charges that staff add to an order, and that its customer pays: no money moves without the customer's own card. */
-export class OrderChargeService extends Service<OrderChargeDeps> {
+export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
   /**
    * Staff ask the customer of an order to pay something beside it, once for each key; the customer gets the link to pay by
    * email. Throws BAD_INPUT, NOT_FOUND; CONFLICT when the order changed since it was read, is cancelled or unpaid.

@@ -3,17 +3,15 @@ import type { RefusedBecause } from '../../../rules/orders/change-money.js';
 import { inTransaction } from '../../db/transaction.js';
 import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';
-import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import { contentDigest, refuseOtherContent } from '../../shared/api/idempotency-key.js';
 import { notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireUser } from '../../shared/viewer.js';
 import { type CloseFirst, oncePaymentsAreClosed } from '../charges/close-payments.js';
 import { CheckoutRecord } from '../checkout.entity.js';
-import type { CheckoutService } from '../checkout.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { applyChange } from './apply-change.js';
@@ -62,17 +60,12 @@ interface Done {
 }
 type Step = Done | CloseFirst;
 
-export interface OrderChangeDeps extends PaymentDeps {
-  readonly orders: OrderService;
-  readonly checkouts: CheckoutService;
-}
-
 /**
  * Customers change and cancel their own orders until 24 hours before the collection: first what it costs or refunds,
  * then just that. Staff change any order, also later, for a reason; what it costs more, its customer pays. Every call throws
  * NOT_FOUND for somebody else's order.
  */
-export class OrderChangeService extends Service<OrderChangeDeps> {
+export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'checkouts'>> {
   /** Whether and until when the order can be changed. */
   async options(orderId: string): Promise<ChangeOptions> {
     const now = this.deps.now();

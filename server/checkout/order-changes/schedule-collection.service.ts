@@ -1,25 +1,15 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction.js';
-import type { Enqueue } from '../../jobs/jobs.js';
 import { lockOrder } from '../../orders/change-status.js';
 import { readOrder, type StoredOrder } from '../../orders/order.store.js';
 import { refuseStale } from '../../orders/refuse-stale.js';
 import { readVersion } from '../../shared/api/version.js';
 import { notFound } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { setCollectionDate } from './set-collection-date.js';
 
-export interface ScheduleCollectionDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-}
-
 /** Staff set the collection date that they agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class ScheduleCollectionService extends Service<ScheduleCollectionDeps> {
+export class ScheduleCollectionService extends Service<Deps<'em' | 'pool' | 'enqueue' | 'now'>> {
   /**
    * Sets the day of collection, with an entry on the timeline and an email to the customer; documents and calendar
    * follow. The same day again is no change. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a

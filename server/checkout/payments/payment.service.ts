@@ -3,17 +3,14 @@ import { checkCollectionDate } from '../../../rules/collection-date.js';
 import { cutOffHourAt, latestCutOffHour } from '../../../rules/orders/area-cut-offs.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
-import type { OrderService } from '../../orders/order.service.js';
 import type { StoredOrder } from '../../orders/order.store.js';
 import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import type { StoreService } from '../../settings/store.service.js';
 import { badInput, conflict, notFound, paymentNotCompleted, wrongField } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
-import type { CheckoutService } from '../checkout.service.js';
 import { setCollectionDate } from '../order-changes/set-collection-date.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import {
@@ -43,14 +40,8 @@ const ROUNDS_MAX = 5;
 /** Stripe's ids of payment intents; anything else is not asked for. */
 const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/;
 
-export interface PaymentServiceDeps extends PaymentDeps {
-  readonly checkouts: CheckoutService;
-  readonly orders: OrderService;
-  readonly store: StoreService;
-}
-
 /** Paying a checkout: every call may be repeated, and every answer is the provider's word, never the client's. */
-export class PaymentService extends Service<PaymentServiceDeps> {
+export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'orders' | 'store'>> {
   /**
    * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own. Other open
    * checkouts of the same things are closed first. Throws CONFLICT when paid, closed or no longer what the cart holds,

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { seed } from '../../../seed/seed.js';
 import { CartService } from '../../cart/cart.service.js';
 import { connectDatabase, type Database } from '../../db/orm.js';
+import type { Env } from '../../env/env.js';
 import { Limits } from '../../limits/limits.js';
 import { RequestLimits } from '../../limits/request-limits.js';
 import { OrderService } from '../../orders/order.service.js';
@@ -167,7 +168,7 @@ export class Customer {
     const viewer = { user: this.user, guestId: null };
     const deps = this.stage.deps();
     const store = new StoreService({ reads: pool, readCache: new ReadCache(() => false) });
-    const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' }, now }, viewer);
+    const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' } as Env, now }, viewer);
     const orders = new OrderService({ ...deps, pool, reads: pool, now }, viewer);
     const payments = new PaymentService({ ...deps, checkouts, orders, store }, viewer);
     return {

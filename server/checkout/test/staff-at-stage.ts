@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Env } from '../../env/env.js';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
 import { OrderService } from '../../orders/order.service.js';
 import { PromotionAdminService } from '../../promotions/promotion-admin.service.js';
@@ -39,7 +40,7 @@ export class StaffAtStage {
     const deps = this.stage.deps();
     const { pool } = this.stage.database;
     const orders = new OrderService({ ...deps, pool, reads: pool }, this.viewer);
-    const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' } }, this.viewer);
+    const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' } as Env }, this.viewer);
     return {
       charges: new OrderChargeService({ ...deps, orders }, this.viewer),
       changes: new OrderChangeService({ ...deps, orders, checkouts }, this.viewer),

@@ -1,14 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
-import type { Env } from '../../env/env.js';
-import type { Enqueue } from '../../jobs/jobs.js';
-import type { Limits } from '../../limits/limits.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { EmailMessage, type EmailStatus } from '../email.entity.js';
@@ -25,18 +19,6 @@ import {
   type UndeliveredFilter,
 } from './mailbox.store.js';
 
-export interface MailboxDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly reads: ReadPool;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  /** Null while a message may be sent again; else a sentence that says why not. */
-  readonly whyOver: (email: EmailMessage) => Promise<string | null>;
-  readonly env: Pick<Env, 'smtpUrl' | 'demoAccounts'>;
-  readonly now: () => Date;
-}
-
 export interface EmailsAsked extends EmailFilter, PageQuery {}
 
 export interface MailboxState extends EmailCounts {
@@ -50,7 +32,9 @@ export interface ResentEmails {
 }
 
 /** Staff read what was written to customers, and see that it arrives. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class MailboxService extends Service<MailboxDeps> {
+export class MailboxService extends Service<
+  Deps<'em' | 'pool' | 'reads' | 'enqueue' | 'limits' | 'whyOver' | 'env' | 'now'>
+> {
   /** One page of messages, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, status, kind, search }: EmailsAsked): Promise<Page<ListedEmail>> {
     requireAdmin(this.viewer);

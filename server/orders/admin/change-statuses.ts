@@ -1,14 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { UNDO_STATUSES_SECONDS } from '../../../rules/orders/undo-status.js';
 import type { ChangeSince } from '../../../rules/refusals.js';
 import { inTransaction } from '../../db/transaction.js';
-import type { Enqueue } from '../../jobs/jobs.js';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
 import { AppError, detailsOf, wrongField } from '../../shared/errors/errors.js';
 import { loggedFault } from '../../shared/errors/logged-fault.js';
-import type { Log } from '../../shared/log/log.js';
+import type { Deps } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { changeStatus } from '../change-status.js';
 import type { OrderStatus } from '../order.entity.js';
@@ -17,13 +15,7 @@ import { readReason } from './order-notes.inputs.js';
 import { undoStatus } from './undo-status.js';
 
 /** What it takes to set the status of orders. */
-export interface StatusDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly log: Log;
-  readonly now: () => Date;
-  readonly enqueue: Enqueue;
-}
+export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now' | 'enqueue'>;
 
 /** Orders, each as it was read, and the status they are all to have. */
 export interface BulkAsked {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { type CancelRefund, changeStatus, lockOrder, refundOfCancelling } from '../change-status.js';
@@ -59,14 +58,8 @@ export interface CancelPreview extends CancelRefund {
   readonly order: OrderRecord;
 }
 
-export interface OrderAdminDeps extends StatusDeps {
-  readonly reads: ReadPool;
-  /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
-  readonly startRefund: (refundId: string) => Promise<void>;
-}
-
 /** Order administration. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class OrderAdminService extends Service<OrderAdminDeps> {
+export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'startRefund'>> {
   /** One page of orders, newest first unless asked, with figures. Throws BAD_INPUT. */
   async list({ page, pageSize, sort = 'newest', ...asked }: OrdersAsked): Promise<AdminOrderList> {
     requireAdmin(this.viewer);

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, requireUser } from '../../shared/viewer.js';
 import { lockOrder } from '../change-status.js';
@@ -24,19 +22,13 @@ import {
   type StoredNote,
 } from './order-notes.store.js';
 
-export interface OrderNotesDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly now: () => Date;
-}
-
 /** An order with what only staff know of it. */
 export interface DeskOrder extends DeskFacts {
   readonly order: StoredOrder;
 }
 
 /** One order on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class OrderNotesService extends Service<OrderNotesDeps> {
+export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
   /** An order with its notes and who did what. Throws NOT_FOUND. */
   async find(id: string): Promise<DeskOrder> {
     requireAdmin(this.viewer);

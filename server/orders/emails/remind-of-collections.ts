@@ -1,16 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { earliestCollectionDate } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
+import type { Deps } from '../../shared/service.js';
 import { readToRemind } from './letter.store.js';
 
-export interface ReminderDeps {
-  readonly em: EntityManager;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-}
+export type ReminderDeps = Deps<'em' | 'enqueue' | 'now'>;
 
 /** London hour of the day before. */
 const FROM_HOUR = 9;

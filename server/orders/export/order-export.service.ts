@@ -1,28 +1,16 @@
-import type { Pool } from 'pg';
 import { todayInLondon } from '../../../rules/calendar-date.js';
-import type { Env } from '../../env/env.js';
-import type { Limits } from '../../limits/limits.js';
 import { badInput, forbidden } from '../../shared/errors/errors.js';
 import type { StreamedFile } from '../../shared/sent-file.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-formats.js';
 import { type ExportLink, exportUrl, readExportLink } from './export-link.js';
 import { exportSql } from './export-rows.js';
-import type { OrderExporter } from './export-stream.js';
 import { isStaffInSession, writeExportEntry } from './order-export.store.js';
 import { SHEET_ROWS_MAX } from './to-xlsx.js';
 
 const TOO_MANY_ROWS = `An Excel file holds up to ${SHEET_ROWS_MAX.toLocaleString('en-GB')} orders. Choose fewer, or export CSV.`;
-
-export interface OrderExportDeps {
-  readonly pool: Pool;
-  readonly exporter: OrderExporter;
-  readonly limits: Limits;
-  readonly env: Pick<Env, 'jwtSecret'>;
-  readonly now: () => Date;
-}
 
 /** From where a file can be downloaded, and what it is called. */
 export interface OfferedExport {
@@ -31,7 +19,7 @@ export interface OfferedExport {
 }
 
 /** Staff take a list of orders away as a file. It holds personal data, so each one is written down in the audit log. */
-export class OrderExportService extends Service<OrderExportDeps> {
+export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limits' | 'env' | 'now'>> {
   /** A short-lived link to the orders of a filter. Throws BAD_INPUT. */
   async link(asked: OrderFilter, format: ExportFormat): Promise<OfferedExport> {
     const owner = requireAdmin(this.viewer);

@@ -1,13 +1,10 @@
-import type { Pool } from 'pg';
 import { destinationName } from '../../../rules/destinations.js';
 import { quoteShipment } from '../../../rules/prices/quote.js';
-import type { CartService } from '../../cart/cart.service.js';
 import { type LineChange, lineKeyOf } from '../../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../../cart/cart-view.js';
-import type { StoreService } from '../../settings/store.service.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireUser } from '../../shared/viewer.js';
 import type { LineSnapshot } from '../placed-line.js';
@@ -34,14 +31,8 @@ export interface BookedAgain {
   readonly isServiceGone: boolean;
 }
 
-export interface ReorderDeps {
-  readonly pool: Pool;
-  readonly cart: CartService;
-  readonly store: StoreService;
-}
-
 /** Ships the same things to the same place once more, at today's prices. */
-export class ReorderService extends Service<ReorderDeps> {
+export class ReorderService extends Service<Deps<'pool' | 'cart' | 'store'>> {
   /**
    * Puts what the customer's own order held into their cart, beside what is there already; repeating it changes
    * nothing. Throws NOT_FOUND, or CONFLICT when none of it is sold any more.

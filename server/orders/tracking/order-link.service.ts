@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { ORDER_NUMBER_MESSAGE, readOrderNumber } from '../../../rules/orders/order-number.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
 import { clientKey } from '../../limits/ip-prefix.js';
-import type { Limits } from '../../limits/limits.js';
 import { wrongField } from '../../shared/errors/errors.js';
+import type { Deps } from '../../shared/service.js';
 import { readEmail } from '../../users/read-email.js';
-
-export interface OrderLinkDeps {
-  readonly em: EntityManager;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  readonly now: () => Date;
-}
 
 /** The link to an order for somebody who has lost it and reads the mail of the order's address. */
 export class OrderLinkService {
-  constructor(private readonly deps: OrderLinkDeps) {}
+  constructor(private readonly deps: Deps<'em' | 'enqueue' | 'limits' | 'now'>) {}
 
   /**
    * Sends the link of an order to the address, if the order has it. The same answer after the same work for every order and

@@ -1,10 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { readSearch } from '../../shared/api/read-text.js';
 import { notFound } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { type QuoteStatus, quoteStatus, SavedQuoteRecord } from '../saved-quote.entity.js';
 import {
@@ -16,19 +13,12 @@ import {
   type StaffQuote,
 } from './staff-quotes.store.js';
 
-export interface StaffQuotesDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly reads: ReadPool;
-  readonly now: () => Date;
-}
-
 export interface QuoteWithStatus extends StaffQuote {
   readonly status: QuoteStatus;
 }
 
 /** Saved quotes of everybody, for staff. */
-export class StaffQuotesService extends Service<StaffQuotesDeps> {
+export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | 'now'>> {
   /** One page of them. Throws BAD_INPUT. */
   async list({ page, pageSize, state, search }: QuoteFilter & PageQuery): Promise<Page<QuoteWithStatus>> {
     requireAdmin(this.viewer);

@@ -1,11 +1,9 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
 import type { DestinationGuide } from '../../../rules/destination-guide.js';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import { assertVersion } from '../../db/assert-version.js';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
-import type { ReadCache } from '../../shared/cache/read-cache.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { assignChanged } from '../settings-change.js';
 import { DestinationGuideRecord } from './guide.entity.js';
@@ -18,14 +16,8 @@ export type GuideChange = Partial<Omit<DestinationGuide, 'destination' | 'versio
   readonly version?: number | null;
 };
 
-export interface GuideDeps {
-  readonly em: EntityManager;
-  readonly reads: ReadPool;
-  readonly readCache: ReadCache;
-}
-
 /** What is known of each destination beside its prices: transit times, charges, goods, containers. */
-export class GuideService extends Service<GuideDeps> {
+export class GuideService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
   /** The guide of every destination, in the order of the list. */
   async list(): Promise<readonly DestinationGuide[]> {
     const guides = await this.deps.readCache.getOrLoad('guides', () => readGuides(this.deps.reads));

@@ -3,30 +3,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileSafety } from '../../../rules/files/file-limits.js';
 import { inTransaction } from '../../db/transaction.js';
 import { writeAuditEntry } from '../../db/write-audit-entry.js';
-import type { Env } from '../../env/env.js';
 import { clientKey, clientNetwork } from '../../limits/ip-prefix.js';
-import type { Limits } from '../../limits/limits.js';
 import { conflict, notFound, serviceUnavailable, wrongField } from '../../shared/errors/errors.js';
-import type { Log } from '../../shared/log/log.js';
 import { callerLeft, restartAnswerTime } from '../../shared/request-scope.js';
 import type { SentFile } from '../../shared/sent-file.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { keyFor } from '../../shared/signed-link.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { ImageFile } from '../image-file.js';
-import type { VirusScanner } from '../scanning/virus-scanner.js';
 import { type FoundFile, readFileFor, storeFile } from './attachment.store.js';
 import { type CheckedFile, checkFile } from './check-file.js';
 import { fileSafety } from './file-safety.js';
-
-export interface AttachmentDeps {
-  readonly em: EntityManager;
-  readonly env: Pick<Env, 'jwtSecret'>;
-  readonly limits: Limits;
-  readonly log: Log;
-  readonly now: () => Date;
-  readonly scanner: VirusScanner | null;
-}
 
 const ENDINGS = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const;
 const RETRY_AFTER_S = 3600;
@@ -39,7 +26,7 @@ const CLOSED: Partial<Record<FileSafety, string>> = {
 };
 
 /** The files that come with requests, messages and papers. */
-export class AttachmentService extends Service<AttachmentDeps> {
+export class AttachmentService extends Service<Deps<'em' | 'env' | 'limits' | 'log' | 'now' | 'scanner'>> {
   /**
    * Stores a file for what is sent within a day, and gives its id. Throws TOO_LARGE, NOT_AN_IMAGE, BAD_INPUT for a harmful
    * one, TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while too many wait for what they come with.

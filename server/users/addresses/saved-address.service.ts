@@ -5,7 +5,7 @@ import { countryCode, countryName } from '../../../rules/people/countries.js';
 import { inTransaction } from '../../db/transaction.js';
 import { type Address, type AddressInput, toAddress } from '../../shared/address.js';
 import { badInput, conflict, notFound, unauthenticated, wrongField } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireUser } from '../../shared/viewer.js';
 import { lockOpenUser } from '../user.store.js';
@@ -20,13 +20,8 @@ export interface AddressToSave {
   readonly isDefault?: boolean | null;
 }
 
-export interface SavedAddressDeps {
-  readonly em: EntityManager;
-  readonly now: () => Date;
-}
-
 /** The addresses of the signed-in customer. Everything here throws UNAUTHENTICATED for others. */
-export class SavedAddressService extends Service<SavedAddressDeps> {
+export class SavedAddressService extends Service<Deps<'em' | 'now'>> {
   /** All of them, at most 20: what is filled in first stands first. */
   list(): Promise<SavedAddress[]> {
     const { id } = requireUser(this.viewer);

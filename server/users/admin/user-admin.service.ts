@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { assertVersion } from '../../db/assert-version.js';
-import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
-import type { Limits } from '../../limits/limits.js';
 import { conflict, notFound, unauthenticated } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin, type SignedInUser } from '../../shared/viewer.js';
 import { hashNoPassword, hashPassword } from '../password/passwords.js';
@@ -21,17 +18,10 @@ import { lockAdmins } from './last-admin.store.js';
 import { assertAdminRemains, changed, type NewAccount, type UserChange } from './user-change.js';
 import { type FoundUsers, listUsers, type UsersAsked } from './user-list.js';
 
-export interface UserAdminDeps {
-  readonly em: EntityManager;
-  readonly reads: ReadPool;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  readonly now: () => Date;
-  readonly storeName: () => Promise<string>;
-}
-
 /** User administration, for staff only. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class UserAdminService extends Service<UserAdminDeps> {
+export class UserAdminService extends Service<
+  Deps<'em' | 'reads' | 'enqueue' | 'limits' | 'now' | 'storeName'>
+> {
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
   async list(asked: UsersAsked): Promise<FoundUsers> {
     requireAdmin(this.viewer);

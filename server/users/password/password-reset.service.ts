@@ -1,35 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
 import { clientKey } from '../../limits/ip-prefix.js';
-import type { Limits } from '../../limits/limits.js';
 import { SignInGuard } from '../../limits/sign-in-guard.js';
 import { wrongField } from '../../shared/errors/errors.js';
+import type { Deps } from '../../shared/service.js';
 import { readEmail } from '../read-email.js';
 import { currentOrigin } from '../security/device.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { issueSession, type Session } from '../session.js';
-import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
 import { resetPassword } from '../user.store.js';
 import { findLink, useUpLink } from '../verification/account-links.store.js';
 import { hashPassword } from './passwords.js';
 import { refuseWeakPassword } from './weak-passwords.js';
 
-export interface PasswordResetDeps {
-  readonly em: EntityManager;
-  readonly tokens: Tokens;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  readonly now: () => Date;
-  readonly storeName: () => Promise<string>;
-}
-
 /** A new password for somebody who has forgotten theirs and reads the mail of their address. */
 export class PasswordResetService {
-  constructor(private readonly deps: PasswordResetDeps) {}
+  constructor(private readonly deps: Deps<'em' | 'tokens' | 'enqueue' | 'limits' | 'now' | 'storeName'>) {}
 
   /**
    * Sends a link to the address if an account has it. The same answer after the same work for every address: who it

@@ -1,10 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
-import type { Limits } from '../../limits/limits.js';
 import { conflict } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import { lockAdmins } from '../admin/last-admin.store.js';
 import { assertAdminRemains } from '../admin/user-change.js';
@@ -15,15 +13,8 @@ import { anonymise } from './anonymise.js';
 import { lockCheckoutsOf } from './closing.store.js';
 import { closingObstacle } from './closing-obstacle.js';
 
-export interface CloseAccountDeps {
-  readonly em: EntityManager;
-  readonly limits: Limits;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-}
-
 /** People close their own account. */
-export class CloseAccountService extends Service<CloseAccountDeps> {
+export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'enqueue' | 'now'>> {
   /**
    * Takes the person out of their account for good and says goodbye to the old address; orders and their documents
    * stay. Throws UNAUTHENTICATED, BAD_INPUT for a wrong password, TOO_MANY_ATTEMPTS, or CONFLICT while an order is

@@ -1,9 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { inTransaction } from '../../db/transaction.js';
-import type { Limits } from '../../limits/limits.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { readPersonalData } from './export.store.js';
@@ -18,16 +15,8 @@ export interface ExportedData {
   readonly data: Readonly<Record<string, readonly object[]>>;
 }
 
-export interface ExportDeps {
-  readonly em: EntityManager;
-  readonly pool: Pool;
-  readonly limits: Limits;
-  readonly storeName: () => Promise<string>;
-  readonly now: () => Date;
-}
-
 /** The file of everything we hold about the signed-in user. */
-export class ExportService extends Service<ExportDeps> {
+export class ExportService extends Service<Deps<'em' | 'pool' | 'limits' | 'storeName' | 'now'>> {
   /** All parts as they were at one moment. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async export(): Promise<{ fileName: string; content: ExportedData }> {
     const { id } = requireUser(this.viewer);

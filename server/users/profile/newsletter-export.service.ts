@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { inTransaction } from '../../db/transaction.js';
 import { writeAuditEntry } from '../../db/write-audit-entry.js';
-import type { Limits } from '../../limits/limits.js';
 import { badInput } from '../../shared/errors/errors.js';
 import { type CsvColumn, toCsv } from '../../shared/files/to-csv.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { readConfirmed } from './newsletter.store.js';
-import { type NewsletterLinkDeps, newsletterStopUrl } from './newsletter-links.js';
+import { newsletterStopUrl } from './newsletter-links.js';
 
 /** Rows that one answer of the API holds. */
 const ROWS_MAX = 20_000;
@@ -23,18 +21,13 @@ const COLUMNS: readonly CsvColumn[] = [
   { header: 'Stop link', kind: 'text' },
 ];
 
-export interface NewsletterExportDeps extends NewsletterLinkDeps {
-  readonly em: EntityManager;
-  readonly limits: Limits;
-}
-
 export interface CsvFile {
   readonly fileName: string;
   readonly csv: string;
 }
 
 /** Staff take the people who confirmed the newsletter to a mailing tool; each file is written down in the audit log. */
-export class NewsletterExportService extends Service<NewsletterExportDeps> {
+export class NewsletterExportService extends Service<Deps<'em' | 'limits' | 'env' | 'now'>> {
   /** Everybody to whom a mailing may go now, each with the link that stops it. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_ATTEMPTS. */
   async make(): Promise<CsvFile> {
     const { id } = requireAdmin(this.viewer);

@@ -1,15 +1,12 @@
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
-import type { Limits } from '../../limits/limits.js';
 import { conflict, unauthenticated } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { issueSession } from '../session.js';
-import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
 import { voidResetLinks } from '../verification/account-links.store.js';
 import { startVerification } from '../verification/verification.js';
@@ -18,20 +15,12 @@ import { moveNotices } from './profile.store.js';
 import type { MyAccount, ProfileUpdate } from './profile.types.js';
 import { readAccount } from './profile-reads.js';
 
-export interface ProfileDeps {
-  readonly em: EntityManager;
-  readonly tokens: Tokens;
-  readonly limits: Limits;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-}
-
 export interface ProfileRequest extends ProfileChange {
   readonly currentPassword?: string | null;
 }
 
 /** What people see and change of their own profile. Everything here throws UNAUTHENTICATED for others. */
-export class ProfileService extends Service<ProfileDeps> {
+export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'enqueue' | 'now'>> {
   /** The person, the figures beside them, and their choices. */
   async account(): Promise<MyAccount> {
     const { id } = requireUser(this.viewer);

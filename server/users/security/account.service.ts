@@ -1,31 +1,18 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
-import type { Limits } from '../../limits/limits.js';
 import { type Page, type PageQuery, readPage } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { hashSecret } from '../../shared/secret.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import { hashPassword, isPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { issueSession, type Session } from '../session.js';
-import type { Tokens } from '../tokens.js';
 import { User } from '../user.entity.js';
 import { endSessions, replacePassword } from '../user.store.js';
 import { voidResetLinks } from '../verification/account-links.store.js';
 import { readSecurityEvents, type SecurityEvent } from './security-event-list.js';
 import { recordSecurityEvent } from './security-events.store.js';
-
-export interface AccountDeps {
-  readonly em: EntityManager;
-  readonly tokens: Tokens;
-  readonly enqueue: Enqueue;
-  readonly now: () => Date;
-  readonly storeName: () => Promise<string>;
-  readonly limits: Limits;
-}
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -35,7 +22,9 @@ export interface PasswordChange {
 const WRONG_CURRENT = 'Current password is incorrect';
 
 /** What people do with their own account beyond signing in. */
-export class AccountService extends Service<AccountDeps> {
+export class AccountService extends Service<
+  Deps<'em' | 'tokens' | 'enqueue' | 'now' | 'storeName' | 'limits'>
+> {
   /**
    * Sets another password, ends every other session and notifies the owner by email. Returns the session that goes on.
    * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or

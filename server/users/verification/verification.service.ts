@@ -1,23 +1,14 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
-import type { Enqueue } from '../../jobs/jobs.js';
-import type { Limits } from '../../limits/limits.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import { User } from '../user.entity.js';
 import { findLink } from './account-links.store.js';
 import { proveAddress, startVerification } from './verification.js';
 
-export interface VerificationDeps {
-  readonly em: EntityManager;
-  readonly enqueue: Enqueue;
-  readonly limits: Limits;
-  readonly now: () => Date;
-}
-
 /** Proves that the owner of an account reads the mail of its address. Nothing but news and offers waits for that. */
-export class VerificationService extends Service<VerificationDeps> {
+export class VerificationService extends Service<Deps<'em' | 'enqueue' | 'limits' | 'now'>> {
   /** Sends the link once more; nothing when the address is proved. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async sendAgain(): Promise<void> {
     const { id: userId } = requireUser(this.viewer);

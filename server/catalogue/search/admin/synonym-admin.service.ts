@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { wordsOf } from '../../../../rules/words.js';
 import { assertVersion } from '../../../db/assert-version.js';
-import type { ReadPool } from '../../../db/replicas/read-pool.js';
 import { inTransaction } from '../../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../shared/api/pagination.js';
-import type { ReadCache } from '../../../shared/cache/read-cache.js';
 import { conflict, notFound, wrongField } from '../../../shared/errors/errors.js';
-import { Service } from '../../../shared/service.js';
+import { type Deps, Service } from '../../../shared/service.js';
 import { isUuid } from '../../../shared/uuid.js';
 import { requireAdmin } from '../../../shared/viewer.js';
 import { SynonymRecord } from '../../catalogue.entity.js';
@@ -32,12 +30,6 @@ export interface SynonymWithFinds extends StoredSynonym {
   readonly finds: readonly string[];
 }
 
-export interface SynonymAdminDeps {
-  readonly em: EntityManager;
-  readonly reads: ReadPool;
-  readonly readCache: ReadCache;
-}
-
 /** The longest word or meaning, in characters. */
 export const SYNONYM_LENGTH_MAX = 100;
 
@@ -45,7 +37,7 @@ export const SYNONYM_LENGTH_MAX = 100;
 export const FINDS_MAX = 3;
 
 /** Staff keep the synonyms of the search. Every change is in force at once, in all processes. */
-export class SynonymAdminService extends Service<SynonymAdminDeps> {
+export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
   /** Staff: one page of synonyms, by meaning. Throws BAD_INPUT. */
   async list(query: PageQuery & { readonly search?: string }): Promise<Page<SynonymWithFinds>> {
     requireAdmin(this.viewer);
