@@ -105,7 +105,7 @@ async function isReady({ server }: Shop): Promise<boolean> {
 
 async function tablesOf({ pool }: Shop): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema in ('public', 'stripe_sandbox', 'pgboss')",
+    "select table_name as name from information_schema.tables where table_schema in ('public', 'stripe_sandbox')",
   );
   return rows.map(({ name }) => name);
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
-import { queueEmail } from '../email/queue-email.js';
-import type { Enqueue } from '../jobs/jobs.js';
+import { queueEmail } from '../email/email.store.js';
 
 /** The most often that one side is written to about one conversation. */
 const BETWEEN_COPIES_MS = 10 * 60 * 1000;
@@ -28,7 +27,7 @@ export function copyDueAt(latestAt: Date | null, now: Date): Date | null {
 }
 
 /** Asks for an email with everything that the other side has not read by then: one in ten minutes at most. */
-export async function queueCopy(tx: EntityManager, enqueue: Enqueue, asked: CopyAsked): Promise<void> {
+export async function queueCopy(tx: EntityManager, asked: CopyAsked): Promise<void> {
   const { orderId, messageId, to, recipient, latestAt, now } = asked;
   const dueAt = copyDueAt(latestAt, now);
   if (!dueAt) return;
@@ -37,7 +36,7 @@ export async function queueCopy(tx: EntityManager, enqueue: Enqueue, asked: Copy
     .set(to === 'customer' ? { customer_copy_at: dueAt } : { staff_copy_at: dueAt })
     .where('order_id', '=', orderId)
     .execute();
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'message-copy',
     dedupeKey: `message-copy:${messageId}`,
     recipient,

@@ -13,7 +13,7 @@ import { queueCopy } from './copy-by-email.js';
 
 /** What conversations depend on. */
 export type ConversationDeps = Deps<
-  'em' | 'pool' | 'reads' | 'enqueue' | 'limits' | 'storeName' | 'env' | 'now'
+  'em' | 'pool' | 'reads' | 'limits' | 'storeName' | 'env' | 'now'
 >;
 
 interface Copies {
@@ -28,7 +28,7 @@ interface Copies {
  */
 export async function sendMessage(
   tx: EntityManager,
-  { enqueue, env }: Pick<ConversationDeps, 'enqueue' | 'env'>,
+  { env }: Pick<ConversationDeps, 'env'>,
   message: NewMessage,
 ): Promise<Message> {
   const { id, orderId, author, body, fileIds, now } = message;
@@ -57,7 +57,7 @@ export async function sendMessage(
       await answerAll(tx, orderId, now);
       await auditMessages(tx, orderId, 'written');
     }
-    await queueCopy(tx, enqueue, {
+    await queueCopy(tx, {
       orderId,
       messageId: id,
       to: fromStaff ? 'customer' : 'staff',

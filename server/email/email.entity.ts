@@ -33,7 +33,7 @@ export type EmailData = Readonly<Record<string, string | number | boolean | null
 export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed', 'closed'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** One message. Written in the transaction of the event it reports; rendered and sent by the queue. */
+/** One message. Written in the transaction of the event it reports; rendered and sent by `MailQueue`. */
 @Entity({ tableName: 'email_messages' })
 @Indexed('email_messages_user_id', '(user_id) where user_id is not null')
 @Indexed('email_messages_of_order', '(order_id) where order_id is not null')
@@ -41,8 +41,7 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 @Indexed('email_messages_by_status', '(status, created_at desc, id)')
 @Indexed('email_messages_by_kind', '(kind, created_at desc, id)')
 @Indexed('email_messages_repeats', '(again_of, created_at) where again_of is not null')
-// Finds messages whose process died over them (recover-emails.ts) without reading those that were sent.
-@Indexed('email_messages_claimed', '(claimed_until) where claimed_until is not null')
+@Indexed('email_messages_due', "(due_at, id) where status = 'queued'")
 @Searched('email_messages_by_words')
 export class EmailMessage {
   @column.id() id: string;
@@ -61,10 +60,14 @@ export class EmailMessage {
   @column.text({ default: '' }) bodyText: string;
   @column.text({ default: '' }) bodyHtml: string;
   @column.text({ nullable: true }) lastError: string | null;
-  /** Until when one process has it to itself; null while nobody sends it. */
-  @column.moment({ nullable: true }) claimedUntil: Date | null;
-  /** Whose claim that is: a new id for each. Means nothing while `claimedUntil` is null. */
+  /** A queued message is sent from then on: at once, later on purpose, after the pause that follows a failed try, or when the claim of a process that died runs out. */
+  @column.moment({ defaultRaw: 'now()' }) dueAt: Date;
+  /** The claim of the process that is sending it: a new id for each; null while nobody is. */
   @column.uuid({ nullable: true }) claimedBy: string | null;
+  /** How often it was claimed since it was queued. */
+  @column.int({ default: 0 }) tries: number;
+  /** The trace that asked for it; null without one. */
+  @column.text({ nullable: true }) traceparent: string | null;
   @column.moment() createdAt: Date;
   @column.moment({ nullable: true }) sentAt: Date | null;
   /** When staff last had it sent once more; null while nobody has. */

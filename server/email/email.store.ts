@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isSampleAddress } from '../../rules/orders/samples.js';
 import { query } from '../db/query.js';
+import { currentFacts } from '../shared/request-scope.js';
 import { type EmailData, type EmailKind, EmailMessage } from './email.entity.js';
 
 export interface EmailRequest {
@@ -23,12 +25,9 @@ export interface EmailRequest {
   readonly now: Date;
 }
 
-/** A message with the id under which it is stored. */
-export type NewEmail = Omit<EmailRequest, 'afterSeconds'> & { readonly id: string };
-
 /**
- * Stores messages, a placeholder with an array as JSON, that were not asked for before. A message to the company goes to its
- * address in the settings, and nowhere when there is none or staff have switched it off.
+ * Stores messages, a placeholder with what `emailsAsJson` makes of them, that were not asked for before. A message to the
+ * company goes to its address in the settings, and nowhere when there is none or staff have switched it off.
  */
 export const INSERT_EMAILS_SQL = (
   messages: string,
@@ -42,10 +41,15 @@ export const INSERT_EMAILS_SQL = (
     where coalesce(m.recipient, c.address) is not null
   on conflict (dedupe_key) do nothing returning id`;
 
-/** Stores messages that wait to be sent. Gives those that were not asked for before. */
-export async function insertEmails(tx: EntityManager, emails: readonly NewEmail[]): Promise<string[]> {
-  const written = await query<{ id: string }>(tx, INSERT_EMAILS_SQL('$1'), [JSON.stringify(emails)]);
-  return written.map(({ id }) => id);
+/** Messages for `INSERT_EMAILS_SQL`; each carries on with the trace that asked for it. */
+export function emailsAsJson(emails: readonly EmailRequest[]): string {
+  const { traceparent } = currentFacts().trace ?? {};
+  return JSON.stringify(emails.map((email) => ({ id: randomUUID(), traceparent, ...email })));
+}
+
+/** Stores a message in the caller's transaction: it is sent exactly when the fact that it reports exists. False when it was asked for before. */
+export async function queueEmail(tx: EntityManager, email: EmailRequest): Promise<boolean> {
+  return (await query(tx, INSERT_EMAILS_SQL('$1'), [emailsAsJson([email])])).length > 0;
 }
 
 /** Kinds of messages about an account. */
@@ -75,7 +79,7 @@ export async function redirectUnsent(
     tx,
     `update email_messages set recipient = $1 where lower(recipient) = $2
       and (order_id = $3 or user_id = $4 or order_id in (select o.id from orders o where o.user_id = $4))
-      and status in ('queued', 'failed', 'kept') and claimed_until is null and kind <> all ($5)`,
+      and status in ('queued', 'failed', 'kept') and claimed_by is null and kind <> all ($5)`,
     [to, from.toLowerCase(), orderId, userId, ABOUT_ACCOUNT],
   );
 }
@@ -84,55 +88,59 @@ export async function redirectUnsent(
 export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promise<boolean> {
   const withdrawn = await query(
     tx,
-    `delete from email_messages where dedupe_key = $1 and status = 'queued' and claimed_until is null returning id`,
+    `delete from email_messages where dedupe_key = $1 and status = 'queued' and claimed_by is null returning id`,
     [dedupeKey],
   );
   return withdrawn.length > 0;
 }
 
-/** How many messages of each sort one round of recovery takes over. */
-const BATCH = 10;
-/** Longer than the queue tries (jobs.ts), with the hours that a message may wait for its first try. */
-const FORGOTTEN_AFTER = "interval '4 days'";
-
-/** A message that waits without a process that has it, and may wait without a job. */
-export interface Abandoned {
-  readonly id: string;
-  /** Whether the queue has given it up long ago: all its tries take three days. */
-  readonly isForgotten: boolean;
-}
-
-/** Messages whose claim has run out before they were sent, the oldest claims first, then those the queue has forgotten. */
-export async function readAbandoned(em: EntityManager): Promise<Abandoned[]> {
-  return query<Abandoned>(
+/**
+ * Claims messages that are due, so many at most and the longest due first, and gives them. A claim lasts until they are due
+ * again; no two processes get the same.
+ */
+export async function claimDue(em: EntityManager, most: number, leaseMs: number): Promise<EmailMessage[]> {
+  const claimed = await query<{ id: string }>(
     em,
-    `(select id, false as is_forgotten from email_messages where claimed_until < now() and status in ('queued', 'failed')
-        order by claimed_until limit ${BATCH})
-      union all (select id, true from email_messages where status = 'queued' and claimed_until is null
-        and created_at < now() - ${FORGOTTEN_AFTER} and coalesce(resent_at, created_at) < now() - ${FORGOTTEN_AFTER}
-        order by created_at limit ${BATCH})`,
+    `with due as (select id from email_messages where status = 'queued' and due_at <= now() order by due_at, id limit $1
+        for update skip locked)
+      update email_messages m set due_at = now() + $2 * interval '1 millisecond', claimed_by = gen_random_uuid(), tries = tries + 1
+        from due where m.id = due.id returning m.id`,
+    [most, leaseMs],
   );
+  if (claimed.length === 0) return [];
+  return em.find(EmailMessage, { id: claimed.map(({ id }) => id) }, { refresh: true });
 }
 
 /** One process's hold of one message. */
-export interface Claim {
-  readonly id: string;
-  readonly claimedBy: string;
-}
+export type Claim = Pick<EmailMessage, 'id' | 'claimedBy'>;
 
-/** Claims a message that waits and that no other process holds, and gives it; null when there is none. */
-export async function claimEmail(
+/** Holds a claim for longer; false when the message is another's by now. */
+export async function renewClaim(
   em: EntityManager,
   { id, claimedBy }: Claim,
   leaseMs: number,
-): Promise<EmailMessage | null> {
-  const [claimed] = await query(
+): Promise<boolean> {
+  const renewed = await query(
     em,
-    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond', claimed_by = $2
-      where id = $3 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now()) returning *`,
-    [leaseMs, claimedBy, id],
+    `update email_messages set due_at = now() + $1 * interval '1 millisecond' where id = $2 and claimed_by = $3 returning id`,
+    [leaseMs, id, claimedBy],
   );
-  return claimed ? em.map(EmailMessage, claimed) : null;
+  return renewed.length > 0;
+}
+
+/** Ends a claim after a fault: the message is due again after a pause, or has failed when there is none. */
+export async function endClaim(
+  em: EntityManager,
+  { id, claimedBy }: Claim,
+  fault: Error,
+  pauseMs: number | null,
+): Promise<void> {
+  await query(
+    em,
+    `update email_messages set claimed_by = null, last_error = $1, status = case when $2::float8 is null then 'failed' else 'queued' end,
+        due_at = now() + coalesce($2::float8, 0) * interval '1 millisecond' where id = $3 and claimed_by = $4`,
+    [fault.message, pauseMs, id, claimedBy],
+  );
 }
 
 /** Whether a message is about an order or a customer of the sample, or goes to one, whatever address staff have given them. */
@@ -149,21 +157,6 @@ export async function isOfSample(
     [userId, orderId],
   );
   return answer!.isSample;
-}
-
-/** Holds a claim for longer; false when the message is another's by now. */
-export async function renewClaim(
-  em: EntityManager,
-  { id, claimedBy }: Claim,
-  leaseMs: number,
-): Promise<boolean> {
-  const renewed = await query(
-    em,
-    `update email_messages set claimed_until = now() + $1 * interval '1 millisecond'
-      where id = $2 and claimed_by = $3 and claimed_until is not null returning id`,
-    [leaseMs, id, claimedBy],
-  );
-  return renewed.length > 0;
 }
 
 /** Locks a message; how often it was repeated, and when last. */

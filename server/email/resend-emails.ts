@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { Enqueue } from '../jobs/jobs.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { EmailMessage, type EmailStatus } from './email.entity.js';
-import { auditEmails, lockRepeats } from './email.store.js';
+import { auditEmails, lockRepeats, queueEmail } from './email.store.js';
 import { requeueUndelivered, type UndeliveredFilter } from './mailbox/mailbox.store.js';
-import { queueEmail } from './queue-email.js';
 
 export interface Resend {
   readonly id: string;
@@ -23,17 +21,12 @@ const AGAIN_AFTER_MS = 60 * 1000;
  * Message-ID, so that no mail server takes it twice; what was accepted is repeated as a message of its own. Gives its
  * id. Throws NOT_FOUND, or CONFLICT when it has come further than was seen.
  */
-export async function resendEmail(
-  tx: EntityManager,
-  enqueue: Enqueue,
-  { id, seen, recipient, now }: Resend,
-): Promise<string> {
+export async function resendEmail(tx: EntityManager, { id, seen, recipient, now }: Resend): Promise<string> {
   const email = await lockEmail(tx, id, seen);
-  if (email.status === 'sent') return repeat(tx, enqueue, email, recipient, now);
+  if (email.status === 'sent') return repeat(tx, email, recipient, now);
   if (email.resentAt && now.getTime() - email.resentAt.getTime() < AGAIN_AFTER_MS) throw justResent();
   const before = email.status;
-  Object.assign(email, { status: 'queued', resentAt: now, recipient });
-  await enqueue(tx, 'send-email', { emailId: id });
+  Object.assign(email, { status: 'queued', resentAt: now, recipient, tries: 0, dueAt: new Date() });
   await auditEmails(tx, [email], 'changed', { status: before }, { status: 'queued' });
   return id;
 }
@@ -41,12 +34,10 @@ export async function resendEmail(
 /** Queues the oldest failed or kept messages again that match a filter, at most 500. Returns how many. */
 export async function resendUndelivered(
   tx: EntityManager,
-  enqueue: Enqueue,
   filter: UndeliveredFilter,
   now: Date,
 ): Promise<number> {
   const queued = await requeueUndelivered(tx, filter, now);
-  for (const { id } of queued) await enqueue(tx, 'send-email', { emailId: id });
   await auditEmails(tx, queued, 'changed', { status: filter.status }, { status: 'queued' });
   return queued.length;
 }
@@ -62,7 +53,6 @@ export async function closeEmail(tx: EntityManager, id: string, seen: EmailStatu
 
 async function repeat(
   tx: EntityManager,
-  enqueue: Enqueue,
   { kind, orderId, userId, data, createdAt, ...email }: EmailMessage,
   recipient: string,
   now: Date,
@@ -71,7 +61,7 @@ async function repeat(
   const { count, latest } = await lockRepeats(tx, firstId);
   if (latest && now.getTime() - new Date(latest).getTime() < AGAIN_AFTER_MS) throw justResent();
   const id = randomUUID();
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     ...{ id, kind, recipient, now },
     dedupeKey: `again:${firstId}:${count + 1}`,
     againOf: firstId,

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JobTry } from '../jobs/jobs.js';
 import { type EmailKind, EmailMessage } from './email.entity.js';
-import { type Claim, claimEmail, isOfSample, renewClaim } from './email.store.js';
+import { type Claim, endClaim, isOfSample, renewClaim } from './email.store.js';
 import { type Mailer, MessageRefused } from './mailer.js';
 
 export interface RenderedEmail {
@@ -34,44 +32,49 @@ export interface EmailSending {
   readonly leaseMs?: number;
 }
 
-/** A process that has not renewed its claim for so long is gone, and another takes over (recover-emails.ts). */
-const LEASE_MS = 8_000;
+/** A process that has not renewed its claim for so long is gone, and another takes over. */
+export const LEASE_MS = 8_000;
+/** About three days of tries with growing pauses; a mail server may be away for a weekend. */
+const TRIES_MAX = 31;
+const PAUSE_MS_MIN = 5_000;
+const PAUSE_MS_MAX = 4 * 60 * 60 * 1_000;
 
 /**
- * Renders a queued message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
+ * Renders a claimed message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
  * A message that is no longer true is dropped (closed, when staff asked for it); one about a sample is closed, and never leaves. It has failed once the mail server refuses
  * it for good, and when its last try ends with any error. Throws when it has to be tried again, and when another process has
  * taken it over. At least once: a crash or a broken connection between handing over
  * and noting it can send twice, under the same message id.
  */
-export async function sendEmail(
-  sending: EmailSending,
-  emailId: string,
-  attempt: JobTry = { isLast: false },
-): Promise<void> {
-  const { em, leaseMs = LEASE_MS } = sending;
-  const claim: Claim = { id: emailId, claimedBy: randomUUID() };
-  const email = await take(em, claim, leaseMs);
-  if (!email) return;
-  const renewOwn = () => renew(em, claim, leaseMs);
+export async function sendEmail(sending: EmailSending, email: EmailMessage): Promise<void> {
+  const { leaseMs = LEASE_MS } = sending;
+  const em = sending.em.fork();
+  const claim: Claim = { id: email.id, claimedBy: email.claimedBy };
+  const renewOwn = async () => {
+    if (!(await renewClaim(em, claim, leaseMs))) throw new Error('Another process is sending it.');
+  };
   // One that fails is made up for by the next; directly before the handing over it has to succeed.
   const renewing = setInterval(() => void renewOwn().catch(() => {}), leaseMs / 4);
   try {
-    await sendClaimed(sending, email, own(claim), renewOwn);
+    await sendClaimed({ ...sending, em }, email, claim, renewOwn);
   } catch (error) {
-    const isOver = attempt.isLast || error instanceof MessageRefused;
-    const outcome = { status: isOver ? 'failed' : 'queued', lastError: (error as Error).message } as const;
-    await em.nativeUpdate(EmailMessage, own(claim), { ...outcome, claimedUntil: null });
+    const isOver = email.tries >= TRIES_MAX || error instanceof MessageRefused;
+    await endClaim(em, claim, error as Error, isOver ? null : pauseMs(email.tries));
     if (!isOver) throw error;
   } finally {
     clearInterval(renewing);
   }
 }
 
+/** The pause after that many tries, up to half of it by chance, so that messages of an outage do not come back together. */
+function pauseMs(tries: number): number {
+  return Math.min(PAUSE_MS_MAX, PAUSE_MS_MIN * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
+}
+
 async function sendClaimed(
   { em, mailer, renderers, now, pace }: EmailSending,
   email: EmailMessage,
-  claimed: OwnClaim,
+  claimed: Claim,
   renewOwn: () => Promise<void>,
 ): Promise<void> {
   const rendered = await renderers[email.kind](email);
@@ -84,7 +87,7 @@ async function sendClaimed(
   const isKept = (!mailer && !isSample) || !isSecret;
   const written = { subject, bodyText: isKept ? text : '', bodyHtml: isKept ? html : '' };
   const note = (outcome: Partial<EmailMessage>, where: { id: string } = claimed) =>
-    em.nativeUpdate(EmailMessage, where, { ...written, claimedUntil: null, ...outcome });
+    em.nativeUpdate(EmailMessage, where, { ...written, claimedBy: null, ...outcome });
   if (isSample) {
     await note({ status: 'closed', lastError: OF_SAMPLE });
     return;
@@ -101,42 +104,16 @@ async function sendClaimed(
     await em.nativeUpdate(EmailMessage, claimed, written);
     throw error;
   }
-  // Whosever the claim is by now: who took over has not to send it again.
+  // Update by id alone: another process may have taken the claim over, and must not send the message again.
   await note({ status: 'sent', sentAt: now(), lastError: null }, { id: email.id });
 }
 
-/** The message while that claim, also one that has run out, is nobody else's. */
-const own = (claim: Claim) => ({ ...claim, claimedUntil: { $ne: null } });
-type OwnClaim = ReturnType<typeof own>;
-
-/** The process that sends it says that it lives. Throws when the message is another's by now. */
-async function renew(em: EntityManager, claim: Claim, leaseMs: number): Promise<void> {
-  if (!(await renewClaim(em, claim, leaseMs))) throw new Error(ANOTHER_HAS_IT);
-}
-
 /** What staff asked for stays where they look for it, and says why it was not sent. */
-async function drop(
-  em: EntityManager,
-  { resentAt, againOf }: EmailMessage,
-  claimed: OwnClaim,
-): Promise<void> {
-  const closed = { status: 'closed', lastError: NO_LONGER_TRUE, claimedUntil: null } as const;
+async function drop(em: EntityManager, { resentAt, againOf }: EmailMessage, claimed: Claim): Promise<void> {
+  const closed = { status: 'closed', lastError: NO_LONGER_TRUE, claimedBy: null } as const;
   if (!resentAt && !againOf) await em.nativeDelete(EmailMessage, claimed);
   else await em.nativeUpdate(EmailMessage, claimed, closed);
 }
 
-const ANOTHER_HAS_IT = 'Another process is sending it.';
 const OF_SAMPLE = 'Not sent: it belongs to the sample orders.';
 const NO_LONGER_TRUE = 'Not sent: the message was out of date.';
-
-/**
- * The message, for this process alone; null when there is nothing left to do. Throws while another process has it, so
- * that the queue asks again: that process may be gone.
- */
-async function take(em: EntityManager, claim: Claim, leaseMs: number): Promise<EmailMessage | null> {
-  const claimed = await claimEmail(em, claim, leaseMs);
-  if (claimed) return claimed;
-  const email = await em.findOne(EmailMessage, { id: claim.id }, { refresh: true });
-  if (email?.status === 'queued' || email?.status === 'failed') throw new Error(ANOTHER_HAS_IT);
-  return null;
-}

@@ -123,7 +123,7 @@ describe('the figures', () => {
     expect(
       figureOf(text, 'harbourline_database_connections{pool="requests",state="open"}'),
     ).toBeGreaterThanOrEqual(1);
-    expect(figureOf(text, 'harbourline_jobs{job="send-email:failed"}')).toBe(0);
+    expect(figureOf(text, 'harbourline_emails_waiting{state="tried"}')).toBe(0);
     expect(figureOf(text, 'harbourline_payment_attempts{outcome="succeeded"}')).toBe(1);
     expect(figureOf(text, 'harbourline_payments_without_order{state="paid"}')).toBe(0);
     expect(figureOf(text, 'harbourline_payment_issues{state="open"}')).toBe(0);

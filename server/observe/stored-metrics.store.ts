@@ -12,12 +12,12 @@ export interface StoredMetric {
 
 export const STORED_METRICS: readonly StoredMetric[] = [
   {
-    name: 'harbourline_jobs',
-    help: 'Jobs in the queue, by queue and state; written by the queue every 15 s.',
-    label: 'job',
-    sql: `select name || ':' || state as label, value from jobs.queue, lateral (values
-      ('deferred', deferred_count), ('waiting', queued_count), ('active', active_count), ('failed', failed_count)
-    ) as counted (state, value) where name not like '\\_\\_%'`,
+    name: 'harbourline_emails_waiting',
+    help: 'Queued emails: due by now, due later, and tried without success.',
+    label: 'state',
+    sql: `select state as label, value from (select count(*) filter (where due_at <= now()) as due, count(*) filter (where due_at > now()) as later,
+        count(*) filter (where last_error is not null) as tried from email_messages where status = 'queued') e,
+      lateral (values ('due', due), ('later', later), ('tried', tried)) as counted (state, value)`,
   },
   {
     name: 'harbourline_payment_attempts',

@@ -34,7 +34,7 @@ export async function traceJob(
     await inTrace(trace, work);
     isFault = false;
   } finally {
-    trace.end(`job ${name}`, { 'messaging.system': 'pg-boss', 'messaging.destination.name': name }, isFault);
+    trace.end(`job ${name}`, { 'messaging.destination.name': name }, isFault);
   }
 }
 

@@ -7,7 +7,6 @@ import { isSampleNumber } from '../../rules/orders/samples.js';
 import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../rules/orders/undo-status.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds, longDate } from '../email/letter/format.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { refundDestination } from '../payments/refunds/refund-texts.js';
 import { requestRefunds } from '../payments/refunds/request-refund.store.js';
 import { conflict, notFound, reasonNeeded, refundOutdated, sampleMoney } from '../shared/errors/errors.js';
@@ -57,11 +56,7 @@ const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
  * already is as wanted stays as it is. Throws NOT_FOUND; CONFLICT for a stale version, for another refund than was shown,
  * or for leaving `cancelled` once a refund is requested; REASON_NEEDED of whoever sends a version and takes an unusual way.
  */
-export async function changeStatus(
-  tx: EntityManager,
-  enqueue: Enqueue,
-  change: StatusChange,
-): Promise<string[]> {
+export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string[]> {
   const { status, version, actorId, now, expectedRefundPence } = change;
   const order = await lockOrder(tx, change.id);
   if (order.status === status) return [];
@@ -89,7 +84,7 @@ export async function changeStatus(
   });
   const canUndo = change.canUndo === true && status !== 'cancelled' && before !== 'cancelled';
   if (!change.isUndo)
-    await queueStatusEmail(tx, enqueue, order, {
+    await queueStatusEmail(tx, order, {
       ...{ eventId, before, now },
       holdSeconds: canUndo ? holdSecondsOf(change) : 0,
     });

@@ -1,7 +1,7 @@
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import { EmailMessage } from '../email/email.entity.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { notFound } from '../shared/errors/errors.js';
@@ -32,7 +32,7 @@ export interface OrderList<T = StoredOrderInList> extends Page<T> {
 }
 
 /** Reading orders and following what happens to them. */
-export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'enqueue' | 'limits' | 'now'>> {
+export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits' | 'now'>> {
   /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
   async find(id: string): Promise<StoredOrder> {
     const user = requireUser(this.viewer);
@@ -70,7 +70,7 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'enqueu
     await this.deps.limits.spend('order-email', requireUser(this.viewer).id);
     const dedupeKey = `order-details:${order.id}`;
     return inTransaction(this.deps.em, async (tx) => {
-      await queueEmail(tx, this.deps.enqueue, {
+      await queueEmail(tx, {
         kind: 'order-details',
         dedupeKey,
         recipient: order.customer.email,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayPaperMove } from '../../rules/files/papers.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
@@ -23,7 +23,7 @@ import type { OrderPaper } from './paper.types.js';
 const IS_OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled']);
 
 /** The papers for customs on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
-export class PaperService extends Service<Deps<'em' | 'pool' | 'enqueue' | 'now'>> {
+export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
   /** The papers of an order. Throws NOT_FOUND. */
   async of(orderId: string): Promise<OrderPaper[]> {
     const papers = isUuid(orderId) ? await readPapers(this.deps.pool, orderId, this.reader()) : undefined;
@@ -92,8 +92,8 @@ export class PaperService extends Service<Deps<'em' | 'pool' | 'enqueue' | 'now'
     tx: EntityManager,
     { id, orderId, userId, email, version }: LockedPaper,
   ): Promise<void> {
-    const { enqueue, now } = this.deps;
-    await queueEmail(tx, enqueue, {
+    const { now } = this.deps;
+    await queueEmail(tx, {
       kind: 'papers-due',
       dedupeKey: `papers-due:${orderId}:refused:${id}:${version}`,
       recipient: email,

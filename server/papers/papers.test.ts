@@ -173,7 +173,7 @@ it('a paper is due so many days before the collection or the first day of the ar
 describe('reminders of papers', () => {
   const remind = (days: number) =>
     remindOfPapers({
-      ...{ em: app.parts.database.orm.em, enqueue: app.parts.jobs.enqueue },
+      em: app.parts.database.orm.em,
       now: () => new Date(app.clock.now().getTime() + days * DAY_MS),
     });
   const mails = () => countRows(app, 'email_messages', "kind = 'papers-due' and order_id = $1", [order]);

@@ -5,7 +5,7 @@ import type { MessageInput } from '../conversation/message.inputs.js';
 import { addressOfShop } from '../conversation/send-message.js';
 import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { clientKey } from '../limits/ip-prefix.js';
 import { ownerOf } from '../saved-quotes/saved-quote.service.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
@@ -31,7 +31,7 @@ import { readUnsentFile, storeRequest } from './send-request.store.js';
 import type { ListedRequest, OtherOffer, StoredRequest, StoredRequestMessage } from './stored-request.js';
 
 export type RequestDeps = Deps<
-  'em' | 'pool' | 'reads' | 'enqueue' | 'env' | 'limits' | 'storeName' | 'attachments' | 'now'
+  'em' | 'pool' | 'reads' | 'env' | 'limits' | 'storeName' | 'attachments' | 'now'
 >;
 
 /** What visitors and customers ask staff for. */
@@ -155,10 +155,10 @@ export class RequestService extends Service<RequestDeps> {
       ...data
     }: { dedupeKey: string; requestId: string; messageId?: string; userId: string | null },
   ): Promise<void> {
-    const { enqueue, env, now } = this.deps;
+    const { env, now } = this.deps;
     const recipient = await addressOfShop(tx, env.mailFrom);
     const about = userId ? { userId } : {};
-    await queueEmail(tx, enqueue, {
+    await queueEmail(tx, {
       kind: 'request-received',
       dedupeKey,
       recipient,

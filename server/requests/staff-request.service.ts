@@ -5,7 +5,7 @@ import type { MessageInput } from '../conversation/message.inputs.js';
 import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
@@ -201,7 +201,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     about: { readonly messageId: string; readonly isOffer?: true },
   ): Promise<void> {
     const { id, email, userId } = request;
-    await queueEmail(tx, this.deps.enqueue, {
+    await queueEmail(tx, {
       kind: 'request-answer',
       dedupeKey: `request-answer:${about.messageId}`,
       recipient: email,

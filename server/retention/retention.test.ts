@@ -49,13 +49,6 @@ test('the register in the documents says the same', async () => {
   );
 });
 
-test('the queue forgets its own finished jobs within two weeks', async () => {
-  const { rows } = await pool.query<{ days: number }>(
-    `select max(greatest(retention_seconds, deletion_seconds)) / 86400 as days from jobs.queue`,
-  );
-  expect(rows[0]?.days).toBeLessThanOrEqual(14);
-});
-
 describe.each(POLICIES.map((policy) => [policy.name, policy] as const))('%s', (name, policy) => {
   it('go when they are over their time, with all that hangs on them, and not before', async () => {
     const { stays, goes } = CASES[name]!;

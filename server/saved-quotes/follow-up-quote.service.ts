@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { isStopped } from '../email/reminders/reminder-stop.store.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
@@ -14,7 +14,7 @@ import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them instead.';
 
 /** Staff see to quotes that are about to expire. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class FollowUpQuoteService extends Service<Deps<'em' | 'enqueue' | 'now'>> {
+export class FollowUpQuoteService extends Service<Deps<'em' | 'now'>> {
   /**
    * Takes a quote off the to-do list, once: its customer gets it by email again, or has been spoken to. Only an account's
    * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired
@@ -22,7 +22,7 @@ export class FollowUpQuoteService extends Service<Deps<'em' | 'enqueue' | 'now'>
    */
   async remind(id: string, byEmail: boolean): Promise<void> {
     requireAdmin(this.viewer);
-    const { em, enqueue } = this.deps;
+    const { em } = this.deps;
     const now = this.deps.now();
     await inTransaction(em, async (tx) => {
       const quote = await lockQuote(tx, id);
@@ -35,7 +35,7 @@ export class FollowUpQuoteService extends Service<Deps<'em' | 'enqueue' | 'now'>
       const owner = await tx.findOne(User, { id: quote.userId, deletedAt: null, status: 'active' });
       if (!owner) throw conflict('This quote has no active account to email');
       if (await isStopped(tx, owner.email)) throw conflict(WANTS_NO_EMAIL);
-      await queueEmail(tx, enqueue, {
+      await queueEmail(tx, {
         kind: 'quote',
         dedupeKey: ownersReminderKey(id),
         recipient: owner.email,

@@ -240,8 +240,8 @@ async function quotesForStaff({ graphql }: ShopClient, state: string): Promise<(
 
 function remindAt(moment: string): Promise<number> {
   app.clock.set(moment);
-  const { database, jobs, now } = app.parts;
-  return remindOfQuotes({ em: database.orm.em.fork(), enqueue: jobs.enqueue, now });
+  const { database, now } = app.parts;
+  return remindOfQuotes({ em: database.orm.em.fork(), now });
 }
 
 const remindersTo = (address: string) =>

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { secondsUntilDaytime } from '../email/reminders/daytime.js';
 import type { Deps } from '../shared/service.js';
 import { claimAsked, claimOwners, readAskedDue, readOwnersDue } from './quote-reminder.store.js';
@@ -13,7 +13,7 @@ const BATCH = 100;
  * Queues a reminder of every open quote that ends within three days, in daytime: to the account that has it, unless staff
  * were quicker, and to whoever asked for one without an account. Each once. Returns how many were queued.
  */
-export async function remindOfQuotes({ em, enqueue, now }: Deps<'em' | 'enqueue' | 'now'>): Promise<number> {
+export async function remindOfQuotes({ em, now }: Deps<'em' | 'now'>): Promise<number> {
   if (secondsUntilDaytime(now()) > 0) return 0;
   let queued = 0;
   const ways = [
@@ -26,7 +26,7 @@ export async function remindOfQuotes({ em, enqueue, now }: Deps<'em' | 'enqueue'
       const isNew = await inTransaction(em, async (tx) => {
         if (!(await claim(tx, id, recipient, now()))) return false;
         const request = { kind: 'quote-reminder', dedupeKey: keyOf(id), recipient, now: now() } as const;
-        return queueEmail(tx, enqueue, { ...request, ...(userId && { userId }), data: { quoteId: id } });
+        return queueEmail(tx, { ...request, ...(userId && { userId }), data: { quoteId: id } });
       });
       if (isNew) queued += 1;
     }

@@ -4,7 +4,7 @@ import { type CartOwner, readCart } from '../cart/cart.store.js';
 import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
 import { readPricesOfToday } from '../catalogue/product-price.store.js';
 import { inTransaction } from '../db/transaction.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { clientKey } from '../limits/ip-prefix.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { digestOf, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
@@ -33,7 +33,7 @@ export type RepricedQuote = ReturnType<typeof pricesOfLines> & { readonly servic
 
 /** Quotes that hold for 30 days, opened by the secret in their link. */
 export class SavedQuoteService extends Service<
-  Deps<'em' | 'env' | 'enqueue' | 'limits' | 'pdf' | 'store' | 'now'>
+  Deps<'em' | 'env' | 'limits' | 'pdf' | 'store' | 'now'>
 > {
   /**
    * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
@@ -138,7 +138,7 @@ export class SavedQuoteService extends Service<
    * before. A visitor without an account may ask for a reminder at the same address. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
    */
   async email(secret: string, email: string, remindMe = false): Promise<boolean> {
-    const { em, env, enqueue, limits, now } = this.deps;
+    const { em, env, limits, now } = this.deps;
     const { user } = this.viewer;
     const recipient = readEmail(email);
     const quote = await findOpenQuote(em, secret, { key: env, now: now() });
@@ -153,7 +153,7 @@ export class SavedQuoteService extends Service<
       const free = { id: quote.id, $or: [{ remindEmail: null }, { remindEmail: recipient }] };
       const isReminded =
         remindMe && !user && (await tx.nativeUpdate(SavedQuoteRecord, free, { remindEmail: recipient })) > 0;
-      return queueEmail(tx, enqueue, {
+      return queueEmail(tx, {
         kind: 'quote',
         dedupeKey: `quote:${quote.id}:${isOwn ? randomUUID() : recipient}`,
         recipient,

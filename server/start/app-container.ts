@@ -3,8 +3,8 @@ import type { Database } from '../db/orm.js';
 import type { PoolWatch } from '../db/pool/pool-watch.js';
 import type { SchemaWatch } from '../db/schema/schema-watch.js';
 import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
+import type { MailQueue } from '../email/mail-queue.js';
 import type { Env } from '../env/env.js';
-import type { Jobs } from '../jobs/jobs.js';
 import type { Limits } from '../limits/limits.js';
 import type { RequestLimits } from '../limits/request-limits.js';
 import type { Notifications } from '../live/notifications.js';
@@ -32,7 +32,7 @@ export interface AppContainer {
   readonly notifications: Notifications;
   readonly tokens: Tokens;
   readonly gateway: PaymentGateway;
-  readonly jobs: Jobs;
+  readonly mailQueue: MailQueue;
   readonly images: ImageStore;
   /** Looks at files of visitors; null where there is none. */
   readonly scanner: VirusScanner | null;

@@ -19,8 +19,8 @@ export function healthRoutes(parts: AppContainer): Router {
       response.status(503).set('Retry-After', '1').json({ status: 'stopping' });
       return;
     }
-    const { jobs, pools, schema } = parts;
-    const checks = { database: await database.isReady(), queue: jobs.isRunning };
+    const { mailQueue, pools, schema } = parts;
+    const checks = { database: await database.isReady(), queue: mailQueue.isRunning };
     const { stuck: stuckPools } = pools;
     const { unknownMigrations } = schema;
     const isWell = stuckPools.length === 0 && unknownMigrations.length === 0;

@@ -87,7 +87,7 @@ describe('a process whose database was migrated by a newer version', () => {
   });
 
   it('does no work of the background', () => {
-    expect(app.parts.jobs.isRunning).toBe(false);
+    expect(app.parts.mailQueue.isRunning).toBe(false);
   });
 
   it('still shows what there is', async () => {

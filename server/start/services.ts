@@ -27,7 +27,6 @@ import { DocumentService } from '../documents/document.service.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { MailboxService } from '../email/mailbox/mailbox.service.js';
 import { StopRemindersService } from '../email/reminders/stop-reminders.service.js';
-import type { Enqueue } from '../jobs/jobs.js';
 import { LegalService } from '../legal/legal.service.js';
 import { OrderAdminService } from '../orders/admin/order-admin.service.js';
 import { OrderNotesService } from '../orders/admin/order-notes.service.js';
@@ -128,7 +127,6 @@ declare module '../shared/service.js' {
   interface ServiceParts extends Services, AppContainer {
     /** Where a read goes that decides nothing about money. */
     readonly reads: ReadPool;
-    readonly enqueue: Enqueue;
     /** The reconciler's own pace; a fresh attempt is left alone for one round. */
     readonly reconcileEveryMs: number;
     /** Writes the sample in a transaction; the first data of the shop know how. */
@@ -195,11 +193,10 @@ function sharedDependencies(
   container: AppContainer,
   services: Services,
 ): Omit<ServiceParts, keyof Services | 'em'> {
-  const { database, env, jobs } = container;
+  const { database, env } = container;
   return {
     ...container,
     cancelCheckoutsOf: (quoteId) => cancelCheckoutsOf(paymentDeps(container), quoteId),
-    enqueue: jobs.enqueue,
     fillSamples: addSamples,
     onGuestMerge: adoptGuestQuotes,
     pool: database.pool,

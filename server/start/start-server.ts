@@ -12,13 +12,11 @@ import { connectPools } from '../db/pool/connect-pools.js';
 import { PoolWatch } from '../db/pool/pool-watch.js';
 import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema/schema-watch.js';
 import { PdfMaker } from '../documents/pdf/pdf-maker.js';
+import { MailQueue } from '../email/mail-queue.js';
 import { createMailer } from '../email/mailer.js';
 import { createPace } from '../email/pace.js';
-import { scheduleEmailRecovery } from '../email/recover-emails.js';
-import { sendEmail } from '../email/send-email.js';
 import type { Env } from '../env/env.js';
 import { createGraphqlEndpoint } from '../graphql/graphql.js';
-import { createJobs } from '../jobs/jobs.js';
 import { ConnectionDrain } from '../limits/connection-drain.js';
 import { createGuardedServer } from '../limits/guarded-server.js';
 import { Limits } from '../limits/limits.js';
@@ -153,7 +151,7 @@ export async function startServer({
     now: clock.now,
   });
   const gateway = observing.traceCalls('stripe', stripe, ['listIntents', 'listEvents', 'readWebhook']);
-  const jobs = createJobs(background.pool, log, observing.tracing);
+  const mailQueue = new MailQueue(log, observing.tracing);
   const tokens = new Tokens(env.jwtSecret, env.previousSecrets);
   const mailServer = await createMailer(env);
   const mailer = mailServer && observing.traceCalls('smtp', mailServer, ['close']);
@@ -174,7 +172,7 @@ export async function startServer({
     notifications,
     tokens,
     gateway,
-    jobs,
+    mailQueue,
     images,
     scanner: env.scanner && clamd(env.scanner),
     pdf,
@@ -189,19 +187,18 @@ export async function startServer({
   const backgroundParts: AppContainer = { ...parts, database: background };
   const renderers = emailRenderers(backgroundParts);
   const pace = createPace(env.mailPerSecond);
-  const sending = () => ({ em: background.orm.em.fork(), mailer, renderers, now, pace });
-  await jobs.start({ 'send-email': ({ emailId }, attempt) => sendEmail(sending(), emailId, attempt) });
+  mailQueue.start({ em: background.orm.em, mailer, renderers, now, pace });
   const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
   reconciler.start();
   const loops = [
-    scheduleEmailRecovery(sending, log),
-    startReminders({ em: background.orm.em, enqueue: jobs.enqueue, now }, log),
+    startReminders({ em: background.orm.em, now }, log),
     scheduleRetention({ pool: background.pool, images, log }),
     scheduleScans({ ...parts, pool: background.pool }),
     scheduleFigures({ pool: background.pool, databaseUrl: directUrl, log }),
   ];
-  /** What no request asked for. Requests can queue jobs after it. */
-  const stopBackground = () => stopAll(log, [reconciler.stop(), jobs.stop(), ...loops.map((stop) => stop())]);
+  /** What no request asked for. Requests can queue emails after it. */
+  const stopBackground = () =>
+    stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
   void schemaWatch.newer.then(stopBackground);
 
   const graphql = await createGraphqlEndpoint(parts);

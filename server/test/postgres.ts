@@ -5,8 +5,6 @@ import { seed, seedDemoAccounts } from '../../seed/seed.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import { connectDatabase, type Database } from '../db/orm.js';
 import { migrate } from '../db/schema/migrate.js';
-import { createJobs } from '../jobs/jobs.js';
-import { createLog } from '../shared/log/log.js';
 
 const TEMPLATE_LOCK = 4_620_002;
 
@@ -57,9 +55,6 @@ async function openShop(database: Database): Promise<void> {
   await seed(database, new Date());
   await seedDemoAccounts(database, new Date());
   for (const statement of SANDBOX_SCHEMA_SQL) await database.pool.query(statement);
-  const jobs = createJobs(database.pool, createLog('silent'));
-  await jobs.start({ 'send-email': async () => {} });
-  await jobs.stop();
 }
 
 /** A pool that has ended may still be hanging up; cut off in that moment it would fail the test that is over. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTransaction } from '../db/transaction.js';
-import { queueEmail } from '../email/queue-email.js';
+import { queueEmail } from '../email/email.store.js';
 import { agree } from '../legal/agree.js';
 import { clientKey, clientNetwork } from '../limits/ip-prefix.js';
 import { SignInGuard } from '../limits/sign-in-guard.js';
@@ -23,7 +23,7 @@ const LOGIN_PASSWORD_MIN = 6;
 
 /** Accounts and sign-in. */
 export class UserService {
-  constructor(private readonly deps: Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits' | 'enqueue'>) {}
+  constructor(private readonly deps: Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits'>) {}
 
   /** Makes a customer and signs them in. Throws BAD_INPUT for a weak password too, or CONFLICT for a known address. */
   async register(input: RegisterInput): Promise<Session> {
@@ -55,7 +55,7 @@ export class UserService {
           accepted: input.acceptedVersions,
         });
         await recordSecurityEvent(tx, { userId: user.id, kind: 'account_created', now });
-        await queueEmail(tx, this.deps.enqueue, {
+        await queueEmail(tx, {
           kind: 'welcome',
           dedupeKey: `welcome:${user.id}`,
           recipient: email,
@@ -64,7 +64,7 @@ export class UserService {
         });
         if (user.newsletterConsentedAt) {
           await recordConsent(tx, { userId: user.id, isOn: true, givenAt: 'register', now });
-          await askToConfirm(tx, this.deps.enqueue, { user, now });
+          await askToConfirm(tx, { user, now });
         }
       });
     } catch (error) {

@@ -38,7 +38,7 @@ interface SentRefund {
  */
 export async function recordRefundSent(
   tx: EntityManager,
-  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  { now }: Pick<PaymentDeps, 'now'>,
   { order, refundId, method, words, actorId, isDisputeConfirmed }: SentRefund,
 ): Promise<void> {
   const digest = digestOfSent(method, actorId, words);
@@ -61,7 +61,7 @@ export async function recordRefundSent(
   await recordOperation(tx, operation);
   await moveRefund(tx, { id: refundId }, 'succeeded', now(), { channel: 'bank_transfer' });
   if (refund.isInBooks) {
-    await announceSent(tx, { enqueue, now }, order, amountPence, actorId);
+    await announceSent(tx, { now }, order, amountPence, actorId);
     await raiseVersion(tx, order);
     return;
   }
@@ -69,7 +69,7 @@ export async function recordRefundSent(
   order.refundedPence += amountPence;
   if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
     order.paymentStatus = 'refunded';
-  await announceSent(tx, { enqueue, now }, order, amountPence, actorId);
+  await announceSent(tx, { now }, order, amountPence, actorId);
   await writeLedgerEntry(tx, {
     ...{ orderId: order.id, kind: 'refund', amountPence: -amountPence, paymentIntent, refundId },
     way: 'bankTransfer',
@@ -80,7 +80,7 @@ export async function recordRefundSent(
 
 async function announceSent(
   tx: EntityManager,
-  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  { now }: Pick<PaymentDeps, 'now'>,
   order: OrderRecord,
   amountPence: number,
   actorId: string,
@@ -96,5 +96,5 @@ async function announceSent(
   });
   await tx.flush();
   const way = 'bankTransfer';
-  await queueRefundEmail(tx, enqueue, order, { eventId, amountPence, cardLast4: '', way, now: now() });
+  await queueRefundEmail(tx, order, { eventId, amountPence, cardLast4: '', way, now: now() });
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAuditEntry } from '../../db/write-audit-entry.js';
+import { queueEmail } from '../../email/email.store.js';
 import { inPounds } from '../../email/letter/format.js';
-import { queueEmail } from '../../email/queue-email.js';
 import { insertCharge } from '../../orders/charges/order-charge.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { raiseVersion } from '../../orders/order-payments.store.js';
 import type { Amendment } from '../order-changes/change-shipment.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 
-type Deps = Pick<PaymentDeps, 'enqueue' | 'now'>;
+type Deps = Pick<PaymentDeps, 'now'>;
 
 interface NewCharge {
   readonly name: string;
@@ -42,7 +42,7 @@ export async function addCharge(
 /** Says what became of a charge of a locked order: on the timeline, in the audit log, and by email to its customer. */
 export async function noteCharge(
   tx: EntityManager,
-  { enqueue, now }: Deps,
+  { now }: Deps,
   order: OrderRecord,
   note: {
     readonly chargeId: string;
@@ -63,7 +63,7 @@ export async function noteCharge(
     ...{ entity: 'order', entityId: order.id, label: order.number },
     what: { money: what, amount_pence: amountPence },
   });
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'order-charge',
     dedupeKey: `order-charge:${chargeId}:${what}`,
     recipient: order.customer.email,

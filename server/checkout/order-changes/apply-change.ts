@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RefundPart } from '../../../rules/orders/change-money.js';
+import { queueEmail } from '../../email/email.store.js';
 import { inPounds } from '../../email/letter/format.js';
-import { queueEmail } from '../../email/queue-email.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
 import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { changeShipment, type ShipmentChange } from './change-shipment.js';
 
-type Deps = Pick<PaymentDeps, 'enqueue' | 'now'>;
+type Deps = Pick<PaymentDeps, 'now'>;
 
 interface MadeChange {
   /** Locked. */
@@ -58,7 +58,7 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
 /** Writes to the customer what became different, or why it did not. */
 export async function queueChangeEmail(
   tx: EntityManager,
-  { enqueue, now }: Deps,
+  { now }: Deps,
   change: {
     readonly order: OrderRecord;
     readonly eventId: string;
@@ -73,7 +73,7 @@ export async function queueChangeEmail(
   const { order, eventId, words, refundPence, extraPence } = change;
   const { isRefused = false, isByStaff = false, isCharge = false } = change;
   const by = { ...(isByStaff && { isByStaff }), ...(isCharge && { isCharge }) };
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'order-changed',
     dedupeKey: `order-changed:${eventId}`,
     recipient: order.customer.email,

@@ -208,7 +208,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
       throw new ShownChangeIsOutdated(decision);
     if (open.length > 0) return { kind: 'close', checkoutIds: open };
     const { id, userId: actorId } = order;
-    const refundIds = await changeStatus(tx, this.deps.enqueue, {
+    const refundIds = await changeStatus(tx, {
       id,
       status: 'cancelled',
       version: null,

@@ -9,7 +9,7 @@ import { requireAdmin } from '../../shared/viewer.js';
 import { setCollectionDate } from './set-collection-date.js';
 
 /** Staff set the collection date that they agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class ScheduleCollectionService extends Service<Deps<'em' | 'pool' | 'enqueue' | 'now'>> {
+export class ScheduleCollectionService extends Service<Deps<'em' | 'pool' | 'now'>> {
   /**
    * Sets the day of collection, with an entry on the timeline and an email to the customer; documents and calendar
    * follow. The same day again is no change. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a

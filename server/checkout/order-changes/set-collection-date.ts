@@ -23,7 +23,7 @@ interface NewCollectionDate {
  */
 export async function setCollectionDate(
   tx: EntityManager,
-  deps: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  deps: Pick<PaymentDeps, 'now'>,
   { order, date, field, actorId, isByStaff = false }: NewCollectionDate,
 ): Promise<void> {
   if (order.status !== 'processing')

@@ -23,7 +23,7 @@ export const readStaffReason = (reason: string | null | undefined): string =>
 /** Asks the customer of a locked order to pay for what staff change; it is made once they have. */
 export function chargeForChange(
   tx: EntityManager,
-  deps: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  deps: Pick<PaymentDeps, 'now'>,
   {
     order,
     decision: { change, words, extraPence },

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { writeIssue } from './payment-issue.store.js';
@@ -12,7 +12,7 @@ import type { PaymentIssue } from './payment-issues.js';
  */
 export async function raiseIssue(
   em: EntityManager,
-  deps: Pick<PaymentDeps, 'enqueue' | 'log' | 'now'>,
+  deps: Pick<PaymentDeps, 'log' | 'now'>,
   intent: { readonly id: string; readonly checkoutId: string | null },
   issue: PaymentIssue,
   { isNews = false } = {},
@@ -22,7 +22,7 @@ export async function raiseIssue(
   const raise = async (tx: EntityManager): Promise<boolean> => {
     const written = await writeIssue(tx, issue, of, deps.now());
     if (!written) return false;
-    await queueEmail(tx, deps.enqueue, {
+    await queueEmail(tx, {
       kind: 'payment-issue',
       dedupeKey: `payment-issue:${written.id}:${written.raised}`,
       recipient: null,

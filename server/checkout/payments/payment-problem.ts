@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../../rules/destinations.js';
 import { inTransaction } from '../../db/transaction.js';
 import type { EmailMessage } from '../../email/email.entity.js';
+import { queueEmail } from '../../email/email.store.js';
 import { inPounds } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
-import { queueEmail } from '../../email/queue-email.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { explainReceipt, readReader, typedByOwner } from '../../orders/emails/letter-reader.js';
 import type { OrderLetterParts } from '../../orders/emails/order-letter.js';
@@ -18,14 +18,14 @@ const AFTER_SECONDS = 30 * 60;
 
 /** Remembers that a card was refused: the customer is written to in half an hour, once for a checkout. */
 export async function queuePaymentProblemEmail(
-  { em, enqueue, now }: Pick<PaymentDeps, 'em' | 'enqueue' | 'now'>,
+  { em, now }: Pick<PaymentDeps, 'em' | 'now'>,
   checkoutId: string | null,
 ): Promise<void> {
   if (!isUuid(checkoutId)) return;
   await inTransaction(em, async (tx) => {
     const checkout = await tx.findOne(CheckoutRecord, { id: checkoutId });
     if (checkout?.status !== 'awaiting_payment') return;
-    await queueEmail(tx, enqueue, {
+    await queueEmail(tx, {
       kind: 'payment-problem',
       dedupeKey: `payment-problem:${checkout.id}`,
       recipient: checkout.contact.email,

@@ -115,11 +115,11 @@ async function paidOrder(): Promise<StoredOrder> {
 }
 
 function staff(start = (refundId: string) => startRefund(stage.deps(), refundId)): OrderAdminService {
-  const { em, enqueue, log, now } = stage.deps();
+  const { em, log, now } = stage.deps();
   const user = { id: '00000000-0000-4000-8000-000000000001', name: 'Sam', email: 'sam@example.com' };
   const viewer = { user: { ...user, role: 'admin' as const, sessionVersion: 1 }, guestId: null };
   const { pool } = stage.database;
-  return new OrderAdminService({ em, pool, reads: pool, log, enqueue, now, startRefund: start }, viewer);
+  return new OrderAdminService({ em, pool, reads: pool, log, now, startRefund: start }, viewer);
 }
 
 const cancel = ({ id }: StoredOrder) => staff().setStatus(id, 'cancelled');

@@ -9,7 +9,7 @@ import {
   lowerDashboardBefore,
 } from './refund.store.js';
 
-type Deps = Pick<PaymentDeps, 'enqueue' | 'log' | 'now'>;
+type Deps = Pick<PaymentDeps, 'log' | 'now'>;
 type Intent = { readonly id: string; readonly checkoutId: string | null };
 
 /**

@@ -10,7 +10,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
  */
 export async function recordFailedRefunds(
   tx: EntityManager,
-  deps: Pick<PaymentDeps, 'enqueue' | 'log' | 'now'>,
+  deps: Pick<PaymentDeps, 'log' | 'now'>,
   intent: PaymentIntentView,
 ): Promise<void> {
   if (intent.returned.length === 0) return;

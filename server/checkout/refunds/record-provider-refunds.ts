@@ -22,7 +22,7 @@ import { refundRemainder } from './refund-remainder.js';
  */
 export async function recordProviderRefunds(
   tx: EntityManager,
-  deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
+  deps: Pick<PaymentDeps, 'now' | 'log'>,
   order: OrderRecord,
   intent: PaymentIntentView,
   /** Our refund that was confirmed just now and is not in the ledger yet. */
@@ -37,12 +37,12 @@ export async function recordProviderRefunds(
 
 async function recordSum(
   tx: EntityManager,
-  deps: Pick<PaymentDeps, 'enqueue' | 'now' | 'log'>,
+  deps: Pick<PaymentDeps, 'now' | 'log'>,
   order: OrderRecord,
   intent: PaymentIntentView,
   ownPence: number,
 ): Promise<void> {
-  const { enqueue, now } = deps;
+  const { now } = deps;
   const payment = await readPaymentSums(tx, intent);
   if (!payment) return;
   const begunPence = Math.max(0, intent.refundedPence - payment.failedPence);
@@ -86,5 +86,5 @@ async function recordSum(
   });
   const cardLast4 = payment.last4 ?? '';
   const way = 'card';
-  await queueRefundEmail(tx, enqueue, order, { eventId, amountPence, cardLast4, way, now: now() });
+  await queueRefundEmail(tx, order, { eventId, amountPence, cardLast4, way, now: now() });
 }

@@ -3,14 +3,13 @@ import type { AppContainer } from '../../start/app-container.js';
 
 /** What the payment flow needs; the same for a request, the webhook and the reconciler. */
 export type PaymentDeps = Deps<
-  'em' | 'gateway' | 'enqueue' | 'limits' | 'requestLimits' | 'log' | 'now' | 'reconcileEveryMs'
+  'em' | 'gateway' | 'limits' | 'requestLimits' | 'log' | 'now' | 'reconcileEveryMs'
 >;
 
 /** The payment flow's needs out of the parts of this process, over a unit of work of its own. */
 export function paymentDeps({
   database,
   gateway,
-  jobs,
   limits,
   requestLimits,
   log,
@@ -20,7 +19,6 @@ export function paymentDeps({
   return {
     em: database.orm.em.fork(),
     gateway,
-    enqueue: jobs.enqueue,
     limits,
     requestLimits,
     log,

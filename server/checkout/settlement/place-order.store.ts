@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
-import { INSERT_EMAILS_SQL, type NewEmail } from '../../email/email.store.js';
+import { type EmailRequest, emailsAsJson, INSERT_EMAILS_SQL } from '../../email/email.store.js';
 import type { CardReceipt } from '../../orders/order.entity.js';
 import type { LineSnapshot } from '../../orders/placed-line.js';
 import { PAYMENT_SUCCEEDED } from '../../payments/gateway/payment-gateway.js';
@@ -20,7 +20,7 @@ export interface NewOrder {
   readonly event: string;
   /** What the account's profile lacks; null leaves it. */
   readonly profile: Pick<User, 'name' | 'phone' | 'address'> | null;
-  readonly emails: readonly NewEmail[];
+  readonly emails: readonly EmailRequest[];
   readonly now: Date;
 }
 
@@ -49,10 +49,10 @@ const PLACE_SQL = `
       select id, $2, no - 1, "productId", name, description, image_url, size, quantity, "unitPence", "unitVolumeCm3"
         from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, "imageUrl" text,
           size text, quantity integer, "unitPence" integer, "unitVolumeCm3" integer)) with ordinality
-          as l(id, "productId", name, description, image_url, size, quantity, "unitPence", "unitVolumeCm3", no)),
+          as l(id, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3", no)),
   papers as (
     insert into order_papers (order_id, position, name, explanation, due_before, days)
-      select $2, p.no, p.name, p.explanation, p.due_before, p.days
+      select $2, p.no, p.name, p.explanation, p."dueBefore", p.days
         from bought b join destination_guides g on g.destination = b.destination,
           rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, "dueBefore" text, days integer))
             with ordinality as p(name, explanation, due_before, days, no)),
@@ -82,12 +82,10 @@ const PLACE_SQL = `
     update cart_lines l set quantity = l.quantity - b.quantity from bought_lines b
       where l.cart_id = b.cart_id and l.destination = b.destination and l.line_key = b.key and l.quantity > b.quantity),
   quotes as (${BOOK_QUOTES_SQL('$2', '$6')})
-  select number, array(select id from emails) as email_ids, array(select id from quotes) as quote_ids from placed`;
+  select number, array(select id from quotes) as quote_ids from placed`;
 
 export interface PlacedOrder {
   readonly number: string;
-  /** The messages that were stored. */
-  readonly emailIds: readonly string[];
   /** The quotes that it booked. */
   readonly quoteIds: readonly string[];
 }
@@ -107,7 +105,7 @@ export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<P
     now,
     JSON.stringify(lines),
     event,
-    JSON.stringify(emails),
+    emailsAsJson(emails),
     profile && JSON.stringify(profile),
   ]);
   return placed!;

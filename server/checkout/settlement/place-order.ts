@@ -3,8 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { addressProblems } from '../../../rules/people/address-rules.js';
 import { countryName } from '../../../rules/people/countries.js';
-import type { NewEmail } from '../../email/email.store.js';
-import { enqueueEmails } from '../../email/queue-email.js';
+import type { EmailRequest } from '../../email/email.store.js';
 import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import type { StoredOrder } from '../../orders/order.store.js';
@@ -28,7 +27,7 @@ export async function placeOrder(
   tx: EntityManager,
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
-  { enqueue, now: clock }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  { now: clock }: Pick<PaymentDeps, 'now'>,
 ): Promise<StoredOrder> {
   const now = clock();
   const written = {
@@ -43,9 +42,8 @@ export async function placeOrder(
     id: randomUUID(),
   }));
   const profile = checkout.mayFillProfile ? profileFrom(checkout) : null;
-  const emails: NewEmail[] = [
+  const emails: EmailRequest[] = [
     {
-      id: randomUUID(),
       kind: 'order-details',
       dedupeKey: `order-details:${written.id}`,
       recipient: checkout.contact.email,
@@ -53,7 +51,6 @@ export async function placeOrder(
       now,
     },
     {
-      id: randomUUID(),
       kind: 'new-order',
       dedupeKey: `new-order:${written.id}`,
       recipient: null,
@@ -65,7 +62,6 @@ export async function placeOrder(
   tx.getUnitOfWork().unsetIdentity(checkout);
   moveCheckout(checkout, 'finalized', now);
   const placed = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, emails, now });
-  await enqueueEmails(tx, enqueue, placed.emailIds);
   await markOffersWon(tx, placed.quoteIds, now);
   await writeLedgerEntry(tx, {
     orderId: written.id,

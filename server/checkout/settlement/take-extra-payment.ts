@@ -20,7 +20,7 @@ import { moveCheckout } from '../status/checkout-status.js';
 import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
 
-type Deps = Pick<PaymentDeps, 'enqueue' | 'now'>;
+type Deps = Pick<PaymentDeps, 'now'>;
 
 /** A checkout that is an extra payment for an order: for a change of it, or a charge that staff added. */
 export interface AmendingCheckout extends CheckoutRecord {

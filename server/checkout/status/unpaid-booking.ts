@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../../rules/destinations.js';
 import { lastDayOf } from '../../../rules/prices/quote-validity.js';
 import type { EmailMessage } from '../../email/email.entity.js';
+import { queueEmail } from '../../email/email.store.js';
 import { longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
-import { queueEmail } from '../../email/queue-email.js';
 import { secondsUntilDaytime } from '../../email/reminders/daytime.js';
 import { mayRemind } from '../../email/reminders/reminder-stop.store.js';
 import { stopUrl } from '../../email/reminders/stop-link.js';
@@ -24,13 +24,13 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
  */
 export async function queueUnpaidBooking(
   tx: EntityManager,
-  { enqueue, now }: Pick<PaymentDeps, 'enqueue' | 'now'>,
+  { now }: Pick<PaymentDeps, 'now'>,
   { id, userId, amendsOrderId }: CheckoutRecord,
 ): Promise<void> {
   if (amendsOrderId) return;
   const owner = await tx.findOne(User, { id: userId, emailVerifiedAt: { $ne: null } });
   if (!owner) return;
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'unpaid-booking',
     dedupeKey: `unpaid-booking:${id}`,
     recipient: owner.email,

@@ -75,7 +75,6 @@ export class PaymentStage {
     return {
       em: this.database.orm.em.fork(),
       gateway: this.gateway,
-      enqueue: async () => {},
       limits: this.limits,
       requestLimits: this.requestLimits,
       log: createLog('silent'),

@@ -56,12 +56,9 @@ export class StaffAtStage {
   }
 
   orders(): OrderAdminService {
-    const { em, enqueue, log, now } = this.stage.deps();
+    const { em, log, now } = this.stage.deps();
     const { pool } = this.stage.database;
     const start = (refundId: string) => startRefund(this.stage.deps(), refundId);
-    return new OrderAdminService(
-      { em, pool, reads: pool, log, enqueue, now, startRefund: start },
-      this.viewer,
-    );
+    return new OrderAdminService({ em, pool, reads: pool, log, now, startRefund: start }, this.viewer);
   }
 }

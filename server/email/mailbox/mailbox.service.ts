@@ -33,7 +33,7 @@ export interface ResentEmails {
 
 /** Staff read what was written to customers, and see that it arrives. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class MailboxService extends Service<
-  Deps<'em' | 'pool' | 'reads' | 'enqueue' | 'limits' | 'whyOver' | 'env' | 'now'>
+  Deps<'em' | 'pool' | 'reads' | 'limits' | 'whyOver' | 'env' | 'now'>
 > {
   /** One page of messages, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, status, kind, search }: EmailsAsked): Promise<Page<ListedEmail>> {
@@ -69,7 +69,7 @@ export class MailboxService extends Service<
    */
   async resend(id: string, seen: EmailStatus, toAccount: boolean): Promise<StoredEmail> {
     const { id: actorId } = requireAdmin(this.viewer);
-    const { em, enqueue, limits, whyOver, now } = this.deps;
+    const { em, limits, whyOver, now } = this.deps;
     const stored = await this.find(id);
     if (stored.status === 'queued') throw conflict('This message is already queued');
     const recipient = toAccount ? stored.accountEmail : stored.recipient;
@@ -78,9 +78,7 @@ export class MailboxService extends Service<
     const reason = await whyOver(Object.assign(email, { recipient }));
     if (reason) throw conflict(`We can't send this message again. ${reason}`);
     await limits.spend('resend-email', actorId);
-    const queuedId = await inTransaction(em, (tx) =>
-      resendEmail(tx, enqueue, { id, seen, recipient, now: now() }),
-    );
+    const queuedId = await inTransaction(em, (tx) => resendEmail(tx, { id, seen, recipient, now: now() }));
     return this.find(queuedId);
   }
 
@@ -91,11 +89,11 @@ export class MailboxService extends Service<
   async resendUndelivered({ status, kind, search }: UndeliveredFilter): Promise<ResentEmails> {
     const { id: actorId } = requireAdmin(this.viewer);
     const filter = { status, kind, search: readSearch(search) };
-    const { em, reads, enqueue, env, limits, now } = this.deps;
+    const { em, reads, env, limits, now } = this.deps;
     if (status === 'kept' && !env.smtpUrl)
       throw conflict('No mail server is set up, so these messages would stay where they are');
     await limits.spend('resend-email', actorId);
-    const queued = await inTransaction(em, (tx) => resendUndelivered(tx, enqueue, filter, now()));
+    const queued = await inTransaction(em, (tx) => resendUndelivered(tx, filter, now()));
     return { queued, left: await countFiltered(reads, filter) };
   }
 

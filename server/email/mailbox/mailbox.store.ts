@@ -218,7 +218,7 @@ export function requeueUndelivered(
     tx,
     `with picked as (select m.id from email_messages m ${where} order by m.created_at, m.id limit ${RESENT_AT_ONCE}
         for update skip locked)
-      update email_messages m set status = 'queued', resent_at = $${values.push(now)} from picked where m.id = picked.id
+      update email_messages m set status = 'queued', tries = 0, due_at = now(), resent_at = $${values.push(now)} from picked where m.id = picked.id
       returning m.id, m.kind`,
     values,
   );

@@ -15,7 +15,7 @@ import { readReason } from './order-notes.inputs.js';
 import { undoStatus } from './undo-status.js';
 
 /** What it takes to set the status of orders. */
-export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now' | 'enqueue'>;
+export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now'>;
 
 /** Orders, each as it was read, and the status they are all to have. */
 export interface BulkAsked {
@@ -67,7 +67,7 @@ export async function changeStatuses(
     throw wrongField('status', 'Cancel orders one at a time, because each refunds its payments');
   return eachByItself(deps, sent.orders, async (tx, order) => {
     const change = { ...order, status, reason, canUndo, actorId, now: deps.now() };
-    await changeStatus(tx, deps.enqueue, { ...change, isOneOfMany: true });
+    await changeStatus(tx, { ...change, isOneOfMany: true });
   });
 }
 
@@ -81,7 +81,7 @@ export function undoStatuses(
   orders: OrdersAtVersion,
 ): Promise<BulkOutcome> {
   return eachByItself(deps, orders, (tx, order) =>
-    undoStatus(tx, deps.enqueue, {
+    undoStatus(tx, {
       ...{ ...order, actorId, now: deps.now() },
       withinSeconds: UNDO_STATUSES_SECONDS,
     }),

@@ -96,7 +96,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
       canUndo: asked.canUndo ?? false,
     };
     noteOnRequest({ money: 'perhapsDone' });
-    const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, this.deps.enqueue, change));
+    const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
     for (const refundId of refundIds) await this.deps.startRefund(refundId);
     const order = await readOrder(this.deps.pool, id, null);
     if (!order) throw notFound('Order');
@@ -110,7 +110,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
   async undoStatus(id: string, sentVersion: number): Promise<StoredOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const asked = { id, version: readVersion(sentVersion), actorId, now: this.deps.now() };
-    await inTransaction(this.deps.em, (tx) => undoStatus(tx, this.deps.enqueue, asked));
+    await inTransaction(this.deps.em, (tx) => undoStatus(tx, asked));
     const order = await readOrder(this.deps.pool, id, null);
     if (!order) throw notFound('Order');
     return order;

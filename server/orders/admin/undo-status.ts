@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNDO_STATUS_SECONDS } from '../../../rules/orders/undo-status.js';
 import { withdrawEmail } from '../../email/email.store.js';
-import type { Enqueue } from '../../jobs/jobs.js';
 import { conflict } from '../../shared/errors/errors.js';
 import { changeStatus, lockOrder } from '../change-status.js';
 import { statusEmailKey } from '../emails/order-email-status.js';
@@ -23,7 +22,7 @@ const TOO_LATE = "It's too late to undo this. Set the status again instead";
  * has it. Throws NOT_FOUND; CONFLICT when the order has changed since, the time is over, it was somebody else, or the order
  * was cancelled, before or by it: that moves money.
  */
-export async function undoStatus(tx: EntityManager, enqueue: Enqueue, asked: UndoAsked): Promise<void> {
+export async function undoStatus(tx: EntityManager, asked: UndoAsked): Promise<void> {
   const { id, version, actorId, now, withinSeconds = UNDO_STATUS_SECONDS } = asked;
   const order = await lockOrder(tx, id);
   const steps = { order, status: { $in: [...ORDER_STATUSES] } };
@@ -39,7 +38,7 @@ export async function undoStatus(tx: EntityManager, enqueue: Enqueue, asked: Und
   // A step back to `processing` has no message.
   if (last.status !== 'processing' && !(await withdrawEmail(tx, statusEmailKey(last.id))))
     throw conflict(TOO_LATE);
-  await changeStatus(tx, enqueue, {
+  await changeStatus(tx, {
     ...{ id, status: before, version, actorId, now },
     ...{ reason: 'Undone at once', isUndo: true },
   });

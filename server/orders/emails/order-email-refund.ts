@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EmailMessage } from '../../email/email.entity.js';
+import { queueEmail } from '../../email/email.store.js';
 import { inPounds } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
-import { queueEmail } from '../../email/queue-email.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
 import type { LedgerWay } from '../ledger/ledger.entity.js';
 import type { OrderRecord } from '../order.entity.js';
 import { heldPence } from '../order.store.js';
@@ -23,11 +22,10 @@ export interface MoneyBack {
 /** Tells the customer that money is certainly back, once for each entry of the timeline, in its transaction. */
 export async function queueRefundEmail(
   tx: EntityManager,
-  enqueue: Enqueue,
   { id, customer, userId }: OrderRecord,
   { eventId, amountPence, cardLast4, way, now }: MoneyBack,
 ): Promise<void> {
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'refund',
     dedupeKey: `refund:${eventId}`,
     recipient: customer.email,

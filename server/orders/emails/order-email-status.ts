@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EmailMessage } from '../../email/email.entity.js';
+import { queueEmail } from '../../email/email.store.js';
 import { longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
-import { queueEmail } from '../../email/queue-email.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
 import type { OrderRecord, OrderStatus } from '../order.entity.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
@@ -24,12 +23,11 @@ export interface StatusNews {
  */
 export async function queueStatusEmail(
   tx: EntityManager,
-  enqueue: Enqueue,
   { id, status, customer, userId }: OrderRecord,
   { eventId, before, holdSeconds, now }: StatusNews,
 ): Promise<void> {
   if (status === 'processing' && before !== 'cancelled') return;
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'status-change',
     dedupeKey: statusEmailKey(eventId),
     recipient: customer.email,

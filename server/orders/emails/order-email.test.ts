@@ -193,8 +193,7 @@ describe('a refused card', () => {
     await queuePaymentProblemEmail(paymentDeps(app.parts), 'of another shop');
     expect(await countRows(app, 'email_messages', of, [checkout.id])).toBe(1);
     const { rows } = await app.parts.database.pool.query<{ minutes: number }>(
-      `select round(extract(epoch from j.start_after - j.created_on) / 60)::int as minutes from jobs.job j
-        join email_messages m on m.id::text = j.data->>'emailId' where m.data->>'checkoutId' = $1`,
+      `select ceil(extract(epoch from due_at - now()) / 60)::int as minutes from email_messages where data->>'checkoutId' = $1`,
       [checkout.id],
     );
     expect(rows).toEqual([{ minutes: 30 }]);
@@ -269,7 +268,9 @@ describe('the day before collection', () => {
 const untilSent = (isSo: () => unknown) =>
   until(async () => {
     if (await isSo()) return true;
-    await app.parts.database.pool.query("update jobs.job set start_after = now() where state = 'retry'");
+    await app.parts.database.pool.query(
+      "update email_messages set due_at = now() where status = 'queued' and claimed_by is null and tries > 0",
+    );
     return false;
   });
 
@@ -309,7 +310,6 @@ interface Moved {
 const remind = (at: string) =>
   remindOfCollections({
     em: app.parts.database.orm.em,
-    enqueue: app.parts.jobs.enqueue,
     now: () => new Date(at),
   });
 

@@ -1,11 +1,11 @@
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { earliestCollectionDate } from '../../../rules/collection-date.js';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import type { Deps } from '../../shared/service.js';
 import { readToRemind } from './letter.store.js';
 
-export type ReminderDeps = Deps<'em' | 'enqueue' | 'now'>;
+export type ReminderDeps = Deps<'em' | 'now'>;
 
 /** London hour of the day before. */
 const FROM_HOUR = 9;
@@ -15,7 +15,7 @@ const BATCH = 100;
  * Queues a reminder for every shipment that is collected tomorrow, from nine in the morning in London on. One for an
  * order and a day, whoever asks and how often. Whoever booked today was informed then. Returns how many were queued.
  */
-export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): Promise<number> {
+export async function remindOfCollections({ em, now }: ReminderDeps): Promise<number> {
   const tomorrow = tomorrowFromNine(now());
   if (!tomorrow) return 0;
   let queued = 0;
@@ -23,7 +23,7 @@ export async function remindOfCollections({ em, enqueue, now }: ReminderDeps): P
     const due = await readToRemind(em.fork(), tomorrow, todayInLondon(now()), BATCH);
     for (const { id, userId, email } of due) {
       const isNew = await inTransaction(em, (tx) =>
-        queueEmail(tx, enqueue, {
+        queueEmail(tx, {
           kind: 'collection-reminder',
           dedupeKey: `collection-reminder:${id}:${tomorrow}`,
           recipient: email,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER_NUMBER_MESSAGE, readOrderNumber } from '../../../rules/orders/order-number.js';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import { clientKey } from '../../limits/ip-prefix.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import type { Deps } from '../../shared/service.js';
@@ -9,7 +9,7 @@ import { readEmail } from '../../users/read-email.js';
 
 /** The link to an order for somebody who has lost it and reads the mail of the order's address. */
 export class OrderLinkService {
-  constructor(private readonly deps: Deps<'em' | 'enqueue' | 'limits' | 'now'>) {}
+  constructor(private readonly deps: Deps<'em' | 'limits' | 'now'>) {}
 
   /**
    * Sends the link of an order to the address, if the order has it. The same answer after the same work for every order and
@@ -20,14 +20,14 @@ export class OrderLinkService {
     const number = readOrderNumber(orderNumber);
     if (!number) throw wrongField('orderNumber', ORDER_NUMBER_MESSAGE);
     const recipient = readEmail(address);
-    const { em, enqueue, limits, now } = this.deps;
+    const { em, limits, now } = this.deps;
     const place = clientKey();
     await limits.spend('order-link-ip', place);
     await limits.spend('order-link', `${recipient} ${place}`);
     const { count } = await limits.count('order-link-address', recipient);
     if (count > limits.pointsOf('order-link-address')) return;
     await inTransaction(em, (tx) =>
-      queueEmail(tx, enqueue, {
+      queueEmail(tx, {
         kind: 'order-link',
         dedupeKey: `order-link:${randomUUID()}`,
         recipient,

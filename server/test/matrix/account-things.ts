@@ -82,6 +82,6 @@ export async function message({ app, owner }: Makers): Promise<ExampleValues> {
 async function leaveUnwritten(app: TestApp, userId: string): Promise<void> {
   const queued = "user_id = $1 and status = 'queued'";
   const { pool } = app.parts.database;
-  await pool.query(`delete from email_messages where ${queued} and claimed_until is null`, [userId]);
+  await pool.query(`delete from email_messages where ${queued} and claimed_by is null`, [userId]);
   await until(async () => (await countRows(app, 'email_messages', queued, [userId])) === 0);
 }

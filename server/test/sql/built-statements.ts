@@ -255,7 +255,6 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
 export const NOT_OF_OUR_TABLES: Readonly<Record<string, string>> = {
   'server/db/query.ts': 'sends the texts of its callers',
   'server/db/schema/migrate.ts': 'notes a fingerprint on the table of the migrations',
-  'server/jobs/jobs.ts': 'pg-boss sends its own, over tables of its own',
   'server/live/notifications.ts': 'listens to a channel',
   'server/pages/page-renderer.ts': 'a query of GraphQL',
   'server/start/start-sandbox.ts': 'creates the tables of the sandbox',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import { conflict, notFound, unauthenticated } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -20,7 +20,7 @@ import { type FoundUsers, listUsers, type UsersAsked } from './user-list.js';
 
 /** User administration, for staff only. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class UserAdminService extends Service<
-  Deps<'em' | 'reads' | 'enqueue' | 'limits' | 'now' | 'storeName'>
+  Deps<'em' | 'reads' | 'limits' | 'now' | 'storeName'>
 > {
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
   async list(asked: UsersAsked): Promise<FoundUsers> {
@@ -153,7 +153,7 @@ export class UserAdminService extends Service<
   }
 
   private async invite(tx: EntityManager, user: User): Promise<void> {
-    await queueEmail(tx, this.deps.enqueue, {
+    await queueEmail(tx, {
       kind: 'invitation',
       dedupeKey: `invitation:${user.id}:${randomUUID()}`,
       recipient: user.email,
@@ -164,7 +164,7 @@ export class UserAdminService extends Service<
 
   /** To the address before: with the account at another, its owner would learn of it nowhere else. */
   private async tellMoved(tx: EntityManager, user: User, before: string): Promise<void> {
-    await queueEmail(tx, this.deps.enqueue, {
+    await queueEmail(tx, {
       kind: 'email-changed',
       dedupeKey: `email-changed:${user.id}:${user.sessionVersion - 1}`,
       recipient: before,

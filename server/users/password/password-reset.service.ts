@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import { clientKey } from '../../limits/ip-prefix.js';
 import { SignInGuard } from '../../limits/sign-in-guard.js';
 import { wrongField } from '../../shared/errors/errors.js';
@@ -17,7 +17,7 @@ import { refuseWeakPassword } from './weak-passwords.js';
 
 /** A new password for somebody who has forgotten theirs and reads the mail of their address. */
 export class PasswordResetService {
-  constructor(private readonly deps: Deps<'em' | 'tokens' | 'enqueue' | 'limits' | 'now' | 'storeName'>) {}
+  constructor(private readonly deps: Deps<'em' | 'tokens' | 'limits' | 'now' | 'storeName'>) {}
 
   /**
    * Sends a link to the address if an account has it. The same answer after the same work for every address: who it
@@ -25,14 +25,14 @@ export class PasswordResetService {
    */
   async request(address: string): Promise<void> {
     const recipient = readEmail(address);
-    const { em, enqueue, limits, now } = this.deps;
+    const { em, limits, now } = this.deps;
     const place = clientKey();
     await limits.spend('reset-password-ip', place);
     await limits.spend('reset-password', `${recipient} ${place}`);
     const { count } = await limits.count('reset-password-account', recipient);
     if (count > limits.pointsOf('reset-password-account')) return;
     await inTransaction(em, (tx) =>
-      queueEmail(tx, enqueue, {
+      queueEmail(tx, {
         kind: 'password-reset',
         dedupeKey: `password-reset:${randomUUID()}`,
         recipient,
@@ -62,7 +62,7 @@ export class PasswordResetService {
       if (!(await resetPassword(tx, before, passwordHash, moment))) throw linkOver();
       await recordSecurityEvent(tx, { userId: before.id, kind: 'password_reset', now: moment });
       const after = await tx.findOneOrFail(User, { id: before.id });
-      await queueEmail(tx, this.deps.enqueue, {
+      await queueEmail(tx, {
         kind: 'password-changed',
         dedupeKey: `password-changed:${after.id}:${after.sessionVersion}`,
         recipient: after.email,

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import { conflict } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
@@ -14,7 +14,7 @@ import { lockCheckoutsOf } from './closing.store.js';
 import { closingObstacle } from './closing-obstacle.js';
 
 /** People close their own account. */
-export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'enqueue' | 'now'>> {
+export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'now'>> {
   /**
    * Takes the person out of their account for good and says goodbye to the old address; orders and their documents
    * stay. Throws UNAUTHENTICATED, BAD_INPUT for a wrong password, TOO_MANY_ATTEMPTS, or CONFLICT while an order is
@@ -45,7 +45,7 @@ export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'enqueue
 
   /** Names no account: messages about this one are deleted with it. */
   private async sayGoodbye(tx: EntityManager, { id, email, name }: User): Promise<void> {
-    await queueEmail(tx, this.deps.enqueue, {
+    await queueEmail(tx, {
       kind: 'account-closed',
       dedupeKey: `account-closed:${id}`,
       recipient: email,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { NEWSLETTER_WORDING } from '../../../rules/people/newsletter.js';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
+import { queueEmail } from '../../email/email.store.js';
 import type { Limits } from '../../limits/limits.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
@@ -38,12 +37,11 @@ export async function recordConsent(
 /** Sends a link that confirms the newsletter to a user who has turned it on; nothing when there is nothing to confirm. */
 export async function askToConfirm(
   tx: EntityManager,
-  enqueue: Enqueue,
   { user, now }: { readonly user: Pick<User, 'id' | 'email'>; readonly now: Date },
 ): Promise<void> {
   const latest = await readLatestConsent(tx, user.id);
   if (latest?.state !== 'asked') return;
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'newsletter',
     dedupeKey: `newsletter:${randomUUID()}`,
     recipient: user.email,
@@ -74,7 +72,6 @@ async function turn(tx: EntityManager, choice: Choice): Promise<void> {
 }
 
 export interface NewsletterDeps extends LinkUse {
-  readonly enqueue: Enqueue;
   readonly limits: Limits;
 }
 
@@ -83,14 +80,14 @@ export class NewsletterService extends Service<NewsletterDeps> {
   /** Turns the own newsletter on, with an email to confirm it, or off. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async choose(isOn: boolean): Promise<void> {
     const { id: userId } = requireUser(this.viewer);
-    const { em, enqueue, limits } = this.deps;
+    const { em, limits } = this.deps;
     const now = this.deps.now();
     if (isOn) await limits.spend('newsletter', userId);
     await inTransaction(em, async (tx) => {
       await turn(tx, { userId, isOn, givenAt: 'account', now });
       if (!isOn) return;
       const user = await tx.findOneOrFail(User, { id: userId });
-      await askToConfirm(tx, enqueue, { user, now });
+      await askToConfirm(tx, { user, now });
     });
   }
 

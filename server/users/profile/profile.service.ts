@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import { conflict, unauthenticated } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
@@ -20,7 +20,7 @@ export interface ProfileRequest extends ProfileChange {
 }
 
 /** What people see and change of their own profile. Everything here throws UNAUTHENTICATED for others. */
-export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'enqueue' | 'now'>> {
+export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'now'>> {
   /** The person, the figures beside them, and their choices. */
   async account(): Promise<MyAccount> {
     const { id } = requireUser(this.viewer);
@@ -60,9 +60,9 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'e
 
   /** Everything that follows from another email address. */
   private async move(tx: EntityManager, user: User, email: string): Promise<void> {
-    const { enqueue, now } = this.deps;
+    const { now } = this.deps;
     const moment = now();
-    await queueEmail(tx, enqueue, {
+    await queueEmail(tx, {
       kind: 'email-changed',
       dedupeKey: `email-changed:${user.id}:${user.sessionVersion}`,
       recipient: user.email,
@@ -74,7 +74,7 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'e
     Object.assign(user, { email, emailVerifiedAt: null, sessionVersion: user.sessionVersion + 1 });
     await tx.flush();
     await voidResetLinks(tx, user.id);
-    await startVerification(tx, enqueue, { userId: user.id, email, now: moment });
+    await startVerification(tx, { userId: user.id, email, now: moment });
   }
 
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {

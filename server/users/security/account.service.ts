@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.js';
-import { queueEmail } from '../../email/queue-email.js';
+import { queueEmail } from '../../email/email.store.js';
 import { type Page, type PageQuery, readPage } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { hashSecret } from '../../shared/secret.js';
@@ -23,7 +23,7 @@ const WRONG_CURRENT = 'Current password is incorrect';
 
 /** What people do with their own account beyond signing in. */
 export class AccountService extends Service<
-  Deps<'em' | 'tokens' | 'enqueue' | 'now' | 'storeName' | 'limits'>
+  Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits'>
 > {
   /**
    * Sets another password, ends every other session and notifies the owner by email. Returns the session that goes on.
@@ -36,7 +36,7 @@ export class AccountService extends Service<
     if (newPassword === '') throw wrongField('newPassword', 'New password is required');
     if (newPassword === currentPassword)
       throw wrongField('newPassword', 'New password must be different from current password');
-    const { em, enqueue, limits, now, storeName } = this.deps;
+    const { em, limits, now, storeName } = this.deps;
     const before = await em.findOneOrFail(User, { id });
     await refuseWeakPassword(newPassword, { ...before, storeName: await storeName() }, 'newPassword');
     await limits.spend('change-password', id);
@@ -48,7 +48,7 @@ export class AccountService extends Service<
       if (sessionVersion === undefined) throw wrongField('currentPassword', WRONG_CURRENT);
       await voidResetLinks(tx, id);
       await recordSecurityEvent(tx, { userId: id, kind: 'password_changed', now: now() });
-      await queueEmail(tx, enqueue, {
+      await queueEmail(tx, {
         kind: 'password-changed',
         dedupeKey: `password-changed:${id}:${sessionVersion}`,
         recipient: before.email,

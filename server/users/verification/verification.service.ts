@@ -8,15 +8,15 @@ import { findLink } from './account-links.store.js';
 import { proveAddress, startVerification } from './verification.js';
 
 /** Proves that the owner of an account reads the mail of its address. Nothing but news and offers waits for that. */
-export class VerificationService extends Service<Deps<'em' | 'enqueue' | 'limits' | 'now'>> {
+export class VerificationService extends Service<Deps<'em' | 'limits' | 'now'>> {
   /** Sends the link once more; nothing when the address is proved. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async sendAgain(): Promise<void> {
     const { id: userId } = requireUser(this.viewer);
-    const { em, enqueue, limits, now } = this.deps;
+    const { em, limits, now } = this.deps;
     const { email, emailVerifiedAt } = await em.findOneOrFail(User, { id: userId });
     if (emailVerifiedAt) return;
     await limits.spend('verify-email', userId);
-    await inTransaction(em, (tx) => startVerification(tx, enqueue, { userId, email, now: now() }));
+    await inTransaction(em, (tx) => startVerification(tx, { userId, email, now: now() }));
   }
 
   /**

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { queueEmail } from '../../email/queue-email.js';
-import type { Enqueue } from '../../jobs/jobs.js';
+import { queueEmail } from '../../email/email.store.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import type { User } from '../user.entity.js';
 
@@ -15,10 +14,9 @@ export interface VerificationWanted {
 /** Sends the link that proves the address of an account, in the transaction of the fact that asks for it. */
 export async function startVerification(
   tx: EntityManager,
-  enqueue: Enqueue,
   { userId, email, now }: VerificationWanted,
 ): Promise<void> {
-  await queueEmail(tx, enqueue, {
+  await queueEmail(tx, {
     kind: 'verify-email',
     dedupeKey: `verify-email:${randomUUID()}`,
     recipient: email,
