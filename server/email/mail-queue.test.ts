@@ -170,10 +170,10 @@ function message() {
 
 async function queued(): Promise<string> {
   const { id, kind, dedupeKey, recipient, now } = message();
-  const columns = { subject: '', bodyText: '', bodyHtml: '', data: {}, status: 'queued' } as const;
+  const columns = { subject: '', bodyText: '', bodyHtml: '', data: {}, status: 'queued', tries: 0 } as const;
   await database.orm.em
     .fork()
-    .insert(EmailMessage, { id, kind, dedupeKey, recipient, createdAt: now, ...columns });
+    .insert(EmailMessage, { id, kind, dedupeKey, recipient, createdAt: now, dueAt: new Date(0), ...columns });
   return id;
 }
 

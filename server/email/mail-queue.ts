@@ -57,7 +57,7 @@ export class MailQueue {
       for (const email of claimed) {
         const send = () => sendEmail(sending, email);
         // The row says why it failed, and when it is due again.
-        const sent = traceJob(this.#tracing, 'send-email', email.traceparent, send)
+        const sent = traceJob(this.#tracing, 'send-email', email.traceparent ?? undefined, send)
           .catch(() => {})
           .finally(() => this.#underWay.delete(sent));
         this.#underWay.add(sent);

@@ -266,6 +266,8 @@ async function queued(columns: Partial<EmailMessage> = {}): Promise<string> {
     bodyHtml: '',
     lastError: null,
     createdAt: NOW,
+    dueAt: new Date(0),
+    tries: 0,
     sentAt: null,
     ...columns,
   });

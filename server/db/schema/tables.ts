@@ -189,10 +189,10 @@ interface EmailMessages {
   body_html: Generated<string>;
   body_text: Generated<string>;
   claimed_by: string | null;
-  claimed_until: Moment | null;
   created_at: Moment;
   data: Generated<Json>;
   dedupe_key: string;
+  due_at: Generated<Moment>;
   found_by: GeneratedAlways<string>;
   id: string;
   kind: string;
@@ -203,6 +203,8 @@ interface EmailMessages {
   sent_at: Moment | null;
   status: 'queued' | 'sent' | 'kept' | 'failed' | 'closed';
   subject: Generated<string>;
+  traceparent: string | null;
+  tries: Generated<number>;
   user_id: string | null;
 }
 
