@@ -12,9 +12,7 @@ import type { Message } from './conversation.types.js';
 import { queueCopy } from './copy-by-email.js';
 
 /** What conversations depend on. */
-export type ConversationDeps = Deps<
-  'em' | 'pool' | 'reads' | 'limits' | 'storeName' | 'env' | 'now'
->;
+export type ConversationDeps = Deps<'em' | 'pool' | 'reads' | 'limits' | 'storeName' | 'env' | 'now'>;
 
 interface Copies {
   readonly customer: Date | null;

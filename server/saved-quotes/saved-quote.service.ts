@@ -32,9 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type RepricedQuote = ReturnType<typeof pricesOfLines> & { readonly serviceName: string };
 
 /** Quotes that hold for 30 days, opened by the secret in their link. */
-export class SavedQuoteService extends Service<
-  Deps<'em' | 'env' | 'limits' | 'pdf' | 'store' | 'now'>
-> {
+export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'pdf' | 'store' | 'now'>> {
   /**
    * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
    * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, PRICES_CHANGED when the page showed

@@ -19,9 +19,7 @@ import { assertAdminRemains, changed, type NewAccount, type UserChange } from '.
 import { type FoundUsers, listUsers, type UsersAsked } from './user-list.js';
 
 /** User administration, for staff only. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class UserAdminService extends Service<
-  Deps<'em' | 'reads' | 'limits' | 'now' | 'storeName'>
-> {
+export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | 'now' | 'storeName'>> {
   /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
   async list(asked: UsersAsked): Promise<FoundUsers> {
     requireAdmin(this.viewer);

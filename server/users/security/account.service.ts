@@ -22,9 +22,7 @@ export interface PasswordChange {
 const WRONG_CURRENT = 'Current password is incorrect';
 
 /** What people do with their own account beyond signing in. */
-export class AccountService extends Service<
-  Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits'>
-> {
+export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits'>> {
   /**
    * Sets another password, ends every other session and notifies the owner by email. Returns the session that goes on.
    * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or
