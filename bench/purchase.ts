@@ -8,7 +8,7 @@ const OPEN_CHECKOUT =
   'mutation Open($input: CheckoutInput!) { openCheckout(input: $input) { ... on Checkout { id } } }';
 const CREATE_INTENT =
   'mutation Pay($id: ID!) { createPaymentIntent(checkoutId: $id) { ... on PaymentIntent { clientSecret paymentIntentId } } }';
-const FINALIZE = 'mutation Finalize($id: ID!) { finalizeCheckout(checkoutId: $id) { id } }';
+const FINALIZE = 'mutation Finalize($id: ID!) { finalizeCheckout(id: $id) { id } }';
 const ORDER_PAGE = `
   query OrderPage($id: ID!) {
     order(id: $id) {

@@ -11,7 +11,7 @@ export const CREATE_INTENT = `mutation ($checkoutId: ID!) {
 }`;
 export const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(paymentIntentId: $id) { status order { id } } }`;
 export const CANCEL_PAYMENT = `mutation ($id: ID!) { cancelPayment(paymentIntentId: $id) { status } }`;
-export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(checkoutId: $id) { id } }`;
+export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(id: $id) { id } }`;
 export const SAVE_QUOTE = `mutation ($total: Int!) { saveQuote(expectedTotal: $total) { __typename ... on SavedQuote { secret } } }`;
 export const APPLY_PROMOTION = `mutation ($code: String!) { applyPromotion(code: $code) { quote { total { minorUnits } } } }`;
 export const REMOVE_PROMOTION = `mutation { removePromotion { quote { total { minorUnits } } } }`;

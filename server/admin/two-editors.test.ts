@@ -335,7 +335,7 @@ async function answerOf(client: Staff, sent: Sent): Promise<Answer> {
     return { ...answer.body, status: answer.status };
   }
   const [mutation, args] = sent as [string, Arguments];
-  const selection = mutation.startsWith('delete') ? null : 'version';
+  const selection = mutation.startsWith('adminDelete') ? null : 'version';
   try {
     await client.call(`mutation ${mutation}`, selection, args);
     return { status: 200 };

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ['mutation Anything { finalizeCheckout(checkoutId: "x") { id } }', 'paying', 'mutation finalizeCheckout'],
+  ['mutation Anything { finalizeCheckout(id: "x") { id } }', 'paying', 'mutation finalizeCheckout'],
   ['query finalizeCheckout { myOrders { totalOrders } }', 'browsing', 'query myOrders'],
   ['{ me { id } store { name } }', 'catalogue', 'query (several)'],
   ['{ me { id } myOrders { totalOrders } }', 'browsing', 'query (several)'],

@@ -80,7 +80,6 @@ export const NOT_BROWSING: Readonly<
       'checkout',
       'createPaymentIntent',
       'confirmPayment',
-      'paymentStatus',
       'payCheckout',
       'cancelPayment',
       'cancelCheckout',

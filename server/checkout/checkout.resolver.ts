@@ -104,15 +104,6 @@ export class PaymentResolver {
     return orPricesChanged(services.payments.createIntent(checkoutId, currency).then(toPaymentIntent));
   }
 
-  @Query(() => PaymentState, { description: 'Asks the provider how a payment stands.' })
-  async paymentStatus(
-    @Ctx() { services }: Context,
-    @Arg('paymentIntentId', () => ID, { description: 'Of a payment of yours, pi_….' })
-    paymentIntentId: string,
-  ): Promise<PaymentState> {
-    return toState(await services.payments.confirm(paymentIntentId));
-  }
-
   @Mutation(() => PaymentState, {
     description: 'Asks the provider, and creates the order when the payment succeeded.',
   })
@@ -138,9 +129,9 @@ export class PaymentResolver {
   })
   async cancelCheckout(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID, { description: 'Of a checkout of yours.' }) checkoutId: string,
+    @Arg('id', () => ID, { description: 'Of a checkout of yours.' }) id: string,
   ): Promise<Checkout> {
-    return toCheckout(await services.payments.cancelCheckout(checkoutId));
+    return toCheckout(await services.payments.cancelCheckout(id));
   }
 
   @Mutation(() => Checkout, {
@@ -149,23 +140,23 @@ export class PaymentResolver {
   })
   async payCheckout(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID, { description: 'Of a checkout of yours.' }) checkoutId: string,
+    @Arg('id', () => ID, { description: 'Of a checkout of yours.' }) id: string,
     @Arg('collectionDate', () => CalendarDate, {
       nullable: true,
       description: 'When left out, the date does not change.',
     })
     collectionDate?: string,
   ): Promise<Checkout> {
-    const { checkout } = await services.payments.pay(checkoutId, collectionDate);
+    const { checkout } = await services.payments.pay(id, collectionDate);
     return toCheckout(checkout);
   }
 
   @Mutation(() => Order, { description: 'The order of a paid checkout; always the same one.' })
   async finalizeCheckout(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID, { description: 'Of a paid checkout of yours.' }) checkoutId: string,
+    @Arg('id', () => ID, { description: 'Of a paid checkout of yours.' }) id: string,
   ): Promise<Order> {
-    return toOrder(await services.payments.finalize(checkoutId));
+    return toOrder(await services.payments.finalize(id));
   }
 }
 

@@ -41,7 +41,6 @@ export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
   'reorder',
   'createPaymentIntent',
   'confirmPayment',
-  'paymentStatus',
   'cancelPayment',
   'emailOrderDetails',
   'order',

@@ -56,7 +56,7 @@ describe('a process whose database was migrated by a newer version', () => {
   it('writes no order for who only asks how a payment stands', async () => {
     const paid = await confirmAtSandbox(app, intent, CARDS.good);
     expect(paid.status).toBe('succeeded');
-    const query = `query { paymentStatus(paymentIntentId: "${intent.id}") { status } }`;
+    const query = `mutation { confirmPayment(paymentIntentId: "${intent.id}") { status } }`;
     const answers = [
       await fetch(`${app.url}/api/stripe/payment-status/${intent.id}`, { headers: headers() }),
       await fetch(`${app.url}/graphql`, {

@@ -36,6 +36,7 @@ export interface RefusedOrder {
   readonly number: string | null;
   readonly code: string;
   readonly message: string;
+  readonly field: null;
   /** What has happened since somebody looked; empty unless that is why. */
   readonly changes: readonly ChangeSince[];
 }
@@ -127,7 +128,7 @@ function tellOf(fault: AppError): Omit<RefusedOrder, 'id' | 'number'> {
   const { code, message } = fault;
   const conflict = detailsOf(fault, 'CONFLICT');
   const isOrder = conflict && 'thing' in conflict && conflict.thing === 'order';
-  return { code, message, changes: isOrder ? conflict.current.changes : [] };
+  return { code, message, field: null, changes: isOrder ? conflict.current.changes : [] };
 }
 
 /** What nobody foresaw becomes a refusal of this one order, and a line in the log. */

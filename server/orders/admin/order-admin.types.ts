@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { UserError } from '../../shared/api/result-union.js';
 import { Money, money } from '../../shared/money.js';
 import { OrderActor } from '../order-actor.js';
 import { AdminOrderRow, toAdminOrderRow } from './admin-orders.types.js';
@@ -13,13 +14,11 @@ class OrderChangeSince {
   @Field({ description: 'A short description.' }) what: string;
 }
 
-@ObjectType({ description: 'One of many orders, which did not change.' })
-class RefusedOrder {
+@ObjectType({ implements: UserError, description: 'One of many orders, which did not change.' })
+class RefusedOrder extends UserError {
   @Field(() => ID, { description: 'The order.' }) id: string;
   @Field(() => String, { nullable: true, description: 'Its number; null when there is no such order.' })
   number: string | null;
-  @Field({ description: 'Why, as an error code.' }) code: string;
-  @Field({ description: 'Why, in words.' }) message: string;
   @Field(() => [OrderChangeSince], {
     description: 'What has happened since it was read; empty unless that is the reason.',
   })

@@ -1,14 +1,18 @@
 import { Field, ObjectType } from 'type-graphql';
-import { detailsOf } from '../errors/errors.js';
+import { type AppError, detailsOf } from '../errors/errors.js';
 import { Money, money } from '../money.js';
-import { orRefusal } from './result-union.js';
+import { orRefusal, UserError } from './result-union.js';
 
-@ObjectType({ description: 'The total has changed. Nothing was done, and nothing was charged.' })
-export class PricesChanged {
+@ObjectType({
+  implements: UserError,
+  description: 'The total has changed. Nothing was done, and nothing was charged.',
+})
+export class PricesChanged extends UserError {
   @Field(() => Money, { description: 'The new total; show it, and send it as the expected total.' })
   newTotal: Money;
 
-  constructor(newTotalPence: number) {
+  constructor(refused: AppError, newTotalPence: number) {
+    super(refused);
     this.newTotal = money(newTotalPence);
   }
 }
@@ -17,5 +21,5 @@ export class PricesChanged {
 export const orPricesChanged = <Answer>(answer: Promise<Answer>) =>
   orRefusal(answer, (fault) => {
     const details = detailsOf(fault, 'PRICES_CHANGED');
-    return details && new PricesChanged(details.newTotal);
+    return details && new PricesChanged(fault, details.newTotal);
   });

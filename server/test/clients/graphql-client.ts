@@ -131,20 +131,20 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     return this.payment('mutation confirmPayment', intentId);
   }
   paymentStatus(intentId: string) {
-    return this.payment('query paymentStatus', intentId);
+    return this.confirmPayment(intentId);
   }
   cancelPayment(intentId: string) {
     return this.payment('mutation cancelPayment', intentId);
   }
   async pay(checkoutId: string, collectionDate?: string) {
     const asked: Variables = {
-      checkoutId: ['ID!', checkoutId],
+      id: ['ID!', checkoutId],
       collectionDate: ['CalendarDate', collectionDate],
     };
     return answers.seenCheckout(await this.call('mutation payCheckout', FIELDS.checkout, asked));
   }
   async finalize(checkoutId: string) {
-    const asked: Variables = { checkoutId: ['ID!', checkoutId] };
+    const asked: Variables = { id: ['ID!', checkoutId] };
     return answers.seenOrder(await this.call('mutation finalizeCheckout', FIELDS.order, asked));
   }
 

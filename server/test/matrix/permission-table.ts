@@ -174,7 +174,6 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   reorder: 'owner',
   createPaymentIntent: 'owner',
   confirmPayment: 'owner',
-  paymentStatus: 'owner',
   cancelPayment: 'owner',
   emailOrderDetails: 'owner or staff',
   order: 'owner or staff',

@@ -231,13 +231,13 @@ const ADD = `mutation ($productId: ID, $quantity: Int!, $destination: Destinatio
 const CHANGE = `mutation ($changes: [CartChangeInput!]!) { changeCart(changes: $changes) { ${CART_FIELDS} } }`;
 const OPEN = `mutation ($input: CheckoutInput!) { openCheckout(input: $input) { __typename ... on Checkout { ${CHECKOUT_FIELDS} } } }`;
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { user { role } } }';
-const FINALIZE = 'mutation ($checkoutId: ID!) { finalizeCheckout(checkoutId: $checkoutId) { id } }';
+const FINALIZE = 'mutation ($checkoutId: ID!) { finalizeCheckout(id: $checkoutId) { id } }';
 const CONFIRM =
   'mutation ($paymentIntentId: ID!) { confirmPayment(paymentIntentId: $paymentIntentId) { status } }';
 const INTENT = `mutation ($checkoutId: ID!, $currency: String! = "gbp") {
   createPaymentIntent(checkoutId: $checkoutId, currency: $currency) {
     __typename ... on PaymentIntent { amount { minorUnits currency } } } }`;
-const PAY = 'mutation ($checkoutId: ID!) { payCheckout(checkoutId: $checkoutId) { status } }';
+const PAY = 'mutation ($checkoutId: ID!) { payCheckout(id: $checkoutId) { status } }';
 const STATUS =
   'mutation ($id: ID!, $status: OrderStatus!) { adminUpdateOrderStatus(id: $id, input: { status: $status }) { id } }';
 const USER =

@@ -26,7 +26,7 @@ function pay(order: object = ORDER, amends: object | null = null) {
       store: { ...SHOP, companyName: 'Quay Ltd' },
       ...{ me, order },
       checkout: { ...checkout, status: 'AWAITING_PAYMENT', orderId: null, paymentIntentId: 'pi1', amends },
-      paymentStatus: { status: 'SUCCEEDED', checkout },
+      confirmPayment: { status: 'SUCCEEDED', checkout },
     },
   });
 }

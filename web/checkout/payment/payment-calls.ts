@@ -24,14 +24,14 @@ export interface PaymentCalls {
     clientSecret: string,
     paymentMethodId: string,
   ): Promise<{ status: string } | { error: CardError }>;
-  finalizeCheckout(checkoutId: string): Promise<{ orderId: string }>;
+  finalizeCheckout(id: string): Promise<{ orderId: string }>;
   /** The server's reading of the payment, after asking the provider. */
   readPayment(paymentIntentId: string): Promise<PaymentReading>;
   readCheckout(checkoutId: string): Promise<{ status: CheckoutStatus; orderId: string | null }>;
   /** Cancels the payment, or reports that it was taken. */
   cancelPayment(paymentIntentId: string): Promise<PaymentReading>;
   /** Closes an open checkout, whether its payment began or not; rejects when it was paid. */
-  cancelCheckout(checkoutId: string): Promise<void>;
+  cancelCheckout(id: string): Promise<void>;
   /** Empties the local cart; removes destination and collection date. */
   clearShipment(): void;
   newKey(): string;

@@ -5,10 +5,10 @@ import { PaidOrderDocument } from '../outcome/paid-order.generated';
 import {
   CancelCheckoutDocument,
   CancelPaymentDocument,
+  ConfirmPaymentDocument,
   CreatePaymentIntentDocument,
   FinalizeCheckoutDocument,
   type PaymentReadingPartsFragment,
-  PaymentStatusDocument,
 } from './payment.generated';
 import type { PaymentCalls, PaymentReading } from './payment-calls';
 
@@ -54,8 +54,8 @@ export function serverCalls(client: ApolloClient): ServerCalls {
     },
     async readPayment(paymentIntentId) {
       const variables = { paymentIntentId };
-      const answer = await client.query({ query: PaymentStatusDocument, variables, ...UNCACHED_ONCE });
-      return toReading(answered(answer).paymentStatus);
+      const answer = await client.mutate({ mutation: ConfirmPaymentDocument, variables, ...UNCACHED_ONCE });
+      return toReading(answered(answer).confirmPayment);
     },
     async readCheckout(id) {
       const variables = { id };
