@@ -1,50 +1,8 @@
-import { searchIndex } from '../db/schema/common.schema.js';
-import { foundByColumn } from '../db/schema/search.schema.js';
-import { IS_BY_STAFF } from '../db/triggers.js';
-
-/** The second word is the column that names the bigger thing a row is part of. */
-const AUDITED = {
-  orders: `'order'`,
-  legal_documents: `'document', 'kind'`,
-  legal_drafts: `'document', 'kind'`,
-};
-
 /**
  * What staff write is written down with who, when, before and after, in the same transaction. The tables do it
  * themselves while a transaction says for whom it works (`audit.actor`), so no service can omit it. Entries are never
  * changed, so nothing personal and no secret is in them: of such a column they show only that it changed.
  */
-export const AUDIT_SCHEMA = `
-create table audit_entries (
-  id bigint generated always as identity primary key,
-  created_at timestamptz not null default now(),
-  actor_id uuid not null,
-  action text not null check (action in ('created', 'changed', 'removed')),
-  entity text not null check (entity in ('user', 'product', 'category', 'price', 'order', 'settings', 'message', 'payment',
-    'export', 'quote', 'synonym', 'guide', 'document', 'promotion', 'request', 'samples')),
-  entity_id text not null,
-  label text not null,
-  before jsonb not null,
-  after jsonb not null,
-  request_id text not null,
-  ${foundByColumn({ texts: ['label'], codes: ['label'] })}
-);
-create index audit_entries_of_entity on audit_entries (entity, entity_id, id);
-create index audit_entries_of_actor on audit_entries (actor_id, id);
-create index audit_entries_of_request on audit_entries (request_id);
-create index audit_entries_of_label on audit_entries (lower(label));
-create index audit_entries_by_age on audit_entries using brin (created_at);
-${searchIndex('audit_entries_by_words', 'audit_entries')}
-create trigger audit_entries_append_only before update or truncate on audit_entries
-  for each statement execute function refuse_change();
--- Retention removes them after six years, nobody earlier.
-create trigger audit_entries_stays before delete on audit_entries
-  for each row when (old.created_at > now() - interval '6 years') execute function refuse_change();
-
-${Object.entries(AUDITED).map(audited).join('\n')}
-`;
-
-/** What writes the entries. */
 export const AUDIT_FUNCTIONS = `
 -- What of a row is written down; parts of a bigger thing are named by what they are of it.
 create function audited_facts(of_table text, r jsonb) returns jsonb immutable language sql as $$
@@ -117,8 +75,3 @@ begin
   return null;
 end $$;
 `;
-
-function audited([table, words]: [string, string]): string {
-  return `create trigger ${table}_audited after insert or update or delete on ${table} for each row
-  when (${IS_BY_STAFF}) execute function write_audit_entry(${words});`;
-}

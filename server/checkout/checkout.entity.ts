@@ -1,5 +1,6 @@
-import { Entity, Formula, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { FrozenShipment } from '../orders/frozen-shipment.js';
+import { Check, Entity, Formula, Unique } from '@mikro-orm/decorators/legacy';
+import { column, Indexed } from '../db/column.js';
+import { FROZEN_SUM, FrozenShipment } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
 import type { Amendment } from './order-changes/change-shipment.js';
@@ -7,41 +8,47 @@ import type { CheckoutStatus } from './status/checkout-status.js';
 
 /** A frozen shipment that is being paid. Money is pence. */
 @Entity({ tableName: 'checkouts' })
+// The provider takes no payment below 30p.
+@Check({ name: 'checkouts_sum', expression: `total_pence >= 30 and ${FROZEN_SUM}` })
+@Check({ name: 'checkouts_currency', expression: "currency = 'gbp'" })
+@Unique({ properties: ['userId', 'idempotencyKey'] })
+@Check({ name: 'checkouts_check', expression: '(change is null) = (amends_order_id is null)' })
+@Check({ name: 'checkouts_check1', expression: 'charge_id is null or amends_order_id is not null' })
+// Two tabs that begin the same purchase get one checkout, and so one payment.
+@Indexed('checkouts_one_open', "(user_id, price_hash) where status = 'awaiting_payment'", { unique: true })
+// Two changes of an order would be priced against the same order as it was.
+@Indexed(
+  'checkouts_one_amendment',
+  "(amends_order_id) where amends_order_id is not null and charge_id is null and status = 'awaiting_payment'",
+  { unique: true },
+)
+// Two tabs that pay a charge get one checkout.
+@Indexed('checkouts_one_of_charge', "(charge_id) where status = 'awaiting_payment'", { unique: true })
+@Indexed('checkouts_of_charge', '(charge_id) where charge_id is not null')
+@Indexed('checkouts_open', "(created_at) where status = 'awaiting_payment'")
+@Indexed('checkouts_of_quote', '(quote_id) where quote_id is not null')
+// Without it, deleting an order reads the whole table for rows that point to it.
+@Indexed('checkouts_of_amended_order', '(amends_order_id) where amends_order_id is not null')
+@Indexed('checkouts_of_promotion', "((promotion->>'id'), user_id, status) where promotion is not null")
+@Indexed('checkouts_closed', "(updated_at) where status in ('cancelled', 'expired')")
+// Rows are added in the order of their time, so these few pages find the oldest.
+@Indexed('checkouts_by_age', 'using brin (updated_at)')
 export class CheckoutRecord extends FrozenShipment {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
-  @Property({ type: 'uuid' })
-  userId: string;
-
+  @column.id() id: string;
+  @column.refersTo('users') userId: string;
   /** The cart that loses the ordered items; null when they never were in one. */
-  @Property({ type: 'uuid', nullable: true })
-  cartId: string | null;
-
+  @column.uuid({ nullable: true }) cartId: string | null;
   /** The booked quote, whose prices are frozen; null for a cart. */
-  @Property({ type: 'uuid', nullable: true })
-  quoteId: string | null;
-
-  @Property({ type: 'text' })
+  @column.refersTo('saved_quotes', { nullable: true }) quoteId: string | null;
+  @column.choice(['awaiting_payment', 'finalized', 'cancelled', 'expired', 'review', 'refunded'])
   status: CheckoutStatus;
-
   /** Digest of lines, destination, service and total: distinguishes a repeat from a new shipment. */
-  @Property({ type: 'text' })
-  priceHash: string;
-
-  @Property({ type: 'text' })
-  idempotencyKey: string;
-
+  @column.text() priceHash: string;
+  @column.text() idempotencyKey: string;
   /** Every idempotency key that it answered, with the digest of what that was sent with; none for an amendment. */
-  @Property({ type: 'json' })
-  answeredKeys: Record<string, string> = {};
-
-  @Property({ type: 'json' })
-  lines: LineSnapshot[];
-
-  @Property({ type: 'json' })
-  contact: Contact;
-
+  @column.json({ default: '{}' }) answeredKeys: Record<string, string> = {};
+  @column.json() lines: LineSnapshot[];
+  @column.json() contact: Contact;
   /**
    * Whether the account has gaps and no order yet, so that this checkout may fill its profile. Read only when populated, in
    * the statement that reads the checkout.
@@ -53,26 +60,14 @@ export class CheckoutRecord extends FrozenShipment {
     { type: 'boolean', lazy: true },
   )
   mayFillProfile?: boolean;
-
   /** The order that it is an extra payment for; null for a shipment of its own. */
-  @Property({ type: 'uuid', nullable: true })
-  amendsOrderId: string | null = null;
-
+  @column.refersTo('orders', { nullable: true }) amendsOrderId: string | null = null;
   /** The change that is applied to that order once it is paid. */
-  @Property({ type: 'json', nullable: true })
-  change: Amendment | null = null;
-
+  @column.json({ nullable: true }) change: Amendment | null = null;
   /** The charge of that order that it pays; null for a change that its customer makes. */
-  @Property({ type: 'uuid', nullable: true })
-  chargeId: string | null = null;
-
+  @column.refersTo('order_charges', { nullable: true }) chargeId: string | null = null;
   /** When the customer said that none of the goods that may not be sent are in it; null while they have not. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  noForbiddenGoodsAt: Date | null = null;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  updatedAt: Date;
+  @column.moment({ nullable: true }) noForbiddenGoodsAt: Date | null = null;
+  @column.moment() createdAt: Date;
+  @column.moment() updatedAt: Date;
 }

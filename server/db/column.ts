@@ -8,7 +8,11 @@ type Options = Omit<PropertyOptions<object>, 'type' | 'columnType' | 'check'> & 
 };
 
 /** `cascade` takes the row away with the one that it refers to, `set null` empties the column; unless said, PostgreSQL refuses. */
-type Reference = Options & { readonly onDelete?: 'cascade' | 'set null' };
+type Reference = Options & {
+  readonly onDelete?: 'cascade' | 'set null';
+  /** Those of a key of several columns. */
+  readonly columns?: string[];
+};
 
 /** `as`: PostgreSQL's type where the ORM has no word for it. */
 const of =
@@ -49,12 +53,12 @@ export const column = {
   version: () => of('integer')({ default: 1 }),
   /** The id of a row of another table. */
   refersTo:
-    (table: string, { onDelete, ...options }: Reference = {}) =>
+    (table: string, { onDelete, columns, ...options }: Reference = {}) =>
     (target: object, name: string) =>
       ManyToOne({
         entity: () => entityOf(table),
         mapToPk: true,
-        fieldName: columnOf(name),
+        ...(columns ? { joinColumns: columns } : { fieldName: columnOf(name) }),
         deleteRule: onDelete ?? 'no action',
         updateRule: 'no action',
         ...options,

@@ -1,3 +1,4 @@
+import { AuditEntry } from '../admin/audit.entity.js';
 import { CartLineRecord, CartRecord } from '../cart/cart.entity.js';
 import {
   CategoryRecord,
@@ -6,35 +7,53 @@ import {
   ProductRecord,
   SynonymRecord,
 } from '../catalogue/catalogue.entity.js';
+import { PaymentOperation } from '../checkout/admin-payments/payment-operation.entity.js';
 import { CheckoutRecord } from '../checkout/checkout.entity.js';
+import { OrderChange } from '../checkout/order-changes/order-change.entity.js';
+import { ConversationRecord, MessageRecord } from '../conversation/conversation.entity.js';
+import { BoxItem, BoxScan, DrivingOrder, OrderBox } from '../documents/box.entity.js';
 import { EmailMessage, ReminderStop } from '../email/email.entity.js';
-import { LegalDocumentRecord, LegalDraftRecord } from '../legal/legal.entity.js';
+import { AcceptanceRecord, LegalDocumentRecord, LegalDraftRecord } from '../legal/legal.entity.js';
 import { RateLimit } from '../limits/rate-limit.entity.js';
-import { LedgerEntry } from '../orders/ledger/ledger.entity.js';
-import { OrderEventRecord, OrderLineRecord, OrderRecord } from '../orders/order.entity.js';
-import { PaymentAttempt, PaymentIssueRecord, StripeEvent } from '../payments/payment.entity.js';
+import { OrderChargeRecord } from '../orders/charges/order-charge.entity.js';
+import { LaneTransit, OrderFigure, OrderFigureCheck } from '../orders/figures/figure.entity.js';
+import { DocumentSeries, LedgerEntry } from '../orders/ledger/ledger.entity.js';
+import {
+  OrderEventRecord,
+  OrderLineRecord,
+  OrderNoteRecord,
+  OrderPayment,
+  OrderRecord,
+} from '../orders/order.entity.js';
+import { OrderPaperRecord } from '../papers/order-paper.entity.js';
+import {
+  PaymentAttempt,
+  PaymentDisputeRecord,
+  PaymentIssueRecord,
+  PaymentResolution,
+  StripeEvent,
+} from '../payments/payment.entity.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { Promotion } from '../promotions/promotion.entity.js';
+import { RequestMessageRecord, RequestRecord } from '../requests/request.entity.js';
 import { RetentionRun } from '../retention/retention-run.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
+import { AttachmentRecord } from '../uploads/attachments/attachment.entity.js';
 import { UploadedPicture } from '../uploads/uploaded-picture.entity.js';
 import { SavedAddress } from '../users/addresses/saved-address.entity.js';
 import { NewsletterConsent } from '../users/profile/newsletter.entity.js';
 import { AccountLink, SecurityEventRecord, User } from '../users/user.entity.js';
 
-/** Every entity class. Listed, not scanned, so that the server starts quickly; tables without one are read by SQL. */
-export const ENTITIES = [
+/** Every entity by its name, which Kysely calls its table by. Listed, not scanned, so that the server starts quickly. */
+export const ENTITIES = {
   User,
   SavedAddress,
   NewsletterConsent,
   SecurityEventRecord,
   AccountLink,
-  UploadedPicture,
-  RateLimit,
-  RetentionRun,
   StoreSettings,
   ServiceOptionSetting,
   DestinationRateSetting,
@@ -46,20 +65,46 @@ export const ENTITIES = [
   ProductPriceRecord,
   SynonymRecord,
   PriceChangeRecord,
+  UploadedPicture,
+  RateLimit,
+  RetentionRun,
   CartRecord,
   CartLineRecord,
+  SavedQuoteRecord,
+  RequestRecord,
+  RequestMessageRecord,
   CheckoutRecord,
+  LegalDocumentRecord,
+  LegalDraftRecord,
+  AcceptanceRecord,
   PaymentAttempt,
   StripeEvent,
   Refund,
+  PaymentDisputeRecord,
+  PaymentResolution,
   PaymentIssueRecord,
   OrderRecord,
   OrderLineRecord,
   OrderEventRecord,
+  OrderPayment,
+  OrderNoteRecord,
+  OrderChargeRecord,
   LedgerEntry,
+  DocumentSeries,
+  OrderFigure,
+  OrderFigureCheck,
+  LaneTransit,
+  OrderBox,
+  BoxItem,
+  BoxScan,
+  DrivingOrder,
+  ConversationRecord,
+  MessageRecord,
+  OrderPaperRecord,
+  AttachmentRecord,
+  OrderChange,
+  PaymentOperation,
   EmailMessage,
   ReminderStop,
-  SavedQuoteRecord,
-  LegalDocumentRecord,
-  LegalDraftRecord,
-];
+  AuditEntry,
+};

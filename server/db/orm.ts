@@ -9,7 +9,6 @@ import type { Access } from './prepared/choose-names.js';
 import type { ReadPool } from './replicas/read-pool.js';
 import { type ReplicaSettings, Replicas } from './replicas/replicas.js';
 import { MIGRATIONS } from './schema/migrations/index.js';
-import { NOT_OF_ENTITIES } from './schema/schema.js';
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;
@@ -54,10 +53,9 @@ export async function connectDatabase({
       clientUrl: databaseUrl,
       // It is there, perhaps under another name: a pooler's.
       ensureDatabase: false,
-      entities: ENTITIES,
+      entities: Object.values(ENTITIES),
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
-      schemaGenerator: { skipTables: [...NOT_OF_ENTITIES] },
       migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true },
       pool: { min: 0, max: poolSize },
       driverOptions: {

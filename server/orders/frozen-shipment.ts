@@ -1,78 +1,44 @@
-import { Property } from '@mikro-orm/decorators/legacy';
 import type { DayRange } from '../../rules/destination-guide.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
+import { column } from '../db/column.js';
 import type { Address } from '../shared/address.js';
 import type { PlacedAddress } from '../shared/placed-address.js';
 
+/** What is frozen adds up, in SQL; charges of staff come later, to an order alone. */
+export const FROZEN_SUM =
+  'total_pence = items_pence + minimum_top_up_pence - promotion_pence + service_pence';
+
 /** What a saved quote, a checkout and an order freeze alike: where to, how, for how much. Money is pence. */
 export abstract class FrozenQuote {
-  @Property({ type: 'text' })
-  destination: DestinationKey;
-
-  @Property({ type: 'text' })
-  service: ServiceLevel;
-
-  @Property({ type: 'text' })
-  serviceName: string;
-
-  @Property({ type: 'text' })
-  fromCity: string;
-
-  @Property({ type: 'text' })
-  toCity: string;
-
-  @Property({ type: 'integer' })
-  itemsPence: number;
-
-  @Property({ type: 'integer' })
-  minimumPence: number;
-
-  @Property({ type: 'integer' })
-  minimumTopUpPence: number;
-
-  @Property({ type: 'integer' })
-  servicePence: number;
-
+  @column.destination() destination: DestinationKey;
+  @column.text() service: ServiceLevel;
+  @column.text() serviceName: string;
+  @column.text() fromCity: string;
+  @column.text() toCity: string;
+  @column.int() itemsPence: number;
+  @column.int() minimumPence: number;
+  @column.int() minimumTopUpPence: number;
+  @column.int() servicePence: number;
   /** The promotion that holds, with its terms of then; null without one. */
-  @Property({ type: 'json', nullable: true })
-  promotion: PromotionTerms | null;
-
+  @column.json({ nullable: true }) promotion: PromotionTerms | null;
   /** Taken off by it. */
-  @Property({ type: 'integer', default: 0 })
-  promotionPence: number;
-
-  @Property({ type: 'integer' })
-  totalPence: number;
-
-  @Property({ type: 'text', default: 'gbp' })
-  currency: string;
-
-  @Property({ type: 'integer' })
-  itemCount: number;
-
-  @Property({ type: 'bigint' })
-  volumeCm3: number;
+  @column.int({ default: 0, check: 'promotion_pence >= 0' }) promotionPence: number;
+  @column.int() totalPence: number;
+  @column.text({ default: 'gbp' }) currency: string;
+  @column.int() itemCount: number;
+  @column.bigint() volumeCm3: number;
 }
 
 /** What a checkout freezes and its order takes over unchanged: the quote, and where and when exactly. */
 export abstract class FrozenShipment extends FrozenQuote {
-  @Property({ type: 'date', nullable: true })
-  collectionDate: string | null;
-
+  @column.day({ nullable: true }) collectionDate: string | null;
   /** How long it takes from collection to delivery, as promised on the day; null where it was not known. */
-  @Property({ type: 'json', nullable: true })
-  transit: DayRange | null;
-
-  @Property({ type: 'json' })
-  collectionAddress: PlacedAddress;
-
-  @Property({ type: 'json' })
-  deliveryAddress: PlacedAddress;
-
-  @Property({ type: 'json' })
-  billingAddress: Address;
+  @column.json({ nullable: true }) transit: DayRange | null;
+  @column.json() collectionAddress: PlacedAddress;
+  @column.json() deliveryAddress: PlacedAddress;
+  @column.json() billingAddress: Address;
 }
 
 /** Only what is frozen, out of anything that has it. */

@@ -1,5 +1,8 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, OneToMany, Unique } from '@mikro-orm/decorators/legacy';
+import { column, Indexed } from '../db/column.js';
+import { Searched } from '../db/schema/search.schema.js';
+import { Audited, IS_BY_STAFF, REFUSED, Triggered, Versioned } from '../db/triggers.js';
 import type { Contact } from '../shared/contact.js';
 import { FrozenShipment } from './frozen-shipment.js';
 
@@ -26,143 +29,184 @@ export interface CardReceipt {
  * change through order changes and extra payments alone, and every change raises `version`.
  */
 @Entity({ tableName: 'orders' })
+// Lists of customers and staff: each sort order and filter that 100,000 orders were measured to need
+// (docs/benchmarks.md).
+@Indexed('orders_of_user', '(user_id, created_at desc, id)')
+@Indexed('orders_newest', '(created_at desc, id) where deleted_at is null')
+@Indexed('orders_of_status', '(status, created_at desc, id) where deleted_at is null')
+@Indexed('orders_by_payment', '(payment_status, created_at desc, id) where deleted_at is null')
+@Indexed(
+  'orders_by_price',
+  '((items_pence + minimum_top_up_pence - promotion_pence + service_pence + charges_pence) desc, id) where deleted_at is null',
+)
+@Indexed('orders_by_destination', '(destination, created_at desc, id) where deleted_at is null')
+@Indexed('orders_by_collection', '(collection_date, created_at desc, id) where deleted_at is null')
+// What waits for somebody: to-do list, reminders, retention.
+@Indexed(
+  'orders_without_collection_date',
+  "(created_at, id) where collection_date is null and payment_status = 'paid' and status = 'processing' and deleted_at is null",
+)
+@Indexed(
+  'orders_without_delivery_street',
+  "(created_at, id) where delivery_address->>'line1' = '' and payment_status = 'paid' and status in ('processing', 'shipped', 'in_transit') and deleted_at is null",
+)
+@Indexed('orders_to_collect', "(collection_date) where status = 'processing' and deleted_at is null")
+@Indexed(
+  'orders_under_way',
+  "((collection_date + (transit->>'toDays')::int)) where status in ('shipped', 'in_transit') and deleted_at is null",
+)
+@Indexed(
+  'orders_of_promotion',
+  "((promotion->>'id')) include (promotion_pence, status) where promotion is not null",
+)
+@Indexed('orders_by_age', 'using brin (created_at)')
+@Audited('order')
+@Triggered('orders_counted_new', 'after insert', 'for each row execute function count_order()')
+@Triggered(
+  'orders_counted',
+  'after update',
+  'for each row when ((old.destination, old.status, old.payment_status, old.collection_date, old.created_at, old.deleted_at) is distinct from (new.destination, new.status, new.payment_status, new.collection_date, new.created_at, new.deleted_at)) execute function count_order()',
+)
+// Before: retention removes orders and their entries in one statement, in either order, and each has to find the other.
+@Triggered('orders_uncounted', 'before delete', 'for each row execute function count_order()')
+// Its name has it run before `orders_version`.
+@Triggered(
+  'orders_found_by',
+  'before insert or update of number, customer, destination, from_city, to_city, collection_address, delivery_address, item_names, tracking_number, found_by',
+  'for each row execute function note_found_by()',
+)
+@Versioned()
+@Triggered('orders_told_new', 'after insert', "for each row execute function tell_order_changed('id')")
+@Triggered(
+  'orders_told',
+  'after update',
+  "for each row when (old.* is distinct from new.*) execute function tell_order_changed('id')",
+)
+@Triggered('orders_first_payment', 'after insert', 'for each row execute function note_first_payment()')
+@Searched('orders_by_words', 'where deleted_at is null')
 export class OrderRecord extends FrozenShipment {
   [OptionalProps]?: 'number' | 'version' | 'chargesPence' | 'refundedPence' | 'reversedPence' | 'deletedAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
+  @column.id() id: string;
   /** Printed on documents; counted by the database. */
-  @Property({ type: 'text', unique: true, defaultRaw: "'HL-' || nextval('order_numbers')" })
-  number: string;
-
-  @Property({ type: 'uuid', unique: true })
-  checkoutId: string;
-
-  @Property({ type: 'text', unique: true })
-  paymentIntent: string;
-
-  @Property({ type: 'uuid' })
-  userId: string;
-
-  @Property({ type: 'text', default: 'processing' })
+  @column.text({ unique: true, defaultRaw: "'HL-' || nextval('order_numbers')" }) number: string;
+  /** One order for a checkout, and one for a payment, however often the payment is reported. */
+  @column.refersTo('checkouts', { unique: true }) checkoutId: string;
+  @column.text({ unique: true }) paymentIntent: string;
+  @column.refersTo('users') userId: string;
+  @column.choice(['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'], { default: 'processing' })
   status: OrderStatus;
-
-  @Property({ type: 'text', default: 'paid' })
-  paymentStatus: PaymentStatus;
-
-  @Property({ type: 'json' })
-  customer: Contact;
-
-  @Property({ type: 'text', nullable: true })
-  trackingNumber: string | null;
-
-  @Property({ type: 'json' })
-  card: CardReceipt;
-
+  @column.choice(['pending', 'paid', 'failed', 'refunded'], { default: 'paid' }) paymentStatus: PaymentStatus;
+  @column.json() customer: Contact;
+  @column.text({ nullable: true }) trackingNumber: string | null;
+  @column.json() card: CardReceipt;
   /** Raised by the database at every change, from 1. */
-  @Property({ type: 'integer', default: 1 })
-  version: number;
-
+  @column.version() version: number;
   /** The sum of paid charges, in pence, beside the shipment. */
-  @Property({ type: 'integer', default: 0 })
-  chargesPence: number;
-
+  @column.int({ default: 0, check: 'charges_pence >= 0' }) chargesPence: number;
   /** Refunded and reversed. */
-  @Property({ type: 'integer', default: 0 })
-  refundedPence: number;
-
+  @column.int({ default: 0, check: 'refunded_pence between 0 and total_pence' }) refundedPence: number;
   /** The reversed part of that: gone, but refunded to nobody. */
-  @Property({ type: 'integer', default: 0 })
-  reversedPence: number;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
-
+  @column.int({ default: 0, check: 'reversed_pence between 0 and refunded_pence' }) reversedPence: number;
+  @column.moment() createdAt: Date;
   /** When staff took it off the lists; only what was never paid. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  deletedAt: Date | null;
-
+  @column.moment({ nullable: true }) deletedAt: Date | null;
   @OneToMany(
     () => OrderLineRecord,
     (line) => line.order,
   )
   lines = new Collection<OrderLineRecord>(this);
-
   @OneToMany(
     () => OrderEventRecord,
     (event) => event.order,
   )
   events = new Collection<OrderEventRecord>(this);
+  /** Of its lines, which never change, to be found by. */
+  @column.text({ default: '', lazy: true }) itemNames?: string;
+  /** Written by a trigger: a column that PostgreSQL fills in would hide changes from `orders_version`. */
+  @column.text({ default: '', lazy: true }) foundBy?: string;
 }
 
 @Entity({ tableName: 'order_lines' })
+@Unique({ properties: ['order', 'position'] })
+@Indexed('order_lines_by_picture', '(image_url)')
 export class OrderLineRecord {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
+  @column.id() id: string;
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
-
-  @Property({ type: 'integer' })
-  position: number;
-
-  @Property({ type: 'uuid', nullable: true })
-  productId: string | null;
-
-  @Property({ type: 'text' })
-  name: string;
-
-  @Property({ type: 'text' })
-  description: string;
-
-  @Property({ type: 'text', nullable: true })
-  imageUrl: string | null;
-
-  @Property({ type: 'text' })
-  size: string;
-
-  @Property({ type: 'integer' })
-  quantity: number;
-
-  @Property({ type: 'integer' })
-  unitPence: number;
-
-  @Property({ type: 'integer' })
-  unitVolumeCm3: number;
+  @column.int() position: number;
+  /** No reference: a product may go, an order keeps what it was. */
+  @column.uuid({ nullable: true }) productId: string | null;
+  @column.text() name: string;
+  @column.text() description: string;
+  @column.text({ nullable: true }) imageUrl: string | null;
+  @column.text() size: string;
+  @column.int({ check: 'quantity > 0' }) quantity: number;
+  @column.int({ check: 'unit_pence >= 0' }) unitPence: number;
+  @column.int() unitVolumeCm3: number;
 }
 
 /** Something that happened to an order; never edited. */
 @Entity({ tableName: 'order_events' })
+@Indexed('order_events_of_order', '(order_id, created_at)')
+@Triggered(
+  'order_events_told',
+  'after insert',
+  "for each row execute function tell_order_changed('order_id')",
+)
+@Triggered(
+  'order_events_dated',
+  'after insert',
+  'deferrable initially deferred for each row when (new.version is null) execute function date_order_event()',
+)
 export class OrderEventRecord {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
+  @column.id() id: string;
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
-
   /**
    * The status it led to, `refunded` for a refund, `payment` for what else staff do with its money, or `changed` for
    * any other change.
    */
-  @Property({ type: 'text' })
-  status: OrderStep;
-
-  @Property({ type: 'text' })
-  description: string;
-
+  @column.text() status: OrderStep;
+  @column.text() description: string;
   /** Who did it, of staff or the customer; null for the system. */
-  @Property({ type: 'uuid', nullable: true })
-  actorId: string | null;
-
+  @column.uuid({ nullable: true }) actorId: string | null;
   /** Why staff went another way than usual; for staff only. */
-  @Property({ type: 'text', nullable: true })
-  reason?: string | null;
-
+  @column.text({ nullable: true }) reason?: string | null;
   /** Of the order once it had happened, by the database; null of what is older than this column. */
-  @Property({ type: 'integer', nullable: true })
-  version?: number | null;
+  @column.int({ nullable: true }) version?: number | null;
+  @column.moment() createdAt: Date;
+}
 
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
+/** An order may have several payments. One by hand has no checkout. */
+@Entity({ tableName: 'order_payments' })
+@Check({ name: 'order_payments_method', expression: "(checkout_id is null) = (method = 'bank_transfer')" })
+@Indexed('order_payments_of_order', '(order_id, created_at)')
+export class OrderPayment {
+  @column.text({ primary: true }) paymentIntent: string;
+  @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;
+  @column.refersTo('checkouts', { nullable: true, unique: true }) checkoutId: string | null;
+  @column.choice(['card', 'bank_transfer'], { default: 'card' }) method: 'card' | 'bank_transfer';
+  @column.int({ check: 'amount_pence >= 0' }) amountPence: number;
+  @column.int({ default: 0, check: 'refunded_pence between 0 and amount_pence' }) refundedPence: number;
+  @column.int({ default: 0, check: 'reversed_pence between 0 and refunded_pence' }) reversedPence: number;
+  @column.json() card: object;
+  @column.moment() createdAt: Date;
+}
+
+/** Notes among staff; written once. */
+@Entity({ tableName: 'order_notes' })
+@Indexed('order_notes_of_order', '(order_id, created_at, id)')
+@Indexed('order_notes_of_author', '(author_id)')
+@Triggered('order_notes_never_edited', 'before update', REFUSED)
+@Triggered(
+  'order_notes_audited',
+  'after insert',
+  `for each row when (${IS_BY_STAFF}) execute function audit_order_note()`,
+)
+export class OrderNoteRecord {
+  @column.id() id: string;
+  @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;
+  @column.refersTo('users') authorId: string;
+  @column.text({ check: "body <> ''" }) body: string;
+  @column.moment() createdAt: Date;
 }

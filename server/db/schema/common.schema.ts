@@ -1,19 +1,3 @@
-/** Destinations as the database knows them; another one is a migration of these checks (docs/decisions/0003). */
-export const IS_DESTINATION = `check (destination in ('australia', 'bahrain', 'canada', 'china', 'dubai', 'hongkong', 'japan',
-    'malaysia', 'newzealand', 'singapore', 'southafrica', 'usa'))`;
-
-/**
- * An index for `like '%words%'` on the text that a table's rows are found by. Without pg_trgm (a PostgreSQL without its contrib modules, or a role that
- * may not create extensions) there is none, and a search reads the whole table.
- */
-export function searchIndex(name: string, on: string, where = ''): string {
-  return `do $$ begin
-  create index ${name} on ${on} using gin (found_by gin_trgm_ops) ${where};
-exception when undefined_object then
-  raise notice '${name} needs pg_trgm, which is not available: searches read the whole table';
-end $$;`;
-}
-
 /** What tables of several modules share. */
 export const COMMON_SCHEMA = `
 do $$ begin

@@ -122,11 +122,6 @@ export function foundBySql({ texts = [], names = [], codes = [] }: FoundIn): str
   return parts.map((part) => `' ' || ${part}`).join(' || ');
 }
 
-/** The same as text. */
-export function foundByColumn(found: FoundIn): string {
-  return `found_by text not null generated always as (${foundBySql(found)}) stored`;
-}
-
 /** The column with the text of its row in which words are looked for, kept by PostgreSQL. */
 export function FoundBy(found: FoundIn) {
   return column.text({ generated: `(${foundBySql(found)}) stored`, lazy: true });

@@ -1,5 +1,7 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { column, Indexed } from '../../db/column.js';
+import { REFUSED, refusedForSixYears, Triggered } from '../../db/triggers.js';
 import type { Company } from '../../settings/settings.entity.js';
 import type { Address } from '../../shared/address.js';
 import type { Contact } from '../../shared/contact.js';
@@ -49,49 +51,53 @@ export interface LedgerContent {
   readonly invoiceNumber: string | null;
 }
 
-/** Money that moved for certain, with the number and the content of its document. Written once; the database refuses changes. */
+/**
+ * Money that moved for certain, with the number and the content of its document. Written once; the database
+ * refuses changes.
+ */
 @Entity({ tableName: 'ledger_entries' })
+// A sample order never takes a number of the series, nor a real one a number of the samples.
+@Check({
+  name: 'ledger_entries_sample',
+  expression: "(content->>'orderNumber' like 'SAMPLE-%') = (document_number like 'SAMPLE-%')",
+})
+@Indexed('ledger_entries_of_order', '(order_id, created_at)')
+@Indexed('ledger_entries_of_payment', '(payment_intent)')
+@Indexed('ledger_entries_sums', '(order_id) include (amount_pence)')
+@Triggered('ledger_entries_counted', 'after insert', 'for each row execute function count_ledger_entry()')
+@Triggered('ledger_entries_uncounted', 'before delete', 'for each row execute function count_ledger_entry()')
+@Triggered('ledger_entries_append_only', 'before update or truncate', REFUSED)
+// Retention removes them after six years, nobody earlier; of samples whoever removes those.
+@Triggered(
+  'ledger_entries_stays',
+  'before delete',
+  refusedForSixYears("old.document_number not like 'SAMPLE-%'"),
+)
 export class LedgerEntry {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
-  @Property({ type: 'uuid' })
-  orderId: string;
-
-  @Property({ type: 'text' })
-  kind: LedgerKind;
-
+  @column.id() id: string;
+  @column.refersTo('orders') orderId: string;
+  @column.refersTo('document_series') kind: LedgerKind;
   /** Negative for a refund. */
-  @Property({ type: 'integer' })
-  amountPence: number;
-
+  @column.int({ check: "amount_pence <> 0 and (amount_pence > 0) = (kind = 'payment')" }) amountPence: number;
   /** Contained in the amount, with its sign. */
-  @Property({ type: 'integer', default: 0 })
+  @column.int({ default: 0, check: 'vat_pence * sign(amount_pence) between 0 and abs(amount_pence)' })
   vatPence: number;
-
-  @Property({ type: 'text' })
-  paymentIntent: string;
-
-  @Property({ type: 'text', nullable: true })
-  refundId: string | null;
-
+  @column.text() paymentIntent: string;
+  @column.text({ nullable: true }) refundId: string | null;
   /** Identifies a movement of money, so that none is written twice. */
-  @Property({ type: 'text', unique: true })
-  movement: string;
-
-  @Property({ type: 'text', unique: true })
-  documentNumber: string;
-
+  @column.text({ unique: true }) movement: string;
+  @column.text({ unique: true }) documentNumber: string;
   /** As it was on the day of the invoice; a credit note has its invoice's. */
-  @Property({ type: 'json' })
-  issuer: Company;
+  @column.json() issuer: Company;
+  @column.json() content: LedgerContent;
+  @column.text() description: string;
+  @column.moment() createdAt: Date;
+}
 
-  @Property({ type: 'json' })
-  content: LedgerContent;
-
-  @Property({ type: 'text' })
-  description: string;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
+/** Numbers without gaps, so no sequences: a row is locked until its entry is committed. */
+@Entity({ tableName: 'document_series' })
+export class DocumentSeries {
+  @column.text({ primary: true }) kind: string;
+  @column.text({ unique: true }) prefix: string;
+  @column.int() lastNumber: number;
 }

@@ -1,50 +1,64 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { column, Indexed } from '../../db/column.js';
+import { Triggered } from '../../db/triggers.js';
 import type { RefundChannel, RefundStatus } from './refund-status.js';
 
 /** A refund of a payment. Its status changes through `moveRefund` alone. */
 @Entity({ tableName: 'refunds' })
+// Requested once for each reason.
+@Unique({ properties: ['paymentIntent', 'reason'] })
+@Check({ name: 'refunds_check', expression: "status <> 'succeeded' or confirmed_at is not null" })
+@Check({
+  name: 'refunds_check1',
+  expression: "confirmed_at is null or status in ('succeeded', 'failed', 'cancelled')",
+})
+@Check({
+  name: 'refunds_check2',
+  expression: "status <> 'processing' or (channel = 'provider' and provider_refund is not null)",
+})
+@Check({ name: 'refunds_check3', expression: "status <> 'failed' or failed_at is not null" })
+@Check({ name: 'refunds_check4', expression: 'failed_at is null or provider_refund is not null' })
+@Check({ name: 'refunds_check5', expression: "channel <> 'dashboard' or status = 'succeeded'" })
+// A refund at the provider is one of ours, once.
+@Indexed('refunds_of_provider', '(provider_refund) where provider_refund is not null', { unique: true })
+@Indexed(
+  'refunds_due',
+  "(next_check_at) where channel = 'provider' and status in ('requested', 'processing', 'refused')",
+)
+@Indexed(
+  'refunds_for_staff',
+  "(created_at, id) where status = 'failed' or status = 'requested' and channel = 'bank_transfer'",
+)
+@Indexed('refunds_by_age', 'using brin (created_at)')
+@Triggered(
+  'refunds_told',
+  'after insert or update of status',
+  'for each row execute function tell_refund_changed()',
+)
 export class Refund {
-  @PrimaryKey({ type: 'uuid' })
-  id: string;
-
-  @Property({ type: 'text' })
-  paymentIntent: string;
-
+  @column.id() id: string;
+  @column.text() paymentIntent: string;
   /** Why; one refund of a payment for each reason. Part of the idempotency key at the provider. */
-  @Property({ type: 'text' })
-  reason: string;
-
-  @Property({ type: 'integer' })
-  amountPence: number;
-
-  @Property({ type: 'text', default: 'requested' })
+  @column.text() reason: string;
+  @column.int({ check: 'amount_pence > 0' }) amountPence: number;
+  /** Its moves stand in refund-status.ts. */
+  @column.choice(['requested', 'processing', 'succeeded', 'refused', 'failed', 'cancelled'], {
+    default: 'requested',
+  })
   status: RefundStatus;
-
-  @Property({ type: 'text', default: 'provider' })
-  channel: RefundChannel;
-
+  @column.choice(['provider', 'dashboard', 'bank_transfer'], { default: 'provider' }) channel: RefundChannel;
   /** The provider's id, re_…; null until the provider took it on. */
-  @Property({ type: 'text', nullable: true })
-  providerRefund: string | null;
-
+  @column.text({ nullable: true }) providerRefund: string | null;
   /** When it first succeeded. Since then it is in the books, and stays there if the bank sends it back. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  confirmedAt: Date | null;
-
+  @column.moment({ nullable: true }) confirmedAt: Date | null;
   /** When we learned that the bank had sent back what went under `providerRefund`. */
-  @Property({ type: 'Date', columnType: 'timestamptz', nullable: true })
-  failedAt: Date | null;
-
-  /** What a person had refunded in the provider's dashboard before this was requested, so that it is not taken for this. */
-  @Property({ type: 'integer', default: 0 })
-  dashboardPenceBefore: number;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  nextCheckAt: Date;
-
-  @Property({ type: 'integer', default: 0 })
-  tries: number;
-
-  @Property({ type: 'Date', columnType: 'timestamptz' })
-  createdAt: Date;
+  @column.moment({ nullable: true }) failedAt: Date | null;
+  /**
+   * What a person had refunded in the provider's dashboard before this was requested, so that it is not taken for
+   * this.
+   */
+  @column.int({ default: 0 }) dashboardPenceBefore: number;
+  @column.moment() nextCheckAt: Date;
+  @column.int({ default: 0 }) tries: number;
+  @column.moment() createdAt: Date;
 }

@@ -1,0 +1,32 @@
+import { Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { column, Indexed } from '../db/column.js';
+import { Triggered } from '../db/triggers.js';
+
+@Entity({ tableName: 'order_papers' })
+@Unique({ properties: ['orderId', 'position'] })
+@Indexed('order_papers_missing', "(order_id) where state in ('open', 'refused')")
+@Indexed('order_papers_to_check', "(changed_at, id) where state = 'sent'")
+@Triggered(
+  'order_papers_told',
+  'after update',
+  "for each row execute function tell_order_changed('order_id')",
+)
+export class OrderPaperRecord {
+  @column.uuid({ primary: true, defaultRaw: 'gen_random_uuid()' }) id: string;
+  @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;
+  @column.int() position: number;
+  @column.text() name: string;
+  @column.text() explanation: string;
+  @column.choice(['collection', 'arrival']) dueBefore: 'collection' | 'arrival';
+  @column.int() days: number;
+  @column.choice(['open', 'sent', 'checked', 'refused'], { default: 'open' }) state:
+    | 'open'
+    | 'sent'
+    | 'checked'
+    | 'refused';
+  /** Why staff refused the file that was sent last. */
+  @column.text({ default: '', check: "(state = 'refused') = (reason <> '')" }) reason: string;
+  @column.moment({ nullable: true }) changedAt: Date | null;
+  /** Raised by every file and decision: staff decide about what they have seen. */
+  @column.version() version: number;
+}
