@@ -115,6 +115,7 @@ const SAME_TYPE: Readonly<Record<string, string>> = {
   bigint: 'int8',
   boolean: 'bool',
   'double precision': 'float8',
+  'uuid[]': '_uuid',
 };
 
 function isType(inDatabase: string, inEntity: string): boolean {
