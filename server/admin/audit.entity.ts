@@ -57,5 +57,5 @@ export class AuditEntry {
   @column.json() before: object;
   @column.json() after: object;
   @column.text() requestId: string;
-  @FoundBy({ texts: ['label'], codes: ['label'] }) foundBy: string;
+  @FoundBy({ texts: ['label'], codes: ['label'] }) foundBy?: string;
 }
