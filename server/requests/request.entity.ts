@@ -58,7 +58,8 @@ export class RequestRecord {
   @column.text({ nullable: true }) sentDigest: string | null;
   @column.moment() createdAt: Date;
   @column.moment() changedAt: Date;
-  @FoundBy({ texts: ['reference', 'email'], names: ['name'], codes: ['phone', 'reference'] }) foundBy?: string;
+  @FoundBy({ texts: ['reference', 'email'], names: ['name'], codes: ['phone', 'reference'] })
+  foundBy?: string;
 }
 
 @Entity({ tableName: 'request_messages' })
