@@ -1,5 +1,7 @@
+import { type DestinationKey, findDestination } from '../../rules/destinations.js';
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
-import { badInput } from '../shared/errors/errors.js';
+import { badInput, wrongField } from '../shared/errors/errors.js';
+import { fromPounds } from '../shared/money.js';
 import { requireUser } from '../shared/viewer.js';
 import {
   CartLineBody,
@@ -9,7 +11,8 @@ import {
   restCartAfter,
   restMergedCart,
 } from './cart.rest.js';
-import { isOurPrice, readDestination, readRemoval, toLineChange } from './read-cart.js';
+import type { CartAnswer } from './cart.service.js';
+import type { LineChange } from './cart-lines.store.js';
 
 export const cartEndpoints: EndpointGroup = {
   tag: 'Cart',
@@ -95,3 +98,32 @@ export const cartEndpoints: EndpointGroup = {
     }),
   ],
 };
+
+/** The line of a body, as the service takes it. */
+function toLineChange({ productId, customBox, quantity }: CartLineBody): LineChange {
+  return { productId: productId ?? null, customBox: customBox ?? null, quantity };
+}
+
+/** The destination that was named; undefined leaves the cart's. Throws BAD_INPUT. */
+function readDestination(country: string | undefined): DestinationKey | undefined {
+  if (!country) return undefined;
+  const destination = findDestination(country);
+  if (!destination) throw wrongField('country', 'Choose a destination from the list');
+  return destination.key;
+}
+
+/** Throws BAD_INPUT unless a removal names a line. */
+function readRemoval({ productId, key }: CartRemovalBody): { productId: string } | { key: string } {
+  if (productId) return { productId };
+  if (key) return { key };
+  throw badInput('Name a product');
+}
+
+/** Whether the caller showed our price, or none. */
+function isOurPrice(sent: CartLineBody, { cart }: CartAnswer): boolean {
+  const line = cart.lines.find(
+    ({ product, destination }) =>
+      product?.id === sent.productId?.toLowerCase() && destination === cart.destination,
+  );
+  return sent.price == null || fromPounds(sent.price) === line?.unitPence;
+}

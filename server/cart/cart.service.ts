@@ -33,10 +33,10 @@ import {
   removeLines,
   setLineQuantity,
 } from './cart-lines.store.js';
-import { EMPTY_CART, type PricedCart, priceCart } from './cart-view.js';
 import { type CartCheck, checkCode, checkSize } from './check-cart.js';
 import { checkChanges } from './check-changes.js';
 import { mergeGuestCart } from './merge-carts.js';
+import { EMPTY_CART, type PricedCart, priceCart } from './price-cart.js';
 
 export interface CartAnswer {
   readonly cart: PricedCart;

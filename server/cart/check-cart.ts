@@ -1,7 +1,7 @@
 import { CART_LINES_MAX } from '../../rules/prices/quote.js';
 import { codeProblem } from '../promotions/promotion-offers.js';
 import { badInput, wrongField } from '../shared/errors/errors.js';
-import type { PricedCart } from './cart-view.js';
+import type { PricedCart } from './price-cart.js';
 
 /** The most that can be paid by card at once: £999,999.99 (Stripe, minimum and maximum charge amounts). */
 export const TOTAL_PENCE_MAX = 99_999_999;

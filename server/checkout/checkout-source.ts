@@ -1,15 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { Quote, ServiceLevel } from '../../rules/prices/quote.js';
-import type { StoredCart } from '../cart/cart.store.js';
-import { priceCart } from '../cart/cart-view.js';
+import type { StoredCart, StoredLine } from '../cart/cart.store.js';
+import { priceCart } from '../cart/price-cart.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import { digestOf, snapshotLines } from '../orders/snapshot.js';
 import { findOpenQuote } from '../saved-quotes/find-quote.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import type { StoreTerms } from '../settings/store-terms.js';
 import { badInput } from '../shared/errors/errors.js';
-import { type ChosenItem, chooseLines } from './choose-lines.js';
 
 /** A shipment with its prices, as a checkout freezes it. */
 export interface PricedShipment {
@@ -67,4 +66,37 @@ export async function shipmentFromQuote(
     ...{ lines, destination, service, serviceName, fromCity, toCity },
     priceHash: `${quote.digest}:${quote.id}`,
   };
+}
+
+/** One thing out of a cart: a product by its id, or (custom boxes) a line by its own. */
+export interface ChosenItem {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/**
+ * The cart reduced to what was chosen out of it, going where the chosen things go. Throws BAD_INPUT when something
+ * is not in the cart, or not in that quantity.
+ */
+function chooseLines(cart: StoredCart, items: readonly ChosenItem[]): StoredCart {
+  const wanted = new Map<string, number>();
+  for (const item of items) {
+    const id = item.id.toLowerCase();
+    wanted.set(id, (wanted.get(id) ?? 0) + item.quantity);
+  }
+  const lines = [...wanted].map(([id, quantity]) => {
+    const line = findLine(cart, id);
+    if (!line || !Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity) {
+      throw badInput('Some items are no longer in your cart. Check your cart and try again.');
+    }
+    return { ...line, quantity };
+  });
+  const destinations = new Set(lines.map((line) => line.destination));
+  const [destination = cart.destination] = destinations.size === 1 ? destinations : [];
+  return { ...cart, destination, lines };
+}
+
+function findLine({ lines, destination }: StoredCart, id: string): StoredLine | undefined {
+  const fitting = lines.filter((line) => (line.product?.id ?? line.id) === id);
+  return fitting.find((line) => line.destination === destination) ?? fitting[0];
 }

@@ -11,7 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import { Order, toOrder } from '../orders/order-view.js';
-import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
+import type { PaymentIntentStatus, PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import { registerEnum } from '../shared/api/enums.js';
 import { orPricesChanged, PricesChanged } from '../shared/api/prices-changed.js';
 import { resultUnion } from '../shared/api/result-union.js';
@@ -21,7 +21,6 @@ import type { Context } from '../start/context.js';
 import { CheckoutInput } from './checkout.inputs.js';
 import { Checkout, PaymentIntent, toCheckout } from './checkout-view.js';
 import type { PaymentOutcome } from './payments/payment.service.js';
-import { type PaymentStep, paymentStepOf } from './payments/payment-state.js';
 
 const PaymentSteps = registerEnum<PaymentStep>('PaymentStep', 'The status of a payment at the provider.', {
   idle: 'No card was given yet.',
@@ -166,4 +165,22 @@ function toPaymentIntent({ clientSecret, id, amountPence }: PaymentIntentView): 
 
 function toState({ intent, checkout, order }: PaymentOutcome): PaymentState {
   return { status: paymentStepOf(intent), checkout: toCheckout(checkout), order: order && toOrder(order) };
+}
+
+type PaymentStep = 'idle' | 'creating' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
+
+const STEP_OF: Readonly<Record<PaymentIntentStatus, PaymentStep>> = {
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+  requires_payment_method: 'failed',
+  requires_confirmation: 'processing',
+  requires_action: 'processing',
+  requires_capture: 'processing',
+  processing: 'processing',
+};
+
+/** The provider's status in the words of the payment page (specification, section 4). */
+function paymentStepOf(intent: { status: PaymentIntentStatus; failureMessage: string | null }): PaymentStep {
+  const isUntried = intent.status === 'requires_payment_method' && intent.failureMessage === null;
+  return isUntried ? 'idle' : STEP_OF[intent.status];
 }

@@ -28,8 +28,8 @@ import { type ContactChecks, checkContactAndAddresses } from './check-contact.js
 import { CheckoutRecord } from './checkout.entity.js';
 import type { CheckoutInput } from './checkout.inputs.js';
 import { readOpeningFacts, waitForSettlements } from './checkout.store.js';
+import type { ChosenItem } from './checkout-source.js';
 import { shipmentFromCart, shipmentFromQuote } from './checkout-source.js';
-import type { ChosenItem } from './choose-lines.js';
 
 /** Checkouts shown for resuming. */
 const OPEN_MAX = 20;

@@ -10,7 +10,7 @@ import {
   type WeightRange,
 } from '../../rules/prices/quote.js';
 import { lineKeyOf } from '../cart/cart-lines.store.js';
-import type { PricedCart, PricedLine } from '../cart/cart-view.js';
+import type { PricedCart, PricedLine } from '../cart/price-cart.js';
 import type { PricesOfToday } from '../catalogue/product-price.store.js';
 import { minimumFor, servicePenceOf } from '../settings/store-terms.js';
 import { badInput } from '../shared/errors/errors.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
-import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
+import { EMPTY_CART, priceCart } from '../cart/price-cart.js';
 import { snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import { wrongField } from '../shared/errors/errors.js';

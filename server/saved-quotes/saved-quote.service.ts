@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteEnd } from '../../rules/prices/quote-validity.js';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
-import { EMPTY_CART, priceCart } from '../cart/cart-view.js';
+import { EMPTY_CART, priceCart } from '../cart/price-cart.js';
 import { readPricesOfToday } from '../catalogue/product-price.store.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/email.store.js';

@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { destinationName } from '../../rules/destinations';
 import { toKey } from '../apollo/enums';
+import type { Cart } from '../cart/cart';
 import { useCart } from '../cart/use-cart';
 import { bookingPath } from '../saved-quotes/booking';
+import { LeaveQuestion } from '../ui/dialogs/LeaveQuestion';
 import { Deferred } from '../ui/feedback/Deferred';
 import { Stack } from '../ui/Stack';
 import { CartSummary } from './CartSummary';
 import { FormLoading } from './CheckoutLoading';
-import { cannotPayYet } from './cannot-pay-yet';
 import { CardGroup } from './card/CardGroup';
 import { useCardLibrary } from './card/use-card-library';
 import type { CheckoutSetupQuery } from './checkout.generated';
@@ -16,7 +18,6 @@ import { CollectionGroup } from './form/CollectionGroup';
 import { ContactGroup } from './form/ContactGroup';
 import { DeliveryGroup } from './form/DeliveryGroup';
 import { GoodsTick } from './form/GoodsTick';
-import { LeaveQuestion } from './form/LeaveQuestion';
 import { useCheckoutForm } from './form/use-checkout-form';
 import { useSaveAddresses } from './form/use-save-addresses';
 import { PaymentOutcome } from './outcome/PaymentOutcome';
@@ -145,7 +146,23 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           </PaymentForm>
         </FormProvider>
       </Deferred>
-      <LeaveQuestion isOn={form.formState.isDirty} />
+      <LeaveQuestion isOn={form.formState.isDirty} title="Leave without paying?">
+        Your cart is saved. Your details stay here until you close this tab.
+      </LeaveQuestion>
     </PaymentLayout>
   );
+}
+
+/** Why this cart cannot be paid, as a message; null when it can. */
+export function cannotPayYet(
+  cart: Pick<Cart, 'status' | 'localReason' | 'lines' | 'destination'>,
+): string | null {
+  if (cart.lines.length === 0) return 'Your cart is empty. Please add items before proceeding to checkout.';
+  if (cart.status === 'local') {
+    if (cart.localReason) return cart.localReason;
+    return "We can't reach our server, so these prices are estimates. You can pay when the connection is back. Your details are still here.";
+  }
+  const unsold = cart.lines.find(({ unitPence }) => unitPence === null);
+  if (!unsold) return null;
+  return `${unsold.name} isn't available to ${destinationName(cart.destination)} yet. Remove it from your order to continue.`;
 }

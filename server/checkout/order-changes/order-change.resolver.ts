@@ -1,8 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Order, toOrder } from '../../orders/order-view.js';
-import { resultUnion } from '../../shared/api/result-union.js';
+import { orRefusal, resultUnion, UserError } from '../../shared/api/result-union.js';
 import type { Context } from '../../start/context.js';
-import { ChangeOutdated, orChangeOutdated } from './change-outdated.js';
+import { ShownChangeIsOutdated } from './decide-change.js';
 import { ApplyOrderChangeInput, OrderChangeInput } from './order-change.inputs.js';
 import {
   AppliedOrderChange,
@@ -12,6 +12,20 @@ import {
   toChangeOptions,
   toChangePreview,
 } from './order-change-view.js';
+
+@ObjectType({ implements: UserError, description: 'The preview is outdated. Nothing was done.' })
+class ChangeOutdated extends UserError {
+  @Field(() => ChangePreview, { description: 'The new preview.' }) preview: ChangePreview;
+
+  constructor(refused: ShownChangeIsOutdated) {
+    super(refused);
+    this.preview = toChangePreview(refused.decided);
+  }
+}
+
+/** The answer, or the new preview where it was refused because another one was shown. */
+const orChangeOutdated = <Answer>(answer: Promise<Answer>) =>
+  orRefusal(answer, (fault) => (fault instanceof ShownChangeIsOutdated ? new ChangeOutdated(fault) : null));
 
 const OF_YOURS = 'Of an order of yours.';
 const OF_YOURS_OR_ANY = 'Of an order of yours; staff: of any.';

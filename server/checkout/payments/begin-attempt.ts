@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSampleAddress } from '../../../rules/orders/samples.js';
 import type { PricesOfToday } from '../../catalogue/product-price.store.js';
 import { inTransaction } from '../../db/transaction.js';
 import { repriceLines } from '../../orders/snapshot.js';
 import { readRivals, takePromotion } from '../../promotions/promotion-places.store.js';
-import { badInput, conflict, notFound, pricesChanged } from '../../shared/errors/errors.js';
+import { badInput, conflict, notFound, pricesChanged, sampleMoney } from '../../shared/errors/errors.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { readClaims } from '../checkout.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { lockCheckout } from '../settlement/settle-payment.js';
 import { assertStillPossible, isAmending } from '../settlement/take-extra-payment.js';
-import type { LiveAttempt } from './attempt.store.js';
-import { getOrCreateLiveAttempt } from './live-attempt.js';
+import { insertOrReadLive, type LiveAttempt } from './attempt.store.js';
+import { mayPayValues, refusalToPay } from './card-testing.js';
 
 export interface BegunAttempt {
   /** Null while other checkouts compete for the same items; close those first. */
@@ -54,4 +57,27 @@ export function assertOpen({ status }: CheckoutRecord): void {
   if (status === 'finalized') throw conflict('Checkout is already paid');
   if (status === 'review') throw conflict("We've received a payment for this checkout and are checking it.");
   throw conflict('This checkout is closed. Start again from your cart.');
+}
+
+/**
+ * The one live attempt to pay a checkout, made when there is none: its key is stored before the provider is called.
+ * One statement, sent while the caller holds the checkout's lock. Throws TOO_MANY_ATTEMPTS, and
+ * CONFLICT for a sample.
+ */
+async function getOrCreateLiveAttempt(
+  tx: EntityManager,
+  checkout: CheckoutRecord,
+  deps: PaymentDeps,
+): Promise<LiveAttempt> {
+  if (isSampleAddress(checkout.contact.email)) throw sampleMoney();
+  const id = randomUUID();
+  const createdAt = deps.now();
+  const attempt = await insertOrReadLive(tx, checkout, {
+    ...{ id, createdAt },
+    nextCheckAt: new Date(createdAt.getTime() + deps.reconcileEveryMs),
+    mayPay: mayPayValues(deps, checkout),
+  });
+  if (!attempt) throw await refusalToPay(tx, deps, checkout.userId);
+  if (attempt.id === id) deps.requestLimits.countPayment();
+  return attempt;
 }

@@ -1,7 +1,7 @@
 import { destinationName } from '../../../rules/destinations.js';
 import { quoteShipment } from '../../../rules/prices/quote.js';
 import { type LineChange, lineKeyOf } from '../../cart/cart-lines.store.js';
-import type { PricedCart, PricedLine } from '../../cart/cart-view.js';
+import type { PricedCart, PricedLine } from '../../cart/price-cart.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';

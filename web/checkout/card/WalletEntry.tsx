@@ -6,13 +6,12 @@ import type {
   StripeExpressCheckoutElementClickEvent,
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { radius, space, type } from '../../theme/tokens';
 import { walletMethod } from './card-calls';
 import { useIsDark } from './card-style';
-import { OrNothing } from './OrNothing';
 import type { WalletPayment } from './wallet-payment';
 
 interface WalletEntryProps {
@@ -104,3 +103,16 @@ const Or = styled.p`
 
   &::before, &::after { content: ''; border-block-start: 1px solid ${color.line}; }
 `;
+
+/** Its children, or nothing once they have thrown: for what the page can do without. */
+export class OrNothing extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

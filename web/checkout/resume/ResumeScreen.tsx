@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import { checkCollectionDate } from '../../../rules/collection-date';
 import { latestCutOffHour } from '../../../rules/orders/area-cut-offs';
+import { countryCode } from '../../addresses/countries';
 import { useCart } from '../../cart/use-cart';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/Stack';
@@ -15,13 +16,13 @@ import { PayButton } from '../PayButton';
 import { PaymentForm } from '../PaymentForm';
 import { PaymentLayout } from '../PaymentLayout';
 import { PayTerms } from '../PayTerms';
+import type { Payable } from '../payment/payment-calls';
 import { isPending, mustCheckFirst } from '../payment/payment-progress';
 import { usePayment } from '../payment/use-payment';
 import { CancelPayment } from './CancelPayment';
 import { FrozenDetails } from './FrozenDetails';
 import { ResumeSummary } from './ResumeSummary';
 import type { ResumableCheckoutFragment } from './resume.generated';
-import { resumedPayable } from './resumed-payable';
 
 interface ResumeScreenProps {
   checkout: ResumableCheckoutFragment;
@@ -114,4 +115,28 @@ export function ResumeScreen({ checkout, customer, payment, companyName }: Resum
       </PaymentForm>
     </PaymentLayout>
   );
+}
+
+type Frozen = Pick<ResumableCheckoutFragment, 'id' | 'contact' | 'billingAddress'>;
+
+/** The payment of an open checkout, with its original billing address. */
+export function resumedPayable({ id, contact, billingAddress }: Frozen): Payable {
+  const { line1, line2, city, state, postcode, country } = billingAddress;
+  return {
+    fingerprint: id,
+    checkoutId: id,
+    billing: {
+      name: contact.name,
+      email: contact.email,
+      ...(contact.phone && { phone: contact.phone }),
+      address: {
+        line1,
+        city,
+        country: countryCode(country),
+        ...(line2 && { line2 }),
+        ...(state && { state }),
+        ...(postcode && { postal_code: postcode }),
+      },
+    },
+  };
 }
