@@ -105,7 +105,7 @@ const Or = styled.p`
 `;
 
 /** Its children, or nothing once they have thrown: for what the page can do without. */
-export class OrNothing extends Component<{ children: ReactNode }> {
+class OrNothing extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }

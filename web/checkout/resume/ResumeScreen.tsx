@@ -120,7 +120,7 @@ export function ResumeScreen({ checkout, customer, payment, companyName }: Resum
 type Frozen = Pick<ResumableCheckoutFragment, 'id' | 'contact' | 'billingAddress'>;
 
 /** The payment of an open checkout, with its original billing address. */
-export function resumedPayable({ id, contact, billingAddress }: Frozen): Payable {
+function resumedPayable({ id, contact, billingAddress }: Frozen): Payable {
   const { line1, line2, city, state, postcode, country } = billingAddress;
   return {
     fingerprint: id,
