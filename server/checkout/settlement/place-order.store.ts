@@ -46,7 +46,7 @@ const PLACE_SQL = `
       returning number),
   lines as (
     insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
-      select id, $2, no - 1, "productId", name, description, image_url, size, quantity, "unitPence", "unitVolumeCm3"
+      select id, $2, no - 1, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3"
         from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, "imageUrl" text,
           size text, quantity integer, "unitPence" integer, "unitVolumeCm3" integer)) with ordinality
           as l(id, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3", no)),
@@ -55,7 +55,7 @@ const PLACE_SQL = `
       select $2, p.no, p.name, p.explanation, p."dueBefore", p.days
         from bought b join destination_guides g on g.destination = b.destination,
           rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, "dueBefore" text, days integer))
-            with ordinality as p(name, explanation, due_before, days, no)),
+            with ordinality as p(name, explanation, "dueBefore", days, no)),
   event as (
     insert into order_events (id, order_id, status, description, created_at)
       values (gen_random_uuid(), $2, 'processing', $8, $6::timestamptz)),
