@@ -154,9 +154,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 }
 
 /** Why this cart cannot be paid, as a message; null when it can. */
-function cannotPayYet(
-  cart: Pick<Cart, 'status' | 'localReason' | 'lines' | 'destination'>,
-): string | null {
+function cannotPayYet(cart: Pick<Cart, 'status' | 'localReason' | 'lines' | 'destination'>): string | null {
   if (cart.lines.length === 0) return 'Your cart is empty. Please add items before proceeding to checkout.';
   if (cart.status === 'local') {
     if (cart.localReason) return cart.localReason;
