@@ -1,15 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
@@ -50,7 +39,6 @@ export class AcceptedVersionInput implements LegalVersion {
 @InputType({ description: 'The next version of a document, while staff write it.' })
 export class LegalDraftInput {
   @Field(() => LegalKinds, { description: 'Which document.' })
-  @IsIn(LEGAL_KINDS, KIND)
   kind: LegalKind;
 
   @Field(() => [String], {
@@ -58,10 +46,8 @@ export class LegalDraftInput {
   })
   @Matches(/\S/, { ...NO_TEXT, each: true })
   @MaxLength(PARAGRAPH_MAX, { ...LONG_TEXT, each: true })
-  @IsString({ ...NO_TEXT, each: true })
   @ArrayMinSize(1, NO_TEXT)
   @ArrayMaxSize(PARAGRAPHS_MAX, LONG_TEXT)
-  @IsArray(NO_TEXT)
   @SeveralLines()
   paragraphs: string[];
 
@@ -73,7 +59,6 @@ export class LegalDraftInput {
 @InputType({ description: 'The draft that becomes the next version of a document.' })
 export class LegalPublicationInput {
   @Field(() => LegalKinds, { description: 'Which document.' })
-  @IsIn(LEGAL_KINDS, KIND)
   kind: LegalKind;
 
   @Field(() => Int, { description: 'The version of the draft that was read; of a newer one CONFLICT.' })
@@ -84,7 +69,6 @@ export class LegalPublicationInput {
     description: `For staff, such as who has checked the text; up to ${NOTE_MAX} characters, may be empty.`,
   })
   @MaxLength(NOTE_MAX, { message: `Keep the note to ${NOTE_MAX} characters` })
-  @IsString(NO_TEXT)
   @SeveralLines()
   note: string;
 }

@@ -1,17 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { AREA_CUT_OFFS_MAX } from '../../rules/orders/area-cut-offs.js';
@@ -59,18 +46,14 @@ export class StoreSettingsInput {
   })
   @Min(1, VERSION)
   @Max(2_000_000_000, VERSION)
-  @IsInt(VERSION)
   version: number;
 
   @Field(() => String, { description: 'Name of the shop, 1 to 60 characters on one line.', nullable: true })
-  @IsOptional()
   @Matches(NAME_PATTERN, NAME)
   @MaxLength(60, NAME)
-  @IsString(NAME)
   name?: string | null;
 
   @Field(() => String, { description: 'Free phone line; may be empty.', nullable: true })
-  @IsOptional()
   @Matches(SHOP_PHONE, PHONE)
   @AsPhone()
   phone?: string | null;
@@ -79,35 +62,28 @@ export class StoreSettingsInput {
     description: 'When somebody answers the phone, in words of up to 80 characters; may be empty.',
     nullable: true,
   })
-  @IsOptional()
   @MaxLength(80, HOURS)
-  @IsString(HOURS)
   phoneHours?: string | null;
 
   @Field(() => String, {
     description: 'A further promise at the top of every page, up to 80 characters; may be empty.',
     nullable: true,
   })
-  @IsOptional()
   @MaxLength(80, PROMOTION)
-  @IsString(PROMOTION)
   promotion?: string | null;
 
   @Field(() => Int, {
     description: 'Per cent that online costs less than by phone, 0 to 90; 0 when it costs the same.',
     nullable: true,
   })
-  @IsOptional()
   @Min(ONLINE_SAVING_PERCENT.min, SAVING)
   @Max(ONLINE_SAVING_PERCENT.max, SAVING)
-  @IsInt(SAVING)
   onlineSavingPercent?: number | null;
 
   @Field(() => String, {
     description: 'What we promise about refunds, in a sentence that has the words "24 hours".',
     nullable: true,
   })
-  @IsOptional()
   @Matches(/\b24 hours\b/, REFUND)
   @MaxLength(200, REFUND)
   @SeveralLines()
@@ -117,19 +93,15 @@ export class StoreSettingsInput {
     description: 'London hour from which today can no longer be chosen, 0 to 24.',
     nullable: true,
   })
-  @IsOptional()
   @Min(0, HOUR)
   @Max(24, HOUR)
-  @IsInt(HOUR)
   sameDayCutOffHour?: number | null;
 
   @Field(() => String, {
     description: 'Postcode areas with another hour, one rule a line, such as "LS, BD: 10:00".',
     nullable: true,
   })
-  @IsOptional()
   @MaxLength(AREA_CUT_OFFS_MAX)
-  @IsString()
   @SeveralLines()
   areaCutOffs?: string | null;
 
@@ -137,73 +109,58 @@ export class StoreSettingsInput {
     description: 'All places beyond mainland Great Britain where collections are made.',
     nullable: true,
   })
-  @IsOptional()
   @ArrayUnique(AREAS)
   @ArrayMaxSize(COLLECTION_REGIONS.length, AREAS)
-  @IsIn(COLLECTION_REGIONS, { each: true, ...AREAS })
-  @IsArray(AREAS)
   collectionRegions?: CollectionRegion[] | null;
 
   @Field(() => [SocialLinkInput], {
     description: 'All of them, in the order of the page, at most 10.',
     nullable: true,
   })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(nameOf, said('Name each link once'))
   @ArrayMaxSize(10, said('You can add up to 10 links'))
-  @IsArray(said('Send the links as a list'))
   socialLinks?: SocialLinkInput[] | null;
 
   @Field(() => [ProofInput], {
     description: 'All memberships and reviews, in the order of the page, at most 6.',
     nullable: true,
   })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(nameOf, said('Name each membership or review once'))
   @ArrayMaxSize(6, said('You can add up to 6 memberships and reviews'))
-  @IsArray(said('Send the memberships and reviews as a list'))
   proofs?: ProofInput[] | null;
 
   @Field(() => Boolean, {
     description: 'Whether the company is written to about each new order.',
     nullable: true,
   })
-  @IsOptional()
   newOrderEmails?: boolean | null;
 
   @Field(() => Int, {
     description: 'How many delivered orders make a Premium Customer, 0 to 100; 0 when everybody is one.',
     nullable: true,
   })
-  @IsOptional()
   @Min(PREMIUM_FROM_ORDERS.min, PREMIUM)
   @Max(PREMIUM_FROM_ORDERS.max, PREMIUM)
-  @IsInt(PREMIUM)
   premiumFromOrders?: number | null;
 
   @Field(() => CompanyInput, {
     description: 'Who issues documents from now on; issued documents do not change.',
     nullable: true,
   })
-  @IsOptional()
   @ValidateNested(said('Send the company details'))
   company?: CompanyInput;
 
   @Field(() => [ServiceOptionInput], { nullable: true, description: 'Those that change.' })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(levelOf, LEVEL)
   @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
-  @IsArray(LEVEL)
   services?: ServiceOptionInput[] | null;
 
   @Field(() => [DestinationRateInput], { nullable: true, description: 'Those that change, or are new.' })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(destinationOf, DESTINATION)
   @ArrayMaxSize(DESTINATION_KEYS.length, DESTINATION)
-  @IsArray(DESTINATION)
   destinationRates?: DestinationRateInput[] | null;
 }

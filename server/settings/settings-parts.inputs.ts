@@ -1,11 +1,7 @@
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  IsArray,
   IsEmail,
-  IsIn,
-  IsInt,
-  IsString,
   IsUrl,
   Length,
   Matches,
@@ -14,7 +10,7 @@ import {
   Min,
 } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
+import type { DestinationKey } from '../../rules/destinations.js';
 import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
@@ -50,7 +46,6 @@ export class SocialLinkInput {
   @Field({ description: 'Of the other site, up to 40 characters.' })
   @Matches(/\S/, LINK_NAME)
   @Length(1, 40, LINK_NAME)
-  @IsString(LINK_NAME)
   name: string;
 
   @Field({ description: 'Its whole address, https only.' })
@@ -65,7 +60,6 @@ export class ProofInput {
   @Field({ description: 'What it says, up to 80 characters.' })
   @Matches(/\S/, PROOF_NAME)
   @Length(1, 80, PROOF_NAME)
-  @IsString(PROOF_NAME)
   name: string;
 
   @Field({ description: 'The whole address of the page that proves it, https only.' })
@@ -80,26 +74,21 @@ export class CompanyInput {
   @Field({ description: '1 to 120 characters.' })
   @Matches(/\S/, LEGAL_NAME)
   @Length(1, 120, LEGAL_NAME)
-  @IsString(LEGAL_NAME)
   legalName: string;
 
   @Field(() => [String], { description: 'As on an envelope, without the name: 1 to 6 lines.' })
   @Matches(/\S/, each(ADDRESS))
   @MaxLength(80, each(ADDRESS))
-  @IsString(each(ADDRESS))
   @ArrayMinSize(1, said(ADDRESS))
   @ArrayMaxSize(6, said(ADDRESS))
-  @IsArray(said(ADDRESS))
   addressLines: string[];
 
   @Field({ description: 'As registered; up to 20 characters.' })
   @MaxLength(20, COMPANY_NUMBER)
-  @IsString(COMPANY_NUMBER)
   companyNumber: string;
 
   @Field({ description: 'Empty when the company is not registered for VAT.' })
   @MaxLength(20, VAT_NUMBER)
-  @IsString(VAT_NUMBER)
   vatNumber: string;
 
   @Field(() => Float, { description: 'Percent contained in every price; 0 without a VAT number.' })
@@ -110,7 +99,6 @@ export class CompanyInput {
 
   @Field({ description: 'Reason for that rate, as the law requires on the invoice; up to 300 characters.' })
   @MaxLength(300, VAT_TEXT)
-  @IsString(VAT_TEXT)
   @SeveralLines()
   vatText: string;
 
@@ -128,50 +116,42 @@ export class CompanyInput {
 @InputType({ description: 'A service as staff set it.' })
 export class ServiceOptionInput {
   @Field(() => ServiceLevels, { description: 'Which service.' })
-  @IsIn(SERVICE_LEVELS, LEVEL)
   level: ServiceLevel;
 
   @Field({ description: 'As people read it, 1 to 60 characters.' })
   @Matches(/\S/, SERVICE_NAME)
   @Length(1, 60, SERVICE_NAME)
-  @IsString(SERVICE_NAME)
   name: string;
 
   @Field({ description: 'What it includes, 1 to 300 characters.' })
   @Matches(/\S/, SERVICE_MESSAGE)
   @Length(1, 300, SERVICE_MESSAGE)
-  @IsString(SERVICE_MESSAGE)
   @SeveralLines()
   description: string;
 
   @Field(() => Int, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
-  @IsInt(PENCE)
   surcharge: number;
 }
 
 @InputType({ description: 'What a destination charges for boxes priced by volume.' })
 export class DestinationRateInput {
   @Field(() => DestinationKeys, { description: 'The destination of these rates.' })
-  @IsIn(DESTINATION_KEYS, DESTINATION)
   destination: DestinationKey;
 
   @Field(() => Int, { description: 'Pence per cubic metre, 1 to 9,999,999.' })
   @Min(1, CUBIC_METRE)
   @Max(PENCE_MAX, CUBIC_METRE)
-  @IsInt(CUBIC_METRE)
   perCubicMetre: number;
 
   @Field(() => Int, { description: 'Pence for handling, each, up to 9,999,999.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
-  @IsInt(PENCE)
   handling: number;
 
   @Field(() => Int, { description: 'Pence added for a box over 30 kg, up to 9,999,999.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
-  @IsInt(PENCE)
   heavySurcharge: number;
 }

@@ -1,4 +1,4 @@
-import { IsString, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 
@@ -8,7 +8,6 @@ const INCOMPLETE = { message: 'This link is incomplete. Open the link in the ema
 class StopLinkInput {
   @Field({ description: 'The token in the link of a reminder.' })
   @MaxLength(1000, INCOMPLETE)
-  @IsString(INCOMPLETE)
   token: string;
 }
 

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsIn, Length, Matches, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { PAPER_DAYS, type PaperDay } from '../../../rules/files/papers.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
@@ -20,7 +20,6 @@ export abstract class SourcedInput {
   @Field({ description: 'Where this comes from, 1 to 300 characters.' })
   @Matches(/\S/, SOURCE)
   @Length(1, 300, SOURCE)
-  @IsString(SOURCE)
   source: string;
 
   @Field(() => CalendarDate, { description: 'When it was last checked there; today at the latest.' })
@@ -32,13 +31,11 @@ export class CustomsPaperInput extends SourcedInput {
   @Field({ description: '1 to 80 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 80, NAME)
-  @IsString(NAME)
   name: string;
 
   @Field({ description: 'What has to be in it, 1 to 400 characters.' })
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
-  @IsString(TEXT)
   @SeveralLines()
   explanation: string;
 
@@ -49,6 +46,5 @@ export class CustomsPaperInput extends SourcedInput {
   @Field(() => Int, { description: `How many days before, 0 to ${DAYS_MAX}.` })
   @Min(0, DAYS_BEFORE)
   @Max(DAYS_MAX, DAYS_BEFORE)
-  @IsInt(DAYS_BEFORE)
   days: number;
 }

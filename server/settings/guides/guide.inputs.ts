@@ -2,11 +2,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
-  IsArray,
   IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
   Length,
   Matches,
   Max,
@@ -55,19 +51,16 @@ const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)
 @InputType({ description: 'How long a shipment takes from collection to delivery.' })
 export class TransitTimeInput extends SourcedInput {
   @Field(() => ServiceLevels, { description: 'With which service.' })
-  @IsIn(SERVICE_LEVELS, LEVEL)
   service: ServiceLevel;
 
   @Field(() => Int, { description: `At the earliest, 1 to ${DAYS_MAX}.` })
   @Min(1, DAYS)
   @Max(DAYS_MAX, DAYS)
-  @IsInt(DAYS)
   fromDays: number;
 
   @Field(() => Int, { description: `At the latest, 1 to ${DAYS_MAX}.` })
   @Min(1, DAYS)
   @Max(DAYS_MAX, DAYS)
-  @IsInt(DAYS)
   toDays: number;
 }
 
@@ -76,7 +69,6 @@ export class DestinationChargeInput extends SourcedInput {
   @Field({ description: '1 to 80 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 80, NAME)
-  @IsString(NAME)
   name: string;
 
   @Field(() => ChargeKinds, { description: 'Who pays it.' })
@@ -90,7 +82,6 @@ export class DestinationChargeInput extends SourcedInput {
   @Field({ description: 'When and why it is asked for, 1 to 400 characters.' })
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
-  @IsString(TEXT)
   @SeveralLines()
   reason: string;
 
@@ -99,18 +90,15 @@ export class DestinationChargeInput extends SourcedInput {
   })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
-  @IsInt(PENCE)
   from: number;
 
   @Field(() => Int, { description: 'The most in pence, up to 9,999,999; 0 for what our price contains.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
-  @IsInt(PENCE)
   to: number;
 
   @Field({ description: 'How to avoid it, up to 400 characters; may be empty.' })
   @MaxLength(400, HOW)
-  @IsString(HOW)
   @SeveralLines()
   howToAvoid: string;
 }
@@ -120,16 +108,13 @@ export class GoodsRuleInput extends SourcedInput {
   @Field({ description: '1 to 80 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 80, NAME)
-  @IsString(NAME)
   name: string;
 
   @Field(() => [String], { description: `Words that people type for them, 1 to ${WORDS_MAX}.` })
   @Matches(/\S/, { message: WORD, each: true })
   @MaxLength(40, { message: WORD, each: true })
-  @IsString({ message: WORD, each: true })
   @ArrayMinSize(1, said(WORD))
   @ArrayMaxSize(WORDS_MAX, said(WORD))
-  @IsArray(said(WORD))
   words: string[];
 
   @Field(() => GoodsRuleKinds, { description: 'Whether they may travel.' })
@@ -139,7 +124,6 @@ export class GoodsRuleInput extends SourcedInput {
   @Field({ description: 'Why, and under which conditions, 1 to 400 characters.' })
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
-  @IsString(TEXT)
   @SeveralLines()
   explanation: string;
 }
@@ -153,47 +137,36 @@ export class ContainerPriceInput extends SourcedInput {
   @Field(() => Int, { description: 'Door to door in pence, 1 to 9,999,999.' })
   @Min(1, PENCE)
   @Max(PENCE_MAX, PENCE)
-  @IsInt(PENCE)
   price: number;
 }
 
 @InputType({ description: 'What changes of a guide; a list that is sent replaces the one that is there.' })
 export class DestinationGuideInput {
   @Field(() => [TransitTimeInput], { nullable: true, description: 'One for each service at most.' })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(serviceOf, LEVEL)
   @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
-  @IsArray(LEVEL)
   transitTimes?: TransitTimeInput[] | null;
 
   @Field(() => [DestinationChargeInput], { nullable: true, description: `At most ${LIST_MAX}.` })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayMaxSize(LIST_MAX, LIST)
-  @IsArray(LIST)
   charges?: DestinationChargeInput[] | null;
 
   @Field(() => [GoodsRuleInput], { nullable: true, description: `At most ${LIST_MAX}.` })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayMaxSize(LIST_MAX, LIST)
-  @IsArray(LIST)
   goods?: GoodsRuleInput[] | null;
 
   @Field(() => [ContainerPriceInput], { nullable: true, description: 'One for each size at most.' })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayUnique(sizeOf, SIZE)
   @ArrayMaxSize(CONTAINER_SIZES.length, SIZE)
-  @IsArray(SIZE)
   containerPrices?: ContainerPriceInput[] | null;
 
   @Field(() => [CustomsPaperInput], { nullable: true, description: `At most ${PAPERS_MAX}.` })
-  @IsOptional()
   @ValidateNested({ each: true })
   @ArrayMaxSize(PAPERS_MAX, PAPERS)
-  @IsArray(PAPERS)
   papers?: CustomsPaperInput[] | null;
 
   @Field(() => Int, {

@@ -1,4 +1,4 @@
-import { IsBoolean, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AddressInput } from '../../shared/address.js';
 import { lengthMessage } from '../admin/user-admin.inputs.js';
@@ -6,7 +6,6 @@ import { lengthMessage } from '../admin/user-admin.inputs.js';
 @InputType({ description: 'An address to save.' })
 export class SavedAddressInput {
   @Field({ nullable: true, description: 'Its name for the owner, up to 50 characters.' })
-  @IsOptional()
   @MaxLength(50, lengthMessage('Label', 50))
   label?: string;
 
@@ -18,7 +17,5 @@ export class SavedAddressInput {
     nullable: true,
     description: 'Makes it the default at checkout for its country. The first of a country always is.',
   })
-  @IsOptional()
-  @IsBoolean({ message: 'Say whether to use this address first' })
   isDefault?: boolean;
 }

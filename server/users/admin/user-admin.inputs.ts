@@ -1,4 +1,4 @@
-import { IsByteLength, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsByteLength, IsIn, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { PHONE_LENGTH_MAX } from '../../../rules/people/contact-rules.js';
 import { AsPhone, AsSent } from '../../shared/api/clean-text.js';
@@ -20,32 +20,26 @@ export const lengthMessage = (part: string, max: number) => ({
 })
 export class UserAddressInput {
   @Field({ nullable: true, description: 'Street and house.' })
-  @IsOptional()
   @MaxLength(200, lengthMessage('Address', 200))
   line1?: string;
 
   @Field({ nullable: true, description: 'Flat, building or company.' })
-  @IsOptional()
   @MaxLength(200, lengthMessage('Address', 200))
   line2?: string;
 
   @Field({ nullable: true, description: 'Town or city.' })
-  @IsOptional()
   @MaxLength(100, lengthMessage('City', 100))
   city?: string;
 
   @Field({ nullable: true, description: 'State, county or province.' })
-  @IsOptional()
   @MaxLength(100, lengthMessage('State', 100))
   state?: string;
 
   @Field({ nullable: true, description: 'Postal code.' })
-  @IsOptional()
   @MaxLength(20, lengthMessage('Postal code', 20))
   postcode?: string;
 
   @Field({ nullable: true, description: 'Country.' })
-  @IsOptional()
   @MaxLength(100, lengthMessage('Country', 100))
   country?: string;
 }
@@ -91,21 +85,17 @@ export abstract class UserDetails {
 export class NewUserInput extends UserDetails {
   @Field({ description: 'Full name.' })
   @MaxLength(200, LONG_NAME)
-  @IsString(REQUIRED)
   name: string;
 
   @Field({ description: 'The email address; one account per address.' })
   @MaxLength(254, BAD_EMAIL)
-  @IsString(REQUIRED)
   email: string;
 
   @Field(() => UserAddressInput, { nullable: true, description: "The user's address." })
-  @IsOptional()
   @ValidateNested()
   address?: UserAddressInput;
 
   @Field(() => String, { nullable: true, description: 'A first password, which staff give to the person.' })
-  @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @AsSent()
   password?: string;
@@ -114,19 +104,14 @@ export class NewUserInput extends UserDetails {
 @InputType({ description: 'A change of a user by staff; fields left out do not change.' })
 export class UserChangeInput extends UserDetails {
   @Field({ nullable: true, description: 'Full name.' })
-  @IsOptional()
   @MaxLength(200, LONG_NAME)
-  @IsString(REQUIRED)
   name?: string;
 
   @Field({ nullable: true, description: "The email address; a new one ends the user's sessions." })
-  @IsOptional()
   @MaxLength(254, BAD_EMAIL)
-  @IsString(REQUIRED)
   email?: string;
 
   @Field(() => UserAddressInput, { nullable: true, description: "The user's address." })
-  @IsOptional()
   @ValidateNested()
   address?: UserAddressInput;
 
@@ -134,7 +119,6 @@ export class UserChangeInput extends UserDetails {
     nullable: true,
     description: 'The version that was read; the change is refused when it has changed since.',
   })
-  @IsOptional()
   @IsVersion()
   version?: number | null;
 }

@@ -1,4 +1,4 @@
-import { IsByteLength, IsString, MaxLength } from 'class-validator';
+import { IsByteLength, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AsSent } from '../../shared/api/clean-text.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
@@ -9,7 +9,6 @@ const OVER = { message: 'This link no longer works. Ask for a new one.' };
 export class PasswordResetRequestInput {
   @Field({ description: 'The address of the account, in any case.' })
   @MaxLength(254, { message: 'Please enter a valid email address' })
-  @IsString({ message: 'Email is required' })
   email: string;
 }
 
@@ -17,12 +16,10 @@ export class PasswordResetRequestInput {
 export class PasswordResetInput {
   @Field({ description: 'The secret of the link: what follows the #.' })
   @MaxLength(200, OVER)
-  @IsString(OVER)
   token: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
-  @IsString({ message: 'New password is required' })
   @AsSent()
   newPassword: string;
 }

@@ -1,4 +1,4 @@
-import { IsByteLength, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsByteLength, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../../rules/people/contact-rules.js';
 import { AsPhone, AsSent } from '../../shared/api/clean-text.js';
@@ -8,12 +8,10 @@ import { LONG_PASSWORD } from '../user.inputs.js';
 @InputType({ description: "A change of one's own profile; fields left out do not change." })
 export class ProfileInput {
   @Field({ nullable: true, description: 'First names.' })
-  @IsOptional()
   @MaxLength(100, LONG_NAME)
   firstName?: string;
 
   @Field({ nullable: true, description: 'Last name; empty for a person with one name.' })
-  @IsOptional()
   @MaxLength(99, LONG_NAME)
   lastName?: string;
 
@@ -22,18 +20,15 @@ export class ProfileInput {
     description:
       'The email address. A new one needs `currentPassword`, ends the other sessions and has to be confirmed.',
   })
-  @IsOptional()
   @MaxLength(254, BAD_EMAIL)
   email?: string;
 
   @Field({ nullable: true, description: 'Phone number; empty text removes it.' })
-  @IsOptional()
   @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
   @AsPhone()
   phone?: string;
 
   @Field({ nullable: true, description: 'The password of the account, only for another email address.' })
-  @IsOptional()
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @AsSent()
   currentPassword?: string;
@@ -42,7 +37,6 @@ export class ProfileInput {
     nullable: true,
     description: 'The home address; complete, or a country alone.',
   })
-  @IsOptional()
   @ValidateNested()
   address?: UserAddressInput;
 }
@@ -51,7 +45,6 @@ export class ProfileInput {
 export class CloseAccountInput {
   @Field({ description: 'The password of the account.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
-  @IsString({ message: 'Current password is required' })
   @AsSent()
   currentPassword: string;
 }

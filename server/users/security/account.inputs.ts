@@ -1,4 +1,4 @@
-import { IsByteLength, IsString, MaxLength } from 'class-validator';
+import { IsByteLength, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AsSent } from '../../shared/api/clean-text.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
@@ -7,13 +7,11 @@ import { LONG_PASSWORD } from '../user.inputs.js';
 export class PasswordChangeInput {
   @Field({ description: 'The current password.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
-  @IsString({ message: 'Current password is required' })
   @AsSent()
   currentPassword: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
-  @IsString({ message: 'New password is required' })
   @AsSent()
   newPassword: string;
 }
@@ -22,12 +20,10 @@ export class PasswordChangeInput {
 export class AcceptInvitationInput {
   @Field({ description: 'The secret of the invitation: what follows the # in its link.' })
   @MaxLength(200, { message: 'This invitation no longer works. Ask us for a new one.' })
-  @IsString({ message: 'This invitation no longer works. Ask us for a new one.' })
   token: string;
 
   @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
-  @IsString({ message: 'Password is required' })
   @AsSent()
   password: string;
 }
