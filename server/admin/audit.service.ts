@@ -2,20 +2,10 @@ import { type Page, type PageQuery, readPage, toCappedPage } from '../shared/api
 import { readSearch, readText, requireDays } from '../shared/api/read-text.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
-import { type AuditFilter, readAuditLog, type StoredAuditEntry } from './audit.store.js';
+import { type AuditFilter, readAuditLog } from './audit.store.js';
+import type { AuditEntry } from './audit.types.js';
 
 export interface AuditAsked extends AuditFilter, PageQuery {}
-
-/** One part of what was changed; texts as they were, anything else as JSON. Null: it was not there. */
-export interface AuditChange {
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-export interface AuditEntry extends Omit<StoredAuditEntry, 'before' | 'after'> {
-  readonly changes: AuditChange[];
-}
 
 const ACTOR_MAX = 100;
 
@@ -35,19 +25,6 @@ export class AuditService extends Service<Deps<'reads'>> {
       limit: at.pageSize,
       offset: at.offset,
     });
-    return toCappedPage(entries.map(toEntry), total, at);
+    return toCappedPage(entries, total, at);
   }
-}
-
-function toEntry({ before, after, ...entry }: StoredAuditEntry): AuditEntry {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return {
-    ...entry,
-    changes: fields.map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) })),
-  };
-}
-
-function asText(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

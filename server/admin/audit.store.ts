@@ -4,43 +4,7 @@ import { cappedCountSql } from '../shared/api/pagination.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
 import { containsSql, searchTerms } from '../shared/search/search-terms.js';
 import { isUuid } from '../shared/uuid.js';
-
-export type AuditEntity =
-  | 'request'
-  | 'samples'
-  | 'user'
-  | 'product'
-  | 'category'
-  | 'synonym'
-  | 'price'
-  | 'order'
-  | 'quote'
-  | 'payment'
-  | 'settings'
-  | 'guide'
-  | 'document'
-  | 'promotion'
-  | 'message'
-  | 'export';
-
-export type AuditAction = 'created' | 'changed' | 'removed';
-
-/** Something staff did, as it was written down. */
-export interface StoredAuditEntry {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly actorId: string;
-  /** As they are called now; empty when nobody knows any more. */
-  readonly actorName: string;
-  readonly actorEmail: string;
-  readonly action: AuditAction;
-  readonly entity: AuditEntity;
-  readonly entityId: string;
-  readonly label: string;
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
-  readonly requestId: string;
-}
+import type { AuditEntity, AuditEntry } from './audit.types.js';
 
 /** Which entries; every part left out lets all through. */
 export interface AuditFilter {
@@ -60,7 +24,7 @@ export async function readAuditLog(
   pool: ReadPool,
   { search, entity, actor, from, to }: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ entries: StoredAuditEntry[]; total: number }> {
+): Promise<{ entries: AuditEntry[]; total: number }> {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
@@ -73,7 +37,7 @@ export async function readAuditLog(
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const [counted, found] = await Promise.all([
     read<{ total: number }>(pool, cappedCountSql(`from audit_entries a ${where}`), [...values]),
-    read<StoredAuditEntry>(
+    read<AuditEntry>(
       pool,
       `select a.id::text, a.created_at, a.actor_id, coalesce(who.name, '') as actor_name,
           coalesce(who.email, '') as actor_email, a.action, a.entity, a.entity_id,
@@ -83,12 +47,7 @@ export async function readAuditLog(
       values,
     ),
   ]);
-  return { entries: found.map(withDate), total: counted[0]?.total ?? 0 };
-}
-
-/** The driver gives moments as PostgreSQL writes them. */
-function withDate(entry: StoredAuditEntry): StoredAuditEntry {
-  return { ...entry, createdAt: new Date(entry.createdAt) };
+  return { entries: found, total: counted[0]?.total ?? 0 };
 }
 
 /** The whole number of an order, an invoice or a credit note, which is a label by itself. */

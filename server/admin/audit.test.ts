@@ -4,8 +4,8 @@ import type { Page } from '../shared/api/pagination.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import type { AuditAsked, AuditEntry } from './audit.service.js';
-import type { AuditEntity } from './audit.store.js';
+import type { AuditAsked } from './audit.service.js';
+import type { AuditChange, AuditEntity, AuditEntry } from './audit.types.js';
 
 const FIELDS = `pageInfo { total } nodes { id actorId actorName action entity entityId label requestId createdAt
   changes { field before after } }`;
@@ -24,7 +24,7 @@ afterAll(() => app?.stop());
 
 function log(
   asked: Omit<AuditAsked, 'entity'> & { entity?: Uppercase<AuditEntity> } = {},
-): Promise<Page<AuditEntry>> {
+): Promise<Page<AuditEntry & { readonly changes: AuditChange[] }>> {
   return admin.graphql.call('query adminAuditLog', FIELDS, {
     search: ['String', asked.search],
     entity: ['AuditEntity', asked.entity],
@@ -265,8 +265,7 @@ describe('the money of an order', () => {
       { orderId, input: ['PaymentCorrectionInput!', input] },
     );
     const pence = reversed.due.minorUnits;
-    const asWords = ({ field, before, after }: AuditEntry['changes'][number]) =>
-      `${field} ${before} ${after}`;
+    const asWords = ({ field, before, after }: AuditChange) => `${field} ${before} ${after}`;
     const orders = async () =>
       (await log({ search: order.number })).nodes.flatMap(({ changes }) => changes).map(asWords);
     expect(await orders()).toContain(`reversed_pence 0 ${pence}`);

@@ -1,28 +1,27 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { toOrder } from '../orders/order-view.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
-import { Dashboard, DashboardFigures, Task, TaskCount, toDashboardFigures } from './dashboard.types.js';
-import { DashboardMorning, SetupStep, toMorning } from './morning.types.js';
+import { Dashboard, DashboardFigures, Task, TaskCount } from './dashboard.types.js';
+import { DashboardMorning, SetupStep } from './morning.types.js';
 
 @Resolver()
 export class DashboardResolver {
   @Query(() => Dashboard, { description: 'Staff: the dashboard.' })
   async adminDashboard(@Ctx() { services }: Context): Promise<Dashboard> {
-    const { revenuePence, latestOrders, ...totals } = await services.dashboard.read();
-    return { ...totals, totalRevenue: money(revenuePence), latestOrders: latestOrders.map(toOrder) };
+    const { latestOrders, ...totals } = await services.dashboard.read();
+    return { ...totals, latestOrders: latestOrders.map(toOrder) };
   }
 
   @Query(() => DashboardFigures, {
     description: 'Staff: revenue and orders by day and by destination, at most three years.',
   })
-  async adminDashboardFigures(
+  adminDashboardFigures(
     @Ctx() { services }: Context,
     @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'The last day; not before the first.' }) to: string,
   ): Promise<DashboardFigures> {
-    return toDashboardFigures(await services.dashboard.figures(from, to));
+    return services.dashboard.figures(from, to);
   }
 
   @Query(() => [Task], { description: 'Staff: open tasks; every kind, also with none.' })
@@ -40,8 +39,8 @@ export class DashboardResolver {
   @Query(() => DashboardMorning, {
     description: 'Staff: what came since yesterday, and the collections of today and tomorrow.',
   })
-  async adminDashboardMorning(@Ctx() { services }: Context): Promise<DashboardMorning> {
-    return toMorning(await services.dashboard.morning());
+  adminDashboardMorning(@Ctx() { services }: Context): Promise<DashboardMorning> {
+    return services.dashboard.morning();
   }
 
   @Query(() => [SetupStep], { description: 'Staff: the steps before a new shop can trade, in their order.' })

@@ -1,9 +1,9 @@
 import { restOrder } from '../orders/order.rest.js';
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { int, listOf, object, pounds } from '../rest/serializer.js';
-import type { DashboardFigures } from './dashboard.service.js';
+import type { DashboardOverview } from './dashboard.service.js';
 
-const restDashboard = object<DashboardFigures>(
+const restDashboard = object<DashboardOverview>(
   'Dashboard',
   'How the shop stands.',
 )({

@@ -3,13 +3,15 @@ import type { StoredOrder } from '../orders/order.store.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
-import { checkRange, type Figures, sumFigures } from './figures.js';
-import { type Morning, readMorning } from './morning.store.js';
-import { type SetupStep, setupSteps } from './setup.js';
+import type { DashboardFigures, Task, TaskCount } from './dashboard.types.js';
+import { checkRange, sumFigures } from './figures.js';
+import { readMorning } from './morning.store.js';
+import type { DashboardMorning, SetupStep } from './morning.types.js';
+import { setupSteps } from './setup.js';
 import { readSetupFacts } from './setup.store.js';
-import { countTasks, readTasks, type Task } from './tasks.store.js';
+import { countTasks, readTasks } from './tasks.store.js';
 
-export interface DashboardFigures extends DashboardTotals {
+export interface DashboardOverview extends DashboardTotals {
   /** Newest first. */
   readonly latestOrders: readonly StoredOrder[];
 }
@@ -20,7 +22,7 @@ const TASKS_SHOWN = 5;
 /** What staff see first. */
 export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
   /** Staff: the totals of the shop, and its latest five orders. Throws UNAUTHENTICATED, FORBIDDEN. */
-  async read(): Promise<DashboardFigures> {
+  async read(): Promise<DashboardOverview> {
     requireAdmin(this.viewer);
     const [totals, latestOrders] = await Promise.all([
       readDashboardTotals(this.deps.reads),
@@ -33,7 +35,7 @@ export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
    * Staff: money and orders of a range of London days, by day and by destination. Money is what came in minus what went
    * back, on the days it moved. Throws UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
    */
-  async figures(from: string, to: string): Promise<Figures> {
+  async figures(from: string, to: string): Promise<DashboardFigures> {
     requireAdmin(this.viewer);
     checkRange(from, to);
     return sumFigures(from, to, await readDays(this.deps.reads, from, to));
@@ -51,13 +53,13 @@ export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
   }
 
   /** Staff: how many tasks of the kinds that the menu counts. Throws UNAUTHENTICATED, FORBIDDEN. */
-  async counts(): Promise<Pick<Task, 'kind' | 'count'>[]> {
+  async counts(): Promise<TaskCount[]> {
     requireAdmin(this.viewer);
     return countTasks(this.deps.reads);
   }
 
   /** Staff: what came since yesterday, and the collections of today and tomorrow. Throws UNAUTHENTICATED, FORBIDDEN. */
-  async morning(): Promise<Morning> {
+  async morning(): Promise<DashboardMorning> {
     requireAdmin(this.viewer);
     return readMorning(this.deps.reads);
   }

@@ -3,15 +3,13 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { Order } from '../orders/order-view.js';
 import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import { Money, money } from '../shared/money.js';
-import type { Figures } from './figures.js';
-import { type TaskKind } from './tasks.store.js';
+import { MoneyField } from '../shared/money.js';
 
 @ObjectType({ description: 'The overview that staff see first.' })
 export class Dashboard {
   @Field(() => Int, { description: 'All orders.' }) totalOrders: number;
   @Field(() => Int, { description: 'All accounts, staff among them.' }) totalUsers: number;
-  @Field(() => Money, { description: 'Payments minus refunds.' }) totalRevenue: Money;
+  @MoneyField('totalRevenue', { description: 'Payments minus refunds.' }) revenuePence: number;
   @Field(() => Int, { description: 'All products, drafts among them.' }) totalProducts: number;
   @Field(() => [Order], { description: 'The five latest orders.' }) latestOrders: Order[];
 }
@@ -19,14 +17,14 @@ export class Dashboard {
 @ObjectType({ description: 'Revenue and orders of one day.' })
 class DayFigures {
   @Field(() => CalendarDate, { description: 'The day.' }) day: string;
-  @Field(() => Money, { description: 'Payments minus refunds of the day.' }) revenue: Money;
+  @MoneyField('revenue', { description: 'Payments minus refunds of the day.' }) revenuePence: number;
   @Field(() => Int, { description: 'Orders placed on it.' }) orders: number;
 }
 
 @ObjectType({ description: 'Revenue and orders of one destination.' })
 class DestinationFigures {
   @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
-  @Field(() => Money, { description: 'Payments minus refunds.' }) revenue: Money;
+  @MoneyField('revenue', { description: 'Payments minus refunds.' }) revenuePence: number;
   @Field(() => Int, { description: 'Orders placed.' }) orders: number;
 }
 
@@ -34,12 +32,30 @@ class DestinationFigures {
 export class DashboardFigures {
   @Field(() => CalendarDate, { description: 'The first day.' }) from: string;
   @Field(() => CalendarDate, { description: 'The last day.' }) to: string;
-  @Field(() => Money, { description: 'Payments minus refunds.' }) revenue: Money;
+  @MoneyField('revenue', { description: 'Payments minus refunds.' }) revenuePence: number;
   @Field(() => Int, { description: 'Orders placed.' }) orders: number;
   @Field(() => [DayFigures], { description: 'Every day of the range, oldest first.' }) days: DayFigures[];
   @Field(() => [DestinationFigures], { description: 'Every destination we ship to.' })
   destinations: DestinationFigures[];
 }
+
+/** What waits for somebody, most urgent first. */
+export const TASK_KINDS = [
+  'payment_issue',
+  'refund_to_send',
+  'unanswered_messages',
+  'missed_collection',
+  'late_delivery',
+  'papers_to_check',
+  'no_collection_date',
+  'no_delivery_street',
+  'failed_email',
+  'unsent_email',
+  'request',
+  'expiring_quote',
+] as const;
+
+export type TaskKind = (typeof TASK_KINDS)[number];
 
 const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
   payment_issue: 'Open payment issues.',
@@ -58,7 +74,7 @@ const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
 });
 
 @ObjectType({ description: 'One open task.' })
-class TaskItem {
+export class TaskItem {
   @Field(() => ID, { description: 'The id.' }) id: string;
   @Field({ description: 'Its number, reference or subject.' }) title: string;
   @Field({ description: 'Who it concerns, or why it is open; may be empty.' }) detail: string;
@@ -76,18 +92,4 @@ export class TaskCount {
 @ObjectType({ description: 'One kind of open task.' })
 export class Task extends TaskCount {
   @Field(() => [TaskItem], { description: 'The five most urgent.' }) items: readonly TaskItem[];
-}
-
-/** As GraphQL carries them. */
-export function toDashboardFigures({ revenuePence, days, destinations, ...rest }: Figures): DashboardFigures {
-  const withMoney = <T extends { revenuePence: number }>({ revenuePence: pence, ...figures }: T) => ({
-    ...figures,
-    revenue: money(pence),
-  });
-  return {
-    ...rest,
-    revenue: money(revenuePence),
-    days: days.map(withMoney),
-    destinations: destinations.map(withMoney),
-  };
 }

@@ -1,22 +1,8 @@
 import { isCalendarDate } from '../../rules/calendar-date.js';
-import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
+import { DESTINATIONS } from '../../rules/destinations.js';
 import type { DayOfDestination } from '../orders/figures/read-figures.store.js';
 import { wrongField } from '../shared/errors/errors.js';
-
-interface Sums {
-  readonly revenuePence: number;
-  readonly orders: number;
-}
-
-/** Money and orders of a range of days. */
-export interface Figures extends Sums {
-  readonly from: string;
-  readonly to: string;
-  /** Every day of the range, oldest first. */
-  readonly days: readonly (Sums & { readonly day: string })[];
-  /** Every destination, as they are listed everywhere. */
-  readonly destinations: readonly (Sums & { readonly destination: DestinationKey })[];
-}
+import type { DashboardFigures } from './dashboard.types.js';
 
 type Cells = readonly DayOfDestination[];
 
@@ -33,7 +19,7 @@ export function checkRange(from: string, to: string): void {
 }
 
 /** Sums what happened by day and by destination; a day without anything is there too. */
-export function sumFigures(from: string, to: string, cells: Cells): Figures {
+export function sumFigures(from: string, to: string, cells: Cells): DashboardFigures {
   const byDay = Map.groupBy(cells, ({ day }) => day);
   const byDestination = Map.groupBy(cells, ({ destination }) => destination);
   return {
@@ -48,7 +34,7 @@ export function sumFigures(from: string, to: string, cells: Cells): Figures {
   };
 }
 
-function sum(cells: Cells): Sums {
+function sum(cells: Cells): Pick<DashboardFigures, 'revenuePence' | 'orders'> {
   return {
     revenuePence: cells.reduce((pence, cell) => pence + cell.revenuePence, 0),
     orders: cells.reduce((count, cell) => count + cell.orders, 0),

@@ -3,30 +3,7 @@ import type { ReadPool } from '../db/replicas/read-pool.js';
 import { ON_SHEET_SQL } from '../documents/collection-sheet.store.js';
 import { ATTENTION_SQL, NEW_SINCE_SQL, TODAY_SQL } from '../orders/admin/order-attention.js';
 import { PRICE_SQL } from '../orders/order.store.js';
-
-/** The collections of a day. */
-export interface DayLoad {
-  readonly stops: number;
-  readonly volumeCm3: number;
-  /** Stops whose goods were taken. */
-  readonly collected: number;
-}
-
-/** The figures that staff ask for first in the morning. */
-export interface Morning {
-  /** The beginning of yesterday in London; new is what came since. */
-  readonly since: Date;
-  readonly newOrders: number;
-  readonly newOrdersPence: number;
-  readonly newRequests: number;
-  readonly newMessages: number;
-  readonly newRefunds: number;
-  readonly newRefundsPence: number;
-  readonly today: DayLoad;
-  readonly tomorrow: DayLoad;
-  readonly missedCollections: number;
-  readonly lateDeliveries: number;
-}
+import type { DashboardMorning } from './morning.types.js';
 
 const loadOf = (
   day: string,
@@ -51,8 +28,7 @@ const MORNING_SQL = `select since, booked.count as new_orders, booked.pence as n
       where r.status <> 'cancelled' and r.created_at >= since) refunded`;
 
 /** All of it in one statement. */
-export async function readMorning(pool: ReadPool): Promise<Morning> {
-  const rows = await read<Morning>(pool, { name: 'dashboard-morning', text: MORNING_SQL });
-  const { since, ...morning } = rows[0]!;
-  return { ...morning, since: new Date(since) };
+export async function readMorning(pool: ReadPool): Promise<DashboardMorning> {
+  const rows = await read<DashboardMorning>(pool, { name: 'dashboard-morning', text: MORNING_SQL });
+  return rows[0]!;
 }

@@ -1,8 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../shared/api/enums.js';
-import { Money, money } from '../shared/money.js';
-import type { Morning } from './morning.store.js';
-import { type SetupKind } from './setup.js';
+import { MoneyField } from '../shared/money.js';
 
 @ObjectType({ description: 'The collections of a day.' })
 class DayLoad {
@@ -16,11 +14,11 @@ export class DashboardMorning {
   @Field(() => Date, { description: 'The beginning of yesterday in London; new is what came since.' })
   since: Date;
   @Field(() => Int, { description: 'Orders booked.' }) newOrders: number;
-  @Field(() => Money, { description: 'Their prices.' }) newOrdersTotal: Money;
+  @MoneyField('newOrdersTotal', { description: 'Their prices.' }) newOrdersPence: number;
   @Field(() => Int, { description: 'Requests of visitors and customers.' }) newRequests: number;
   @Field(() => Int, { description: 'Messages of customers on orders.' }) newMessages: number;
   @Field(() => Int, { description: 'Refunds asked for.' }) newRefunds: number;
-  @Field(() => Money, { description: 'Their amounts.' }) newRefundsTotal: Money;
+  @MoneyField('newRefundsTotal', { description: 'Their amounts.' }) newRefundsPence: number;
   @Field(() => DayLoad, { description: 'To collect today.' }) today: DayLoad;
   @Field(() => DayLoad, { description: 'To collect tomorrow.' }) tomorrow: DayLoad;
   @Field(() => Int, { description: 'Paid orders in processing whose collection date is over.' })
@@ -28,6 +26,15 @@ export class DashboardMorning {
   @Field(() => Int, { description: 'Orders under way past the days that were promised.' })
   lateDeliveries: number;
 }
+
+export type SetupKind =
+  | 'company'
+  | 'mail'
+  | 'payments'
+  | 'collections'
+  | 'destinations'
+  | 'documents'
+  | 'colleague';
 
 const SetupKinds = registerEnum<SetupKind>('SetupKind', 'A step before a new shop can trade.', {
   company: "The company's own details on invoices.",
@@ -47,9 +54,4 @@ export class SetupStep {
     description: 'How many emails, destinations or documents are left; 0 for other steps.',
   })
   left: number;
-}
-
-/** As GraphQL carries it. */
-export function toMorning({ newOrdersPence, newRefundsPence, ...morning }: Morning): DashboardMorning {
-  return { ...morning, newOrdersTotal: money(newOrdersPence), newRefundsTotal: money(newRefundsPence) };
 }

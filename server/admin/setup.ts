@@ -1,24 +1,6 @@
 import type { Company } from '../settings/settings.entity.js';
+import type { SetupKind, SetupStep } from './morning.types.js';
 import type { SetupFacts } from './setup.store.js';
-
-export const SETUP_KINDS = [
-  'company',
-  'mail',
-  'payments',
-  'collections',
-  'destinations',
-  'documents',
-  'colleague',
-] as const;
-export type SetupKind = (typeof SETUP_KINDS)[number];
-
-/** One thing to do before a new shop can trade. */
-export interface SetupStep {
-  readonly kind: SetupKind;
-  readonly isDone: boolean;
-  /** How many are left: emails that wait, destinations to check, documents to publish; else 0. */
-  readonly left: number;
-}
 
 /** The settings of the server's environment that set-up looks at. */
 export interface SetupEnv {

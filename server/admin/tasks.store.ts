@@ -6,40 +6,7 @@ import { ATTENTION_SQL, type OrderAttention } from '../orders/admin/order-attent
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
 import { expiringSql } from '../saved-quotes/staff/staff-quotes.store.js';
 import { dayBegins } from '../shared/london-day-sql.js';
-
-/** What waits for somebody, most urgent first. */
-export const TASK_KINDS = [
-  'payment_issue',
-  'refund_to_send',
-  'unanswered_messages',
-  'missed_collection',
-  'late_delivery',
-  'papers_to_check',
-  'no_collection_date',
-  'no_delivery_street',
-  'failed_email',
-  'unsent_email',
-  'request',
-  'expiring_quote',
-] as const;
-
-export type TaskKind = (typeof TASK_KINDS)[number];
-
-export interface TaskItem {
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-  /** Since when it waits; of a quote: until when it holds. */
-  readonly at: Date;
-  readonly orderId: string | null;
-}
-
-export interface Task {
-  readonly kind: TaskKind;
-  readonly count: number;
-  /** The first of them. */
-  readonly items: readonly TaskItem[];
-}
+import { TASK_KINDS, type Task, type TaskCount, type TaskItem, type TaskKind } from './dashboard.types.js';
 
 interface Waiting {
   /** `from ... where ...` of everything that waits. */
@@ -141,26 +108,22 @@ const COUNTS_SQL = COUNTED_KINDS.map((kind) => {
 }).join(' union all ');
 
 /** How many tasks of the kinds that the menu counts; one statement. */
-export async function countTasks(pool: ReadPool): Promise<Pick<Task, 'kind' | 'count'>[]> {
-  const rows = await read<Pick<Task, 'kind' | 'count'>>(pool, { name: 'task-counts', text: COUNTS_SQL });
-  return rows;
+export async function countTasks(pool: ReadPool): Promise<TaskCount[]> {
+  return read<TaskCount>(pool, { name: 'task-counts', text: COUNTS_SQL });
 }
 
 /** Every kind of task with its first few, who waits longest first. */
 export async function readTasks(pool: ReadPool, now: Date, limit: number): Promise<Task[]> {
-  const rows = await read<TaskItem & { kind: TaskKind; count: number }>(pool, TASKS_SQL, [limit, now]);
+  const rows = await read<TaskItem & TaskCount>(pool, TASKS_SQL, [limit, now]);
   return TASK_KINDS.map((kind) => {
     const found = rows.filter((row) => row.kind === kind);
     return {
       kind,
       count: found[0]?.count ?? 0,
-      items: found.map(({ id, title, detail, at, orderId }) => ({
-        id,
-        title,
-        detail: kind === 'payment_issue' ? issueSentences(JSON.parse(detail)).join(' ') : detail,
-        at: new Date(at),
-        orderId,
-      })),
+      items:
+        kind === 'payment_issue'
+          ? found.map((row) => ({ ...row, detail: issueSentences(JSON.parse(row.detail)).join(' ') }))
+          : found,
     };
   });
 }

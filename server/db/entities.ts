@@ -45,14 +45,15 @@ import { AttachmentRecord } from '../uploads/attachments/attachment.entity.js';
 import { UploadedPicture } from '../uploads/uploaded-picture.entity.js';
 import { SavedAddress } from '../users/addresses/saved-address.entity.js';
 import { NewsletterConsent } from '../users/profile/newsletter.entity.js';
-import { AccountLink, SecurityEventRecord, User } from '../users/user.entity.js';
+import { SecurityEvent } from '../users/security/security-event.entity.js';
+import { AccountLink, User } from '../users/user.entity.js';
 
 /** Every entity by its name, which Kysely calls its table by. Listed, not scanned, so that the server starts quickly. */
 export const ENTITIES = {
   User,
   SavedAddress,
   NewsletterConsent,
-  SecurityEventRecord,
+  SecurityEvent,
   AccountLink,
   StoreSettings,
   ServiceOptionSetting,

@@ -6,15 +6,8 @@ import { conflict, notFound } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
 import { LegalDocumentRecord, LegalDraftRecord } from './legal.entity.js';
-import {
-  type EditedDocument,
-  type PublishedDocument,
-  readAcceptances,
-  readCurrent,
-  readDocument,
-  readEditedDocuments,
-  type StoredAcceptance,
-} from './legal.store.js';
+import { readAcceptances, readCurrent, readDocument, readEditedDocuments } from './legal.store.js';
+import type { Acceptance, EditedLegalDocument, LegalDocument } from './legal.types.js';
 
 /** More than anybody reads. */
 const ACCEPTANCES_MAX = 100;
@@ -31,7 +24,7 @@ interface Publication {
 /** Terms, privacy, delivery, prohibited goods: published versions, and drafts of the next. */
 export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCache' | 'now'>> {
   /** A published version, the current one without a number. Throws NOT_FOUND. */
-  async find(kind: LegalKind, version: number | null = null): Promise<PublishedDocument> {
+  async find(kind: LegalKind, version: number | null = null): Promise<LegalDocument> {
     const { readCache, reads } = this.deps;
     const key = `legal:${kind}:${version ?? ''}`;
     const found = await readCache.getOrLoad(key, () => readDocument(reads, kind, version));
@@ -40,20 +33,24 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
   }
 
   /** What the signed-in customer agreed to, the newest 100. */
-  mine(): Promise<StoredAcceptance[]> {
+  mine(): Promise<Acceptance[]> {
     const { id } = requireUser(this.viewer);
     return readAcceptances(this.deps.pool, id, ACCEPTANCES_MAX);
   }
 
   /** Staff: every document, in the order of the list. */
-  async list(): Promise<EditedDocument[]> {
+  async list(): Promise<EditedLegalDocument[]> {
     requireAdmin(this.viewer);
     const documents = await readEditedDocuments(this.deps.pool);
     return LEGAL_KINDS.map((kind) => documents.find((one) => one.kind === kind)!);
   }
 
   /** Staff: saves the draft; the text of the current version removes it. Throws CONFLICT for an older draft. */
-  async saveDraft(kind: LegalKind, paragraphs: readonly string[], version: number): Promise<EditedDocument> {
+  async saveDraft(
+    kind: LegalKind,
+    paragraphs: readonly string[],
+    version: number,
+  ): Promise<EditedLegalDocument> {
     const text = paragraphs.map((paragraph) => paragraph.trimEnd()).join('\n\n');
     await this.change(kind, version, async (tx, draft) => {
       const current = await readCurrent(tx, kind);
@@ -65,7 +62,7 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
   }
 
   /** Staff: publishes the draft as the next version, in force at once. Throws CONFLICT without one, or for an older one. */
-  async publish({ kind, version, note }: Publication): Promise<EditedDocument> {
+  async publish({ kind, version, note }: Publication): Promise<EditedLegalDocument> {
     await this.change(kind, version, async (tx, draft) => {
       if (draft.text === null) throw conflict('There is no draft to publish. Save one first.');
       const current = await readCurrent(tx, kind);
@@ -96,7 +93,7 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
     });
   }
 
-  private async one(kind: LegalKind): Promise<EditedDocument> {
+  private async one(kind: LegalKind): Promise<EditedLegalDocument> {
     return (await this.list()).find((document) => document.kind === kind)!;
   }
 }

@@ -3,17 +3,7 @@ import type { Pool } from 'pg';
 import type { LegalKind, LegalVersion } from '../../rules/legal-documents.js';
 import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-
-/** A row whose moment is as PostgreSQL writes it. */
-type AsText<Row, Moment extends keyof Row> = Omit<Row, Moment> & { readonly [Name in Moment]: string };
-
-/** A version as visitors read it. */
-export interface PublishedDocument extends LegalVersion {
-  /** Markdown. */
-  readonly text: string;
-  readonly publishedAt: Date;
-  readonly currentVersion: number;
-}
+import type { Acceptance, AcceptedBy, EditedLegalDocument, LegalDocument } from './legal.types.js';
 
 const DOCUMENT_SQL = `select kind, version, text, published_at,
     (select max(version) from legal_documents where kind = $1) as current_version
@@ -24,39 +14,13 @@ export async function readDocument(
   pool: ReadPool,
   kind: LegalKind,
   version: number | null,
-): Promise<PublishedDocument | undefined> {
-  const rows = await read<AsText<PublishedDocument, 'publishedAt'>>(pool, {
+): Promise<LegalDocument | undefined> {
+  const rows = await read<LegalDocument>(pool, {
     name: 'legal_document',
     text: DOCUMENT_SQL,
     values: [kind, version],
   });
-  const [row] = rows;
-  return row && { ...row, publishedAt: new Date(row.publishedAt) };
-}
-
-/** A version in the list of staff. */
-export interface ListedVersion {
-  readonly version: number;
-  readonly publishedAt: Date;
-  /** May be empty. */
-  readonly note: string;
-}
-
-/** A document with the draft of its next version, for staff. */
-export interface EditedDocument {
-  readonly kind: LegalKind;
-  /** Null when there is no draft. */
-  readonly draft: string | null;
-  readonly savedAt: Date | null;
-  /** Of the draft, for changes. */
-  readonly version: number;
-  /** The newest first. */
-  readonly published: readonly ListedVersion[];
-}
-
-interface EditedRow extends Omit<EditedDocument, 'savedAt' | 'published'> {
-  readonly savedAt: string | null;
-  readonly published: readonly AsText<ListedVersion, 'publishedAt'>[];
+  return rows[0];
 }
 
 const EDITED_SQL = `select d.kind, d.text as draft, d.saved_at, d.version,
@@ -65,13 +29,8 @@ const EDITED_SQL = `select d.kind, d.text as draft, d.saved_at, d.version,
   from legal_drafts d`;
 
 /** Every document with its draft and its versions. */
-export async function readEditedDocuments(pool: Pool): Promise<readonly EditedDocument[]> {
-  const rows = await read<EditedRow>(pool, { name: 'legal_drafts', text: EDITED_SQL });
-  return rows.map(({ savedAt, published, ...row }) => ({
-    ...row,
-    savedAt: savedAt === null ? null : new Date(savedAt),
-    published: published.map((version) => ({ ...version, publishedAt: new Date(version.publishedAt) })),
-  }));
+export async function readEditedDocuments(pool: Pool): Promise<readonly EditedLegalDocument[]> {
+  return read<EditedLegalDocument>(pool, { name: 'legal_drafts', text: EDITED_SQL });
 }
 
 const CURRENT_TEXT_SQL =
@@ -96,9 +55,6 @@ export interface Agreement {
   readonly now: Date;
 }
 
-/** The caller named the version that it showed, or named none and accepted by calling. */
-export type AcceptedBy = 'screen' | 'call';
-
 const AGREE_SQL = `with current as (
     select distinct on (kind) kind, version from legal_documents where kind = any ($3::text[])
       order by kind, version desc),
@@ -115,30 +71,17 @@ export async function writeAgreement(
   return query<LegalVersion>(tx, AGREE_SQL, [userId, checkoutId, kinds, now, acceptedBy]);
 }
 
-/** A version that a customer agreed to. */
-export interface StoredAcceptance extends LegalVersion {
-  readonly acceptedAt: Date;
-  readonly acceptedBy: AcceptedBy;
-  /** Of the checkout's order; null for a registration, and while the checkout is not paid. */
-  readonly orderNumber: string | null;
-  readonly isAtCheckout: boolean;
-}
-
 const MINE_SQL = `select a.kind, a.version, a.accepted_at, a.accepted_by,
     o.number as order_number, a.checkout_id is not null as is_at_checkout
   from acceptances a left join orders o on o.checkout_id = a.checkout_id
   where a.user_id = $1 order by a.id desc limit $2`;
 
 /** What a customer agreed to, the newest first. */
-export async function readAcceptances(
-  pool: Pool,
-  userId: string,
-  limit: number,
-): Promise<StoredAcceptance[]> {
-  const rows = await read<AsText<StoredAcceptance, 'acceptedAt'>>(pool, {
+export async function readAcceptances(pool: Pool, userId: string, limit: number): Promise<Acceptance[]> {
+  const rows = await read<Acceptance>(pool, {
     name: 'acceptances',
     text: MINE_SQL,
     values: [userId, limit],
   });
-  return rows.map((row) => ({ ...row, acceptedAt: new Date(row.acceptedAt) }));
+  return rows;
 }

@@ -2,7 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { LegalKind } from '../../rules/legal-documents.js';
 import { registerEnum } from '../shared/api/enums.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
-import type { AcceptedBy } from './legal.store.js';
+
+/** The caller named the version that it showed, or named none and accepted by calling. */
+export type AcceptedBy = 'screen' | 'call';
 
 export const LegalKinds = registerEnum<LegalKind>('LegalKind', 'The documents of the shop.', {
   terms: 'Terms and conditions.',

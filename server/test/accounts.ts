@@ -44,7 +44,6 @@ export interface SeenAccounts {
 export interface SeenSecurityEvents {
   readonly events: readonly {
     readonly kind: string;
-    readonly words: string;
     readonly device: string;
     readonly network: string;
   }[];
@@ -153,7 +152,7 @@ function overGraphql(client: GraphqlCaller) {
     async securityEvents(page?: number, pageSize?: number): Promise<SeenSecurityEvents> {
       const { nodes, pageInfo } = await client.call<Page<SeenSecurityEvents['events'][number]>>(
         'query mySecurityEvents',
-        'nodes { kind words device network } pageInfo { total totalPages }',
+        'nodes { kind device network } pageInfo { total totalPages }',
         { page: ['Int', page], pageSize: ['Int', pageSize] },
       );
       return { ...pageInfo, events: nodes };

@@ -130,18 +130,6 @@ export class User {
   foundBy?: string;
 }
 
-@Entity({ tableName: 'security_events' })
-@Indexed('security_events_of_user', '(user_id, created_at desc, id desc)')
-@Indexed('security_events_created_at', 'using brin (created_at)')
-export class SecurityEventRecord {
-  @column.serial() id: number;
-  @column.refersTo('users', { onDelete: 'cascade' }) userId: string;
-  @column.text() kind: string;
-  @column.text() device: string;
-  @column.text() network: string;
-  @column.moment() createdAt: Date;
-}
-
 /** Links that prove an address: one of each purpose for an account, so a new one ends the one before. */
 @Entity({ tableName: 'account_links' })
 @Indexed('account_links_over', '(expires_at)')

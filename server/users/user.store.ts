@@ -24,14 +24,6 @@ export type SeenUser = Omit<
   'firstName' | 'passwordHash' | 'sessionVersion' | 'newsletterConsentedAt' | 'invitationHash' | 'deletedAt'
 >;
 
-/** As the driver gives it: moments are text. */
-type UserRow = Omit<SeenUser, 'createdAt' | 'lastLoginAt' | 'invitationExpiresAt' | 'emailVerifiedAt'> & {
-  readonly createdAt: string;
-  readonly emailVerifiedAt: string | null;
-  readonly lastLoginAt: string | null;
-  readonly invitationExpiresAt: string | null;
-};
-
 const SORT_SQL: Readonly<Record<UserSort, string>> = {
   newest: 'created_at desc, id',
   oldest: 'created_at, id desc',
@@ -56,14 +48,14 @@ export async function readUsers(
 ): Promise<{ users: SeenUser[]; total: number }> {
   const { where, values } = filterSql(filter);
   const [page, count] = await Promise.all([
-    read<UserRow>(
+    read<SeenUser>(
       pool,
       `select ${COLUMNS} from users where ${where} order by ${SORT_SQL[sort]} limit ${limit} offset ${offset}`,
       values,
     ),
     read<{ total: number }>(pool, `select count(*)::int as total from users where ${where}`, values),
   ]);
-  return { users: page.map(toSeenUser), total: count[0]?.total ?? 0 };
+  return { users: page, total: count[0]?.total ?? 0 };
 }
 
 /** The name that a search which finds nobody may have meant, among those that the rest of the filter lets through. */
@@ -93,22 +85,6 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
 export function findUsersSql(search: string, place: (value: string) => string): string {
   const found = containsSql('found_by', searchTerms(search), place);
   return `select id from users where ${['deleted_at is null', ...found].join(' and ')}`;
-}
-
-function toSeenUser({
-  createdAt,
-  emailVerifiedAt,
-  lastLoginAt,
-  invitationExpiresAt,
-  ...user
-}: UserRow): SeenUser {
-  return {
-    ...user,
-    createdAt: new Date(createdAt),
-    emailVerifiedAt: emailVerifiedAt === null ? null : new Date(emailVerifiedAt),
-    lastLoginAt: lastLoginAt === null ? null : new Date(lastLoginAt),
-    invitationExpiresAt: invitationExpiresAt === null ? null : new Date(invitationExpiresAt),
-  };
 }
 
 export interface AccountRow extends SignedInUser {

@@ -12,10 +12,8 @@ import {
   countFiltered,
   type EmailCounts,
   type EmailFilter,
-  type ListedEmail,
   readEmail,
   readEmails,
-  type StoredEmail,
   type UndeliveredFilter,
 } from './mailbox.store.js';
 
@@ -35,8 +33,10 @@ export interface ResentEmails {
 export class MailboxService extends Service<
   Deps<'em' | 'pool' | 'reads' | 'limits' | 'whyOver' | 'env' | 'now'>
 > {
+  readonly #whole = new Map<string, Promise<EmailMessage>>();
+
   /** One page of messages, newest first. Throws BAD_INPUT. */
-  async list({ page, pageSize, status, kind, search }: EmailsAsked): Promise<Page<ListedEmail>> {
+  async list({ page, pageSize, status, kind, search }: EmailsAsked): Promise<Page<EmailMessage>> {
     requireAdmin(this.viewer);
     const filter = { status, kind, search: readSearch(search) };
     const at = readPage(page, pageSize);
@@ -52,7 +52,7 @@ export class MailboxService extends Service<
   }
 
   /** One message as it was written; without its text when that lets one into the account of somebody else. Throws NOT_FOUND. */
-  async find(id: string): Promise<StoredEmail> {
+  async find(id: string): Promise<EmailMessage> {
     const { id: readerId } = requireAdmin(this.viewer);
     const email = isUuid(id)
       ? await readEmail(this.deps.pool, id, { id: readerId, isDemo: this.deps.env.demoAccounts })
@@ -61,13 +61,21 @@ export class MailboxService extends Service<
     return email;
   }
 
+  /** A message with what a list leaves out of it. */
+  whole(email: EmailMessage): Promise<EmailMessage> {
+    if (email.bodyText !== undefined) return Promise.resolve(email);
+    const read = this.#whole.get(email.id) ?? this.find(email.id);
+    this.#whole.set(email.id, read);
+    return read;
+  }
+
   /**
    * Sends a message again, rendered from current data: to whom it went, or to the address that the account has
    * by now. `seen` is how far it had come when staff decided; one that was sent is repeated as a message of its own.
    * Gives the message that is queued. Throws NOT_FOUND; CONFLICT when it is no longer true, has come further, or was
    * sent again just now; TOO_MANY_ATTEMPTS.
    */
-  async resend(id: string, seen: EmailStatus, toAccount: boolean): Promise<StoredEmail> {
+  async resend(id: string, seen: EmailStatus, toAccount: boolean): Promise<EmailMessage> {
     const { id: actorId } = requireAdmin(this.viewer);
     const { em, limits, whyOver, now } = this.deps;
     const stored = await this.find(id);
@@ -98,7 +106,7 @@ export class MailboxService extends Service<
   }
 
   /** Ends a failed or kept message that is not to be sent. Throws NOT_FOUND, CONFLICT. */
-  async close(id: string, seen: EmailStatus): Promise<StoredEmail> {
+  async close(id: string, seen: EmailStatus): Promise<EmailMessage> {
     requireAdmin(this.viewer);
     await this.find(id);
     await inTransaction(this.deps.em, (tx) => closeEmail(tx, id, seen));

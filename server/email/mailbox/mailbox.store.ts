@@ -6,32 +6,6 @@ import { COUNT_MAX, cappedCountSql, FOUND_MAX } from '../../shared/api/paginatio
 import { containsSql, searchTerms } from '../../shared/search/search-terms.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
-/** A message as the list shows it. */
-export type ListedEmail = Pick<
-  EmailMessage,
-  | 'id'
-  | 'kind'
-  | 'recipient'
-  | 'subject'
-  | 'status'
-  | 'lastError'
-  | 'orderId'
-  | 'createdAt'
-  | 'sentAt'
-  | 'resentAt'
-  | 'againOf'
-> & {
-  /** Of the order it is about. */
-  readonly orderNumber: string | null;
-};
-
-/** A message with its text, which is empty until it was written, and where a mail server took or takes a secret. */
-export type StoredEmail = ListedEmail &
-  Pick<EmailMessage, 'bodyText' | 'bodyHtml'> & {
-    /** What the account it concerns has now, when that is another address and the message may go there. */
-    readonly accountEmail: string | null;
-  };
-
 /** Which messages; every part left out lets all through. */
 export interface EmailFilter {
   readonly status?: EmailStatus | null;
@@ -62,7 +36,7 @@ const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null a
   and (m.kind <> 'quote' or m.data->>'isOwn' = 'true') and m.data->>'to' is distinct from 'staff')`;
 
 interface EmailPage {
-  readonly emails: ListedEmail[];
+  readonly emails: EmailMessage[];
   readonly total: number;
   /** Whether there are more. */
   readonly isCapped: boolean;
@@ -92,14 +66,14 @@ async function readNewest(
   const where = whereOf(filter, (value) => `$${values.push(value)}`);
   const [total, page] = await Promise.all([
     countFiltered(pool, filter),
-    read<ListedEmail>(
+    read<EmailMessage>(
       pool,
       `select ${LISTED} from email_messages m where m.id in (select m.id from email_messages m ${where} order by ${NEWEST}
         limit $${values.push(limit)} offset $${values.push(offset)}) order by ${NEWEST}`,
       values,
     ),
   ]);
-  return { emails: page.map(withDates), total: Math.min(total, COUNT_MAX), isCapped: total > COUNT_MAX };
+  return { emails: page, total: Math.min(total, COUNT_MAX), isCapped: total > COUNT_MAX };
 }
 
 async function findEmails(
@@ -108,12 +82,12 @@ async function findEmails(
   at: { readonly limit: number; readonly offset: number },
 ): Promise<EmailPage> {
   const { ids, total, isCapped } = await findPage(pool, soughtEmails(filter), at);
-  const rows = await read<ListedEmail>(
+  const rows = await read<EmailMessage>(
     pool,
     `select ${LISTED} from email_messages m where m.id = any($1::uuid[]) order by ${NEWEST}`,
     [ids],
   );
-  return { emails: rows.map(withDates), total, isCapped };
+  return { emails: rows, total, isCapped };
 }
 
 /** What to look for in the table of messages. */
@@ -148,8 +122,8 @@ export async function readEmail(
   pool: ReadPool,
   id: string,
   { id: readerId, isDemo }: EmailReader,
-): Promise<StoredEmail | null> {
-  const rows = await read<StoredEmail>(
+): Promise<EmailMessage | null> {
+  const rows = await read<EmailMessage>(
     pool,
     `select ${LISTED}, ${ACCOUNT_EMAIL} as account_email,
         case when ${OPENS_OTHERS} then '' else m.body_text end as body_text,
@@ -157,7 +131,7 @@ export async function readEmail(
       from email_messages m where m.id = $1`,
     [id, readerId, isDemo],
   );
-  return rows[0] ? withDates(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** How many messages a filter lets through, counted to one more than 10,000. */
@@ -177,17 +151,6 @@ export async function countEmails(pool: ReadPool): Promise<EmailCounts> {
     [EMAIL_STATUSES, COUNT_MAX],
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as EmailCounts;
-}
-
-/** The driver gives moments as PostgreSQL writes them. */
-function withDates<T extends ListedEmail>(row: T): T {
-  const at = (moment: Date | null) => moment && new Date(moment);
-  return {
-    ...row,
-    createdAt: new Date(row.createdAt),
-    sentAt: at(row.sentAt),
-    resentAt: at(row.resentAt),
-  };
 }
 
 /** `where ...` of a filter over `email_messages m`; `place` takes a value and gives its placeholder. */

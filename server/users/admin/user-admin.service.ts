@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { SecurityEventKind } from '../../../rules/people/security-events.js';
 import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/email.store.js';
@@ -11,7 +12,7 @@ import { hashNoPassword, hashPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
 import { anonymise } from '../privacy/anonymise.js';
 import { countNotified, moveNotices } from '../profile/profile.store.js';
-import { recordSecurityEvent, type SecurityEventKind } from '../security/security-events.store.js';
+import { recordSecurityEvent } from '../security/security-events.store.js';
 import { User } from '../user.entity.js';
 import { invitationEnd } from './invitation.js';
 import { lockAdmins } from './last-admin.store.js';

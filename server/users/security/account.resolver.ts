@@ -1,9 +1,12 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { type Page, PageArgs } from '../../shared/api/pagination.js';
+import { Arg, Args, Ctx, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { Session } from '../session.js';
 import { AcceptInvitationInput, PasswordChangeInput } from './account.inputs.js';
-import { type SecurityEvent, SecurityEventPage } from './security-event-list.js';
+import { SecurityEvent } from './security-event.entity.js';
+
+@ObjectType({ description: 'One page of security events.' })
+class SecurityEventPage extends pageOf(SecurityEvent, 'Newest first.') {}
 
 @Resolver()
 export class AccountResolver {

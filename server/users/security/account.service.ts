@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/email.store.js';
-import { type Page, type PageQuery, readPage } from '../../shared/api/pagination.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { hashSecret } from '../../shared/secret.js';
 import { type Deps, Service } from '../../shared/service.js';
@@ -11,7 +11,7 @@ import { issueSession, type Session } from '../session.js';
 import { User } from '../user.entity.js';
 import { endSessions, replacePassword } from '../user.store.js';
 import { voidResetLinks } from '../verification/account-links.store.js';
-import { readSecurityEvents, type SecurityEvent } from './security-event-list.js';
+import { SecurityEvent } from './security-event.entity.js';
 import { recordSecurityEvent } from './security-events.store.js';
 
 export interface PasswordChange {
@@ -83,7 +83,15 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
   /** What happened to the security of the account, newest first. Throws BAD_INPUT. */
   async securityEvents({ page, pageSize }: PageQuery): Promise<Page<SecurityEvent>> {
     const { id } = requireUser(this.viewer);
-    return readSecurityEvents(this.deps.em, id, readPage(page, pageSize));
+    const at = readPage(page, pageSize);
+    const [events, total] = await this.deps.em
+      .fork()
+      .findAndCount(
+        SecurityEvent,
+        { userId: id },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: at.pageSize, offset: at.offset },
+      );
+    return toPage(events, total, at);
   }
 
   /**

@@ -1,27 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SecurityEventKind } from '../../../rules/people/security-events.js';
 import { query } from '../../db/query.js';
 import { currentOrigin, type Origin } from './device.js';
-
-/** Security notices to the owner of an account, and their words. */
-export const SECURITY_EVENT_TEXTS = {
-  account_created: 'Account created',
-  invitation_sent: 'Invitation sent again by our staff',
-  invitation_accepted: 'Account opened from an invitation',
-  signed_in: 'Logged in',
-  signed_in_new_place: 'Logged in from a new place',
-  sign_in_blocked: 'Login refused after too many attempts',
-  signed_out_everywhere: 'Logged out everywhere',
-  signed_out_elsewhere: 'Logged out everywhere else',
-  password_changed: 'Password changed',
-  reset_requested: 'Password reset link requested',
-  password_reset: 'Password reset by email link',
-  email_changed: 'Email address changed',
-  email_verified: 'Email address confirmed',
-  access_changed: 'Access changed by our staff',
-  data_exported: 'Account data exported',
-} as const;
-
-export type SecurityEventKind = keyof typeof SECURITY_EVENT_TEXTS;
 
 export interface SecurityEventFact {
   readonly userId: string;
@@ -56,35 +36,6 @@ export async function recordSignIn(em: EntityManager, userId: string, now: Date)
 export async function recordBlockedSignIn(em: EntityManager, email: string, now: Date): Promise<void> {
   const { device, network } = currentOrigin();
   await query(em, BLOCKED_SQL, [device, network, now, email, now]);
-}
-
-export interface SecurityEventRow {
-  readonly id: string;
-  readonly kind: SecurityEventKind;
-  readonly device: string;
-  readonly network: string;
-  readonly createdAt: string;
-}
-
-/** Security events of an account, newest first, and how many there are in all. */
-export async function readEventRows(
-  em: EntityManager,
-  userId: string,
-  limit: number,
-  offset: number,
-): Promise<{ rows: SecurityEventRow[]; total: number }> {
-  const rows = await query<SecurityEventRow>(
-    em,
-    `select id, kind, device, network, created_at from security_events
-      where user_id = $1 order by created_at desc, id desc limit $2 offset $3`,
-    [userId, limit, offset],
-  );
-  const [counted] = await query<{ total: number }>(
-    em,
-    'select count(*)::int as total from security_events where user_id = $1',
-    [userId],
-  );
-  return { rows, total: counted?.total ?? 0 };
 }
 
 const SIGN_IN_SQL = `with visitor as (

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
+import { SECURITY_EVENT_TEXTS } from '../../../rules/people/security-events';
 import type { SecurityEventKind } from '../../apollo/schema.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
@@ -15,10 +16,11 @@ export function SecurityEventList(props: {
   const events = useFragmentData(SecurityEventListFragmentDoc, props.events);
   return (
     <List>
-      {events.map(({ id, kind, words, device, network, createdAt }) => (
+      {events.map(({ id, kind, device, network, createdAt }) => (
         <Event key={id}>
           <strong>
-            {words} {SUSPICIOUS_KINDS.has(kind) && <Badge tone="warn">Was this you?</Badge>}
+            {SECURITY_EVENT_TEXTS[kind.toLowerCase() as Lowercase<SecurityEventKind>]}{' '}
+            {SUSPICIOUS_KINDS.has(kind) && <Badge tone="warn">Was this you?</Badge>}
           </strong>
           <Where>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
