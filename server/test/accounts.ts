@@ -57,7 +57,8 @@ interface AccountAdmin {
   create(facts: AccountFacts): Promise<SeenAccount>;
   update(id: string, facts: AccountFacts): Promise<SeenAccount>;
   remove(id: string): Promise<void>;
-  toggle(id: string): Promise<SeenAccount>;
+  /** REST changes it to the other one, whatever is asked for. */
+  setStatus(id: string, status: 'active' | 'inactive'): Promise<SeenAccount>;
 }
 
 /** The same, and what people do with their own, for which there is GraphQL alone. */
@@ -133,8 +134,13 @@ function overGraphql(client: GraphqlCaller) {
     async remove(id: string) {
       await client.call('mutation adminDeleteUser', null, { id: ['ID!', id] });
     },
-    toggle: async (id: string) =>
-      seen(await client.call('mutation adminToggleUserStatus', FIELDS, { id: ['ID!', id] })),
+    setStatus: async (id: string, status: 'active' | 'inactive') =>
+      seen(
+        await client.call('mutation adminSetUserStatus', FIELDS, {
+          id: ['ID!', id],
+          status: ['UserStatus!', status.toUpperCase()],
+        }),
+      ),
     resendInvitation: async (id: string) =>
       seen(await client.call('mutation adminResendInvitation', FIELDS, { id: ['ID!', id] })),
     /** The client goes on with the new token. */
@@ -167,7 +173,7 @@ function overGraphql(client: GraphqlCaller) {
       await session('resetPassword', 'PasswordResetInput!', { token, newPassword });
     },
     async sendEmailVerification() {
-      await client.call('mutation sendEmailVerification', null);
+      await client.call('mutation sendEmailVerification', 'id');
     },
     async verifyEmail(token: string) {
       await client.call('mutation verifyEmail', null, { input: ['EmailProofInput!', { token }] });
@@ -216,6 +222,6 @@ function overRest(client: RestClient): AccountAdmin {
     async remove(id) {
       await send('DELETE', `/admin/users/${id}`);
     },
-    toggle: (id) => one('PATCH', `/admin/users/${id}/toggle-status`),
+    setStatus: (id) => one('PATCH', `/admin/users/${id}/toggle-status`),
   };
 }

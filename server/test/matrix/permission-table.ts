@@ -275,6 +275,6 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminCreateUser: 'staff',
   adminUpdateUser: 'staff',
   adminDeleteUser: 'staff',
-  adminToggleUserStatus: 'staff',
+  adminSetUserStatus: 'staff',
   adminResendInvitation: 'staff',
 };

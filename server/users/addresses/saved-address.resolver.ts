@@ -36,14 +36,14 @@ export class SavedAddressResolver {
     return services.savedAddresses.change(id, input);
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Deletes a saved address. Orders keep the address they were booked with.',
+  @Mutation(() => ID, {
+    description: 'Deletes a saved address. Orders keep the address they were booked with. Returns its id.',
   })
   async deleteSavedAddress(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Which saved address.' }) id: string,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await services.savedAddresses.remove(id);
-    return true;
+    return id;
   }
 }

@@ -89,28 +89,28 @@ export class UserAdminResolver {
     return services.userAdmin.update(id, input);
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Staff: closes an account and removes its personal data; the orders stay.',
+  @Mutation(() => ID, {
+    description: 'Staff: closes an account and removes its personal data; the orders stay. Returns its id.',
   })
   async adminDeleteUser(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
     @VersionArg() version?: number,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await services.userAdmin.remove(id, version);
-    return true;
+    return id;
   }
 
   @Mutation(() => User, {
-    description:
-      'Staff: an active user becomes inactive and is signed out at once; any other becomes active.',
+    description: 'Staff: sets whether a user can sign in. Another status signs the user out at once.',
   })
-  adminToggleUserStatus(
+  adminSetUserStatus(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @Arg('status', () => UserStatuses, { description: 'The status from now on.' }) status: UserStatus,
     @VersionArg() version?: number,
   ): Promise<User> {
-    return services.userAdmin.toggleStatus(id, version);
+    return services.userAdmin.update(id, { status, version });
   }
 
   @Mutation(() => User, {

@@ -42,7 +42,7 @@ describe.each(APIS)('accounts kept by staff over %s', (_api, enter) => {
     await expect(own.users()).rejects.toMatchObject(FORBIDDEN);
     await expect(own.create({ name: 'Eve', email: newEmail() })).rejects.toMatchObject(FORBIDDEN);
     await expect(own.update(ann.id, { role: 'admin' })).rejects.toMatchObject(FORBIDDEN);
-    await expect(own.toggle(admin.id)).rejects.toMatchObject(FORBIDDEN);
+    await expect(own.setStatus(admin.id, 'inactive')).rejects.toMatchObject(FORBIDDEN);
     await expect(own.remove(admin.id)).rejects.toMatchObject(FORBIDDEN);
     await expect(accountsOf(enter(app)).users()).rejects.toMatchObject({ status: 401 });
   });
@@ -177,18 +177,18 @@ describe.each(APIS)('accounts kept by staff over %s', (_api, enter) => {
   );
 
   it('are closed and opened again, and closing ends the sessions for good', async () => {
-    expect(await desk.toggle(ann.id)).toMatchObject({ status: 'inactive' });
+    expect(await desk.setStatus(ann.id, 'inactive')).toMatchObject({ status: 'inactive' });
     await expect(customer.myOrders()).rejects.toMatchObject({ status: 401 });
-    expect(await desk.toggle(ann.id)).toMatchObject({ status: 'active' });
+    expect(await desk.setStatus(ann.id, 'active')).toMatchObject({ status: 'active' });
     await expect(customer.myOrders()).rejects.toMatchObject({ status: 401 });
     expect(await enter(app).login(ann.email, PASSWORD)).toEqual(ann);
     await desk.update(ann.id, { status: 'suspended' });
-    expect(await desk.toggle(ann.id)).toMatchObject({ status: 'active' });
+    expect(await desk.setStatus(ann.id, 'active')).toMatchObject({ status: 'active' });
   });
 
   it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('"%s" are not found', async (id) => {
     await expect(desk.update(id, { name: 'X' })).rejects.toMatchObject(UNKNOWN);
-    await expect(desk.toggle(id)).rejects.toMatchObject(UNKNOWN);
+    await expect(desk.setStatus(id, 'inactive')).rejects.toMatchObject(UNKNOWN);
     await expect(desk.remove(id)).rejects.toMatchObject(UNKNOWN);
   });
 });

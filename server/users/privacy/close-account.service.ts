@@ -20,7 +20,7 @@ export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'now'>> 
    * stay. Throws UNAUTHENTICATED, BAD_INPUT for a wrong password, TOO_MANY_ATTEMPTS, or CONFLICT while an order is
    * under way, a payment is open, or nobody else is staff.
    */
-  async close(currentPassword: string): Promise<void> {
+  async close(currentPassword: string): Promise<string> {
     const { id } = requireUser(this.viewer);
     const { em, limits, now } = this.deps;
     const before = await em.fork().findOneOrFail(User, { id });
@@ -41,6 +41,7 @@ export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'now'>> 
       await this.sayGoodbye(tx, user);
       await anonymise(tx, user, passwordHash, now());
     });
+    return id;
   }
 
   /** Names no account: messages about this one are deleted with it. */

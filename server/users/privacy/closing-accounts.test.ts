@@ -43,7 +43,7 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
   it('never lose their last admin', async () => {
     await expect(desk.update(admin.id, { role: 'customer' })).rejects.toMatchObject(LAST_ADMIN);
     await expect(desk.update(admin.id, { status: 'inactive' })).rejects.toMatchObject(LAST_ADMIN);
-    await expect(desk.toggle(admin.id)).rejects.toMatchObject(LAST_ADMIN);
+    await expect(desk.setStatus(admin.id, 'inactive')).rejects.toMatchObject(LAST_ADMIN);
     await expect(desk.remove(admin.id)).rejects.toMatchObject(LAST_ADMIN);
     const invited = await desk.create({ name: 'Not yet', email: newEmail(), role: 'admin' });
     await expect(desk.remove(admin.id)).rejects.toMatchObject(LAST_ADMIN);
@@ -59,7 +59,7 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
     });
     const words = (what: string) => ({ status: 409, message: `You can't ${what} your own account` });
     await expect(desk.remove(admin.id)).rejects.toMatchObject(words('delete'));
-    await expect(desk.toggle(admin.id)).rejects.toMatchObject(words('deactivate'));
+    await expect(desk.setStatus(admin.id, 'inactive')).rejects.toMatchObject(words('deactivate'));
     await expect(desk.update(admin.id, { status: 'suspended' })).rejects.toMatchObject(words('deactivate'));
     await desk.remove(second.id);
   });
@@ -133,7 +133,7 @@ describe('two admins on two processes', () => {
     const act = (client: ShopClient, id: string) => {
       const desk = accountsOf(client);
       if (what === 'delete') return desk.remove(id);
-      return what === 'demote' ? desk.update(id, { role: 'customer' }) : desk.toggle(id);
+      return what === 'demote' ? desk.update(id, { role: 'customer' }) : desk.setStatus(id, 'inactive');
     };
     await Promise.allSettled([act(one, second.id), act(other, first.id)]);
     expect(

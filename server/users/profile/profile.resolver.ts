@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 import { CloseAccountInput, ProfileInput } from './profile.inputs.js';
 import { DataExport, MyAccount, ProfileUpdate } from './profile.types.js';
@@ -41,16 +41,15 @@ export class ProfileResolver {
     return services.profile.account();
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => ID, {
     description:
-      'Closes your account for good: removes your personal data and signs out everywhere. Orders and invoices stay.',
+      'Closes your account for good: removes your personal data and signs out everywhere. Orders and invoices stay. Returns its id.',
   })
-  async closeAccount(
+  closeAccount(
     @Ctx() { services }: Context,
     @Arg('input', () => CloseAccountInput, { description: 'The password.' })
     { currentPassword }: CloseAccountInput,
-  ): Promise<boolean> {
-    await services.closeAccount.close(currentPassword);
-    return true;
+  ): Promise<string> {
+    return services.closeAccount.close(currentPassword);
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { Session } from '../session.js';
@@ -21,10 +21,11 @@ export class AccountResolver {
     return services.account.changePassword(input);
   }
 
-  @Mutation(() => Boolean, { description: 'Signs out everywhere: ends every session of the account.' })
-  async signOut(@Ctx() { services }: Context): Promise<boolean> {
-    await services.account.signOut();
-    return true;
+  @Mutation(() => ID, {
+    description: 'Signs out everywhere: ends every session of the account. Returns its id.',
+  })
+  signOut(@Ctx() { services }: Context): Promise<string> {
+    return services.account.signOut();
   }
 
   @Mutation(() => Session, {

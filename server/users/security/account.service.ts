@@ -59,13 +59,14 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
     return issueSession(this.deps.tokens, user, now());
   }
 
-  /** Ends every session of the account, this one too. Throws UNAUTHENTICATED. */
-  async signOut(): Promise<void> {
+  /** Ends every session of the account, this one too; gives its id. Throws UNAUTHENTICATED. */
+  async signOut(): Promise<string> {
     const { id } = requireUser(this.viewer);
     await inTransaction(this.deps.em, async (tx) => {
       await endSessions(tx, id);
       await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_everywhere', now: this.deps.now() });
     });
+    return id;
   }
 
   /** Ends every other session of the account; gives the one that goes on, no longer than before. Throws UNAUTHENTICATED. */

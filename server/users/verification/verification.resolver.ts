@@ -1,15 +1,16 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
+import { User } from '../user.entity.js';
 import { EmailProofInput } from './verification.inputs.js';
 
 @Resolver()
 export class VerificationResolver {
-  @Mutation(() => Boolean, {
-    description: 'Sends the signed-in user a link that confirms the email address, unless it is confirmed.',
+  @Mutation(() => User, {
+    description:
+      'Sends the signed-in user a link that confirms the email address, unless it is confirmed. Returns the user.',
   })
-  async sendEmailVerification(@Ctx() { services }: Context): Promise<boolean> {
-    await services.verification.sendAgain();
-    return true;
+  sendEmailVerification(@Ctx() { services }: Context): Promise<User> {
+    return services.verification.sendAgain();
   }
 
   @Mutation(() => Boolean, {

@@ -9,14 +9,15 @@ import { proveAddress, startVerification } from './verification.js';
 
 /** Proves that the owner of an account reads the mail of its address. Nothing but news and offers waits for that. */
 export class VerificationService extends Service<Deps<'em' | 'limits' | 'now'>> {
-  /** Sends the link once more; nothing when the address is proved. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
-  async sendAgain(): Promise<void> {
+  /** Sends the link once more, unless the address is proved; gives the user. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
+  async sendAgain(): Promise<User> {
     const { id: userId } = requireUser(this.viewer);
     const { em, limits, now } = this.deps;
-    const { email, emailVerifiedAt } = await em.findOneOrFail(User, { id: userId });
-    if (emailVerifiedAt) return;
+    const user = await em.findOneOrFail(User, { id: userId });
+    if (user.emailVerifiedAt) return user;
     await limits.spend('verify-email', userId);
-    await inTransaction(em, (tx) => startVerification(tx, { userId, email, now: now() }));
+    await inTransaction(em, (tx) => startVerification(tx, { userId, email: user.email, now: now() }));
+    return user;
   }
 
   /**

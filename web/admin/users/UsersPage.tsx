@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
@@ -16,7 +16,7 @@ import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
 import { USER_FILTERS } from './user-filters';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
-import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from './users.generated';
+import { type ManagedUserFragment, useManagedUsersQuery, useSetUserStatusMutation } from './users.generated';
 
 /** /admin/users: all accounts; filters are in the address. */
 export function UsersPage() {
@@ -27,22 +27,22 @@ export function UsersPage() {
     change,
   );
   const [open, setOpen] = useState<OpenDialog | null>(draftDialog);
-  const [update] = useUpdateUserMutation();
-  const underWay = useRef(new Set<string>());
+  const [setStatus] = useSetUserStatusMutation();
   const toast = useToast();
 
   /** Sets a status instead of toggling: a colleague may have been first. */
-  async function activate({ id, name, version }: ManagedUserFragment) {
-    if (underWay.current.has(id)) return;
-    underWay.current.add(id);
+  async function activate(user: ManagedUserFragment) {
+    const { id, name, version } = user;
     try {
-      await update({ variables: { id, input: { status: 'ACTIVE', version } } });
+      await setStatus({
+        variables: { id, status: 'ACTIVE', version },
+        optimisticResponse: { adminSetUserStatus: { ...user, status: 'ACTIVE' } },
+      });
       toast(`${name} is active and can log in again`, 'good');
     } catch (failure) {
       toast(errorMessage(failure, 'Failed to toggle user status'), 'bad');
     }
     await query.refetch();
-    underWay.current.delete(id);
   }
 
   useAddAsked(() => setOpen({ what: 'edit', user: null }));

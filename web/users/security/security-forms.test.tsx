@@ -100,7 +100,7 @@ describe('the notice about an address that is not confirmed', () => {
   const me = { ...USERS.customer, emailVerifiedAt: null };
 
   it('sends the link again', async () => {
-    show(<VerifyNotice />, { me, sendEmailVerification: true });
+    show(<VerifyNotice />, { me, sendEmailVerification: me });
     await userEvent.click(await screen.findByRole('button', { name: 'Send link again' }));
     expect(await screen.findByText(/We've sent the link to ada@example.com again/)).toBeVisible();
   });
