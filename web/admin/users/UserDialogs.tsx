@@ -42,7 +42,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
     status !== 'clean',
     "You haven't saved your changes to this user.",
   );
-  const [setStatus] = useSetUserStatusMutation();
+  const [setUserStatus] = useSetUserStatusMutation();
   const [remove] = useDeleteUserMutation();
   const [invite] = useResendInvitationMutation();
   const toast = useToast();
@@ -116,7 +116,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
         confirmLabel="Set inactive"
         action={() =>
           showingConflict(async () => {
-            await setStatus({ variables: { id, status: 'INACTIVE', version } });
+            await setUserStatus({ variables: { id, status: 'INACTIVE', version } });
             toast(`${name} is inactive and logged out everywhere`, 'good');
           })
         }
