@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { SecurityEventKind } from '../../../rules/security-events.js';
+import type { SecurityEventKind } from '../../../rules/users/security-events.js';
 import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/email.store.js';

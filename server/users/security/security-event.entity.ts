@@ -1,6 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { SECURITY_EVENT_TEXTS, type SecurityEventKind } from '../../../rules/security-events.js';
+import { SECURITY_EVENT_TEXTS, type SecurityEventKind } from '../../../rules/users/security-events.js';
 import { column, Indexed } from '../../db/column.js';
 import { registerEnum } from '../../shared/api/enums.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SecurityEventKind } from '../../../rules/security-events.js';
+import type { SecurityEventKind } from '../../../rules/users/security-events.js';
 import { query } from '../../db/query.js';
 import { currentOrigin, type Origin } from './device.js';
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
-import { SECURITY_EVENT_TEXTS } from '../../../rules/security-events';
+import { SECURITY_EVENT_TEXTS } from '../../../rules/users/security-events';
 import type { SecurityEventKind } from '../../apollo/schema.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { color } from '../../theme/colors';
