@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>();
+import { createListeners } from './listeners';
+
+const listeners = createListeners();
 
 /** Called after this tab changed what every page shows of the shop: settings, a minimum charge. */
-export function announceShopChange(): void {
-  for (const listener of listeners) listener();
-}
+export const announceShopChange = listeners.tell;
 
-/** Calls `listener` after each such change. Returns the unsubscribe function. */
-export function onShopChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener after each such change; returns the unsubscribe function. */
+export const onShopChange = listeners.add;

@@ -1,5 +1,6 @@
 import type { ClientSource } from '../apollo/client-loader';
 import { errorMessage } from '../apollo/error-message';
+import { createListeners } from '../apollo/listeners';
 import { newUuid } from '../apollo/new-uuid';
 import { readPageData } from '../apollo/page/page-data';
 import {
@@ -56,14 +57,12 @@ export function cartStoreOf(source: ClientSource): OpenCartStore {
 const stores = new WeakMap<ClientSource, OpenCartStore>();
 
 function createCartStore(source: ClientSource): OpenCartStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let live: ReturnType<typeof createLiveCart> | undefined;
   let close: (() => void) | undefined;
 
   const liveCart = () => {
-    live ??= createLiveCart(source, () => {
-      for (const listener of listeners) listener();
-    });
+    live ??= createLiveCart(source, listeners.tell);
     return live;
   };
   const open = () => {
@@ -74,9 +73,9 @@ function createCartStore(source: ClientSource): OpenCartStore {
     cart: () => liveCart().cart(),
     open,
     subscribe(listener) {
-      listeners.add(listener);
+      const stop = listeners.add(listener);
       open();
-      return () => listeners.delete(listener);
+      return stop;
     },
     close() {
       close?.();

@@ -1,3 +1,4 @@
+import { createListeners } from '../apollo/listeners';
 import { onOwnValuesRemoved } from '../apollo/session/own-values';
 import { isNumber, isText, listOf, optional, shape } from '../apollo/session/shape';
 import { tabStorage } from '../apollo/session/tab-storage';
@@ -39,7 +40,7 @@ const isStored = shape<Stored>({
 const NOT_SENT_MESSAGE = 'Press Retry to send it.';
 
 const outboxes = new Map<string, Outbox>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 onOwnValuesRemoved(() => outboxes.clear());
 
 /** Key of one user's outbox for an order. */
@@ -59,14 +60,11 @@ export function changeOutbox(key: string, change: (before: Outbox) => Outbox): v
   const outbox = change(readOutbox(key));
   outboxes.set(key, outbox);
   store(key, outbox);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Calls `listener` when an outbox changed. Returns the unsubscribe function. */
-export function subscribeOutboxes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeOutboxes = listeners.add;
 
 function readStored(key: string): Outbox {
   const { draft, files = [], unsent } = tabStorage(key, isStored).read() ?? { draft: '', unsent: [] };

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useSession } from '../apollo/session/session';
 import { color } from '../theme/colors';
 import { from, radius, space, touchTarget, type } from '../theme/tokens';
+import { firstName } from '../ui/formats';
 import { LogoutButton } from '../users/sign-in/LogoutButton';
 import { USER_AREA_LINKS } from './user-area-links';
 
@@ -38,7 +39,7 @@ export function Navigation() {
                 </UserPage>
               ))
             )}
-            <Welcome>Welcome, {firstName(user.name)}</Welcome>
+            <Welcome>Welcome, {firstName(user.name, 'User')}</Welcome>
             <li>
               <LogoutButton />
             </li>
@@ -60,10 +61,6 @@ export function Navigation() {
       </Links>
     </nav>
   );
-}
-
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] || 'User';
 }
 
 const Links = styled.ul`

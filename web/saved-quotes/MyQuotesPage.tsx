@@ -1,15 +1,12 @@
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
-import { color } from '../theme/colors';
-import { type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { defineFilters, pageParam } from '../ui/lists/filters';
 import { ListFaces } from '../ui/lists/ListFaces';
 import { Pager } from '../ui/lists/Pager';
-import { resultRangeText } from '../ui/lists/page-numbers';
+import { ResultRange } from '../ui/lists/ResultRange';
 import { useFilters } from '../ui/lists/use-filters';
 import { usePagedList } from '../ui/lists/use-paged-list';
 import { Panel } from '../ui/Panel';
@@ -54,9 +51,7 @@ export function MyQuotesPage() {
             ) : (
               <Stack gap={6} aria-busy={query.isStale}>
                 <Stack gap={4}>
-                  <Count ref={count} tabIndex={-1} role="status">
-                    {resultRangeText(pageInfo)}
-                  </Count>
+                  <ResultRange ref={count} info={pageInfo} />
                   <Stack as="ul" gap={4}>
                     {nodes.map((quote) => (
                       <li key={quote.id}>
@@ -74,8 +69,6 @@ export function MyQuotesPage() {
     </Page>
   );
 }
-
-const Count = styled.p`${type('small')} color: ${color.textMuted};`;
 
 function NoQuotes() {
   return (

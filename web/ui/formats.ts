@@ -1,4 +1,4 @@
-/** Formats of money and dates, the same on every screen. */
+/** Formats of money, names and dates, the same on every screen. */
 import { onFirstUse } from '../../rules/on-first-use';
 
 const IN_FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -23,6 +23,11 @@ export function formatCount(count: number | string): string {
 /** Pence as pounds: 123450 is "£1,234.50". */
 export function formatPounds(pence: number): string {
   return `${pence < 0 ? '-' : ''}£${formatCount((Math.abs(pence) / 100).toFixed(2))}`;
+}
+
+/** The first name of somebody, to greet them by. */
+export function firstName(name: string, fallback: string): string {
+  return name.trim().split(/\s+/)[0] || fallback;
 }
 
 /** A calendar day, or the UK's day of an instant: '2026-11-21' is "21 November 2026". */

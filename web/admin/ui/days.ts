@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../rules/calendar-date';
+import { daysAfter, isCalendarDate } from '../../../rules/calendar-date';
 
 /** Days in London, YYYY-MM-DD, both inclusive. */
 export interface Days {
@@ -7,8 +7,6 @@ export interface Days {
   /** Last day; empty: unlimited. */
   readonly to: string;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The chosen days; null without any. */
 export function chosenDays({ from, to }: Days): Days | null {
@@ -40,9 +38,4 @@ export function monthOf(day: string, monthsLater = 0): Days {
     return date.toISOString().slice(0, 10);
   };
   return { from: first(monthsLater), to: daysAfter(first(monthsLater + 1), -1) };
-}
-
-/** The day that many days later. */
-export function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }

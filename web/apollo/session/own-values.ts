@@ -1,17 +1,16 @@
+import { createListeners } from '../listeners';
 import { removeTabValues } from './tab-storage';
 
 /** Beginnings of the keys under which a tab stores what its user typed or opened. A payment has rules of its own. */
 const OWN = ['typed:', 'messages:', 'bookedQuote', 'checkoutDraft'];
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Removes them from this tab, on a sign-out here or in another tab. */
 export function removeOwnValues(): void {
   for (const beginning of OWN) removeTabValues(beginning);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Calls `listener` then, to forget what is in memory. */
-export function onOwnValuesRemoved(listener: () => void): void {
-  listeners.add(listener);
-}
+export const onOwnValuesRemoved = listeners.add;

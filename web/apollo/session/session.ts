@@ -1,6 +1,7 @@
 /** The visitor's session: a signed-in user with a token, or a guest with an id. */
 import { useSyncExternalStore } from 'react';
 import { toKey } from '../enums';
+import { createListeners } from '../listeners';
 import type { UserRole } from '../schema.generated';
 import { removeOwnValues } from './own-values';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
@@ -40,8 +41,7 @@ export function useSession(): Session {
 /** Calls `listener` when user, token or guest id changed. Returns the unsubscribe function. */
 export function subscribeSession(listener: () => void): () => void {
   followStorage();
-  sessionListeners.add(listener);
-  return () => sessionListeners.delete(listener);
+  return sessionListeners.add(listener);
 }
 
 /** A user as GraphQL returns it; storage has the role as the specification writes it. */
@@ -111,7 +111,7 @@ let isFollowing = false;
 let expiryMessage: string | null = null;
 let isSignedOut = false;
 let isChanging = false;
-const sessionListeners = new Set<() => void>();
+const sessionListeners = createListeners();
 const sessionKeys = new Set<string>(['userToken', 'userInfo', 'userRole', 'guestId']);
 
 /** Called on first use; a server has no storage. */
@@ -146,7 +146,7 @@ function inOneChange(change: () => void): void {
 function announceSession(): void {
   if (isChanging) return;
   snapshot = null;
-  for (const listener of sessionListeners) listener();
+  sessionListeners.tell();
 }
 
 function readSession(): Session {

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 /** Everything in local storage, under the names of the specification; nothing else accesses it. */
 import { type Check, isText, oneOf, optional, orNull, recordOf, shape } from './shape';
 
@@ -84,10 +85,10 @@ export function subscribeStored(listener: StoredListener): () => void {
     else inMemory.delete(event.key as StoredKey);
     listener(event.key as StoredKey | null, true);
   };
-  listeners.add(listener);
+  const stop = listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', fromOtherTab);
   };
 }
@@ -132,7 +133,7 @@ const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
 };
 /** Values that the browser refused to store; they are newer than the stored ones of the same keys. */
 const inMemory = new Map<StoredKey, string>();
-const listeners = new Set<StoredListener>();
+const listeners = createListeners<Parameters<StoredListener>>();
 
 function readText(key: StoredKey): string | null {
   const refused = inMemory.get(key);
@@ -145,5 +146,5 @@ function readText(key: StoredKey): string | null {
 }
 
 function announce(key: StoredKey): void {
-  for (const listener of listeners) listener(key, false);
+  listeners.tell(key, false);
 }

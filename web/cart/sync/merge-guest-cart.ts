@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import { createListeners } from '../../apollo/listeners';
 import { MergeCartDocument } from '../cart.generated';
 import { toConfirmedCart } from '../cart-items';
 import type { ConfirmedCart } from '../cart-types';
+
+const listeners = createListeners<[ConfirmedCart]>();
 
 /**
  * Merges the guest's cart into the customer's, once after sign-in while the guest id is known. For the same item the larger
@@ -16,18 +19,13 @@ export async function mergeGuestCart(client: ApolloClient): Promise<boolean> {
   if (!data) return false;
   const { mergedLines } = data.mergeCart;
   const cart = toConfirmedCart(data.mergeCart.cart);
-  for (const listener of listeners) listener(cart);
+  listeners.tell(cart);
   return mergedLines > 0 && cart.lines.length > mergedLines;
 }
 
 /** Calls `listener` with the cart after each merge. Returns the unsubscribe function. */
-export function onCartMerged(listener: (cart: ConfirmedCart) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onCartMerged = listeners.add;
 
 /** Shown to a customer whose carts were merged. */
 export const MERGED_MESSAGE =
   'We added the items you chose before logging in to the ones already in your cart.';
-
-const listeners = new Set<(cart: ConfirmedCart) => void>();

@@ -2,12 +2,11 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { To } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color } from '../../theme/colors';
-import { space, type } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Pager } from '../../ui/lists/Pager';
-import { resultRangeText } from '../../ui/lists/page-numbers';
+import { ResultRange } from '../../ui/lists/ResultRange';
 import { Panel } from '../../ui/Panel';
 import { Stack } from '../../ui/Stack';
 import { OrderCard } from './OrderCard';
@@ -49,9 +48,7 @@ export function OrderList({
     );
   return (
     <Stack gap={4} aria-busy={isStale}>
-      <Count ref={count} tabIndex={-1} role="status">
-        {resultRangeText(pageInfo)}
-      </Count>
+      <ResultRange ref={count} info={pageInfo} />
       <List>
         {orders.map((order) => (
           <li key={order.id}>
@@ -75,11 +72,5 @@ function useFocusOnPage(page: number) {
   }, [page]);
   return target;
 }
-
-const Count = styled.p`
-  ${type('small')}
-  color: ${color.textMuted};
-  font-variant-numeric: tabular-nums;
-`;
 
 const List = styled.ul`display: grid; gap: ${space(4)};`;

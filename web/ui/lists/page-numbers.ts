@@ -1,4 +1,5 @@
 import { plural } from '../counts';
+import { formatCount } from '../formats';
 
 /** Position of a page in its list. */
 export interface PageInfo {
@@ -23,8 +24,11 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** "Showing 11 to 20 of 23 results". */
-export function resultRangeText({ page, pageSize, total }: PageInfo): string {
-  const from = Math.min((page - 1) * pageSize + 1, total);
-  return `Showing ${from} to ${Math.min(page * pageSize, total)} of ${plural(total, 'result')}`;
+/** "Showing 11 to 20 of 5,193 results", or that there are none. */
+export function resultRangeText({ page, pageSize, total, isTotalCapped }: PageInfo): string {
+  if (total === 0) return 'Showing 0 results';
+  const first = formatCount((page - 1) * pageSize + 1);
+  const last = formatCount(isTotalCapped ? page * pageSize : Math.min(page * pageSize, total));
+  const all = isTotalCapped ? `${formatCount(total)}+ results` : plural(total, 'result');
+  return `Showing ${first} to ${last} of ${all}`;
 }

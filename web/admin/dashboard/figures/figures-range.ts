@@ -1,5 +1,5 @@
 /** The range of days that the charts show, as the address bar carries it; days are those of the United Kingdom. */
-import { isCalendarDate } from '../../../../rules/calendar-date';
+import { daysAfter, isCalendarDate } from '../../../../rules/calendar-date';
 import { monthOf } from '../../ui/days';
 
 export interface FiguresRange {
@@ -47,9 +47,4 @@ export const PERIODS = ['This month', 'Last month', 'This year'] as const;
 export function periodRange(period: (typeof PERIODS)[number], today: string): FiguresRange {
   if (period === 'Last month') return monthOf(today, -1);
   return { from: period === 'This year' ? `${today.slice(0, 4)}-01-01` : monthOf(today).from, to: today };
-}
-
-/** The calendar day so many days later. */
-export function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { calendarFormat } from '../../../ui/staff-formats';
+import { weekOf } from '../../ui/days';
 import type { DashboardFiguresQuery } from './figures.generated';
-import { daysAfter } from './figures-range';
 
 type Day = DashboardFiguresQuery['adminDashboardFigures']['days'][number];
 
@@ -31,7 +31,7 @@ export function stepsOf(days: readonly Day[]): {
     return { by: 'day', steps: group(days, (day) => day, shortDay, fullDay) };
   if (days.length <= DAYS_IN_WEEKS) {
     const weekName = (monday: string) => `Week from ${fullDay(monday)}`;
-    return { by: 'week', steps: group(days, mondayOf, shortDay, weekName) };
+    return { by: 'week', steps: group(days, (day) => weekOf(day).from, shortDay, weekName) };
   }
   return { by: 'month', steps: group(days, (day) => `${day.slice(0, 7)}-01`, shortMonth, fullMonth) };
 }
@@ -51,8 +51,4 @@ function group(
     });
   }
   return [...sums].map(([first, sum]) => ({ label: label(first), name: name(first), ...sum }));
-}
-
-function mondayOf(day: string): string {
-  return daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 }

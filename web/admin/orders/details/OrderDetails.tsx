@@ -9,6 +9,7 @@ import { from, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
+import { firstName } from '../../../ui/formats';
 import { Stack } from '../../../ui/Stack';
 import { OpenActionForm } from './actions/OpenActionForm';
 import { draftAction, type OpenAction } from './actions/open-action';
@@ -72,7 +73,7 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
         <Stack gap={4}>
           <NotesSection details={details} refetch={refetch} />
           <LazyPapers orderId={orderId} isStaff isOver={isOver(details.order.status)} />
-          <Messages orderId={orderId} to={firstName(details.order.customer.name)} />
+          <Messages orderId={orderId} to={firstName(details.order.customer.name, 'the customer')} />
           <TimelineSection timeline={details.timeline} />
           <DocumentsPanel
             orderId={orderId}
@@ -101,10 +102,6 @@ function Messages({ orderId, to }: { orderId: string; to: string }) {
 }
 
 const isOver = (status: string) => status === 'CANCELLED' || status === 'DELIVERED';
-
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] || 'the customer';
-}
 
 const Columns = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 /** Options of the collection date filter, as days in London. */
-import { todayInLondon } from '../../../../rules/calendar-date';
-import { chosenDays, type Days, daysAfter, weekOf } from '../../ui/days';
+import { daysAfter, todayInLondon } from '../../../../rules/calendar-date';
+import { chosenDays, type Days, weekOf } from '../../ui/days';
 
 /** Presets, no date at all, or typed days. */
 export const COLLECTIONS = {

@@ -3,11 +3,11 @@ import type { To } from 'react-router-dom';
 import { ListFaces, type ListFacesProps } from '../../../ui/lists/ListFaces';
 import { Pager } from '../../../ui/lists/Pager';
 import type { PageInfo } from '../../../ui/lists/page-numbers';
+import { ResultRange } from '../../../ui/lists/ResultRange';
 import { Page } from '../../../ui/page/Page';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
-import { ResultRange } from './ResultRange';
 
 interface ListPageProps<List> extends ListFacesProps<List> {
   title: string;
