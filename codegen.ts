@@ -20,7 +20,7 @@ const config: CodegenConfig = {
       config: { generateOperationTypes: false },
     },
     'web/': {
-      preset: 'near-operation-file',
+      preset: './tools/codegen/preset.mjs',
       presetConfig: { extension: '.generated.ts' },
       plugins: [
         { add: { content: '// @ts-nocheck' } },

@@ -12,6 +12,7 @@ const GENERATORS = [
   'schema.graphql',
   'codegen.ts',
   'tools/codegen/hooks.mjs',
+  'tools/codegen/preset.mjs',
   'tools/print-operations.mjs',
   'package-lock.json',
 ];
