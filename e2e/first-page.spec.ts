@@ -294,5 +294,5 @@ test('pages of staff ask for no cart', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => asked).toContain('AdminOrders');
-  expect(asked.filter((name) => name === 'Cart' || name === 'ShipmentRates')).toEqual([]);
+  expect(asked.filter((name) => name === 'Cart' || name === 'Shop')).toEqual([]);
 });

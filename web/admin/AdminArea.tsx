@@ -1,6 +1,9 @@
-import { Outlet, useNavigation } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSession } from '../apollo/session/session';
 import { AdminFrame } from './AdminFrame';
+import { forgetLists } from './forget-lists';
 import { useAdminTaskCountsQuery } from './task-counts.generated';
 
 const REFRESH_EVERY_MS = 30_000;
@@ -8,6 +11,10 @@ const REFRESH_EVERY_MS = 30_000;
 /** Around every page of staff. */
 export function AdminArea() {
   const { user } = useSession();
+  const client = useApolloClient();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
+  useEffect(() => forgetLists(client), [client, key]);
   const isLoadingPage = useNavigation().state === 'loading';
   const { data } = useAdminTaskCountsQuery({
     fetchPolicy: 'cache-and-network',

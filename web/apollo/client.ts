@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
 import { apiUrl } from './links/api-url';
-import { dropStaleResponsesLink } from './links/drop-stale-responses-link';
 import { persistedLinks } from './links/persisted-link';
 import { retryLink } from './links/retry-link';
 import { expiryLink, identifyLink } from './links/session-links';
@@ -20,12 +19,11 @@ export function apolloClient(): ApolloClient {
 
 /**
  * A client for /graphql of the API's host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
- * socket. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
+ * socket. Equal queries share a response in flight, which `outdatedLink` asks for again when a change overtook it. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
  */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: apiUrl('/graphql'), fetch: fetchInTime });
   const calls = ApolloLink.from([
-    dropStaleResponsesLink(),
     outdatedLink,
     expiryLink,
     retryLink,
@@ -37,8 +35,6 @@ export function createApolloClient(): ApolloClient {
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
     cache: createCache(),
     dataMasking: true,
-    // A refetch never shares a response in flight: that one may predate the change.
-    queryDeduplication: false,
   });
   let { token, user } = currentSession();
   subscribeSession(() => {

@@ -10,3 +10,6 @@ export function readConflict<Thing extends VersionedThing>(
   if (!details || !('thing' in details) || details.thing !== thing) return null;
   return details.current as VersionedThings[Thing];
 }
+
+/** Options of the query that reads what a colleague made of a record: in the cache it would give the open form another beginning. */
+export const PAST_THE_FORM = { fetchPolicy: 'no-cache' } as const;

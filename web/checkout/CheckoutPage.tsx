@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { appClient } from '../apollo/client-loader';
 import { errorMessage } from '../apollo/error-message';
-import { prefetch, SHARED_RESPONSE } from '../apollo/page/prefetch';
+import { prefetch } from '../apollo/page/prefetch';
 import { pathAfterSession } from '../apollo/session/login-path';
 import { currentSession, useSession } from '../apollo/session/session';
 import { cartStoreOf } from '../cart/cart-store';
@@ -59,7 +59,7 @@ export function CheckoutPage() {
 
 function SignedInCheckout({ userId }: { userId: string }) {
   const cart = useCart((cart) => cart);
-  const { data, error, refetch } = useCheckoutSetupQuery({ context: SHARED_RESPONSE });
+  const { data, error, refetch } = useCheckoutSetupQuery();
   const [wasUnanswered] = useState(() => paymentSessionStore(userId).read()?.isUnanswered ?? false);
   const [hasBegun, setHasBegun] = useState(false);
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorCode, errorMessage } from '../apollo/error-message';
-import { SHARED_RESPONSE } from '../apollo/page/prefetch';
 import { constantCartStore } from '../cart/constant-cart-store';
 import { CartContext, useCart } from '../cart/use-cart';
 import { quotePath, secretOfBooking } from '../saved-quotes/booking';
@@ -41,7 +40,7 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
 
 function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
   const cart = useCart((cart) => cart);
-  const setup = useCheckoutSetupQuery({ context: SHARED_RESPONSE });
+  const setup = useCheckoutSetupQuery();
   // It may have been booked or have expired since the last read.
   const found = useSavedQuoteQuery({ variables: { secret }, fetchPolicy: 'network-only' });
   const [wasUnanswered] = useState(() => paymentSessionStore(userId).read()?.isUnanswered ?? false);

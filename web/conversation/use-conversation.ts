@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { SHARED_RESPONSE } from '../apollo/page/prefetch';
 import {
   type ConversationQuery,
   useConversationQuery,
@@ -17,7 +16,6 @@ const NO_MESSAGES: readonly Message[] = [];
 export function useConversation(orderId: string) {
   const { data, error, refetch, fetchMore } = useConversationQuery({
     variables: { orderId, ...FIRST_PAGE },
-    context: SHARED_RESPONSE,
     // Messages written since the page was last open are not in the cache.
     fetchPolicy: 'cache-and-network',
     // A refetch of the newest page keeps the earlier ones.

@@ -1,16 +1,29 @@
-import { useEffect, useRef } from 'react';
+import {
+  Boxes,
+  CalendarPlus,
+  Download,
+  FileMinus,
+  FileText,
+  type LucideIcon,
+  ScrollText,
+  Tags,
+} from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../apollo/error-message';
-import { SHARED_RESPONSE } from '../apollo/page/prefetch';
 import type { DocumentKind } from '../apollo/schema.generated';
-import { space } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
 import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { Spinner } from '../ui/feedback/Spinner';
+import { formatDate } from '../ui/formats';
+import { FieldError } from '../ui/forms/Field';
 import { Stack } from '../ui/Stack';
 import { TitledPanel } from '../ui/TitledPanel';
-import { DocumentButton } from './DocumentButton';
-import { useOrderDocumentsQuery } from './documents.generated';
+import { type OrderDocumentsQuery, useOrderDocumentsQuery } from './documents.generated';
+import { useOrderDocument } from './use-order-document';
 
 interface DocumentsPanelProps {
   orderId: string;
@@ -36,7 +49,6 @@ export function DocumentsPanel({
   const { data, error, refetch } = useOrderDocumentsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
-    context: SHARED_RESPONSE,
   });
   const asked = useRef(version);
   useEffect(() => {
@@ -84,6 +96,100 @@ export function DocumentsPanel({
     </TitledPanel>
   );
 }
+
+interface DocumentButtonProps {
+  orderId: string;
+  document: OrderDocumentsQuery['orderDocuments'][number];
+  isCancelled: boolean;
+}
+
+/** One document to download, with its number or purpose; below it why the download failed. */
+function DocumentButton({ orderId, document, isCancelled }: DocumentButtonProps) {
+  const { kind, name, title, number, issuedAt } = document;
+  const [failure, setFailure] = useState<string>();
+  const { isBusy, download } = useOrderDocument(orderId, name, setFailure);
+  const start = () => {
+    setFailure(undefined);
+    download();
+  };
+  const Icon = ICONS[kind];
+  const note = number
+    ? [number, issuedAt && formatDate(issuedAt)].filter(Boolean).join(' · ')
+    : documentNote(kind, isCancelled);
+  return (
+    <div>
+      <Line
+        type="button"
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : start}
+      >
+        <Icon aria-hidden="true" size={20} />
+        <span>
+          <Title>{downloadLabel(kind, title, isCancelled)}</Title>
+          <Note>{note}</Note>
+        </span>
+        {isBusy ? <Spinner /> : <Download aria-hidden="true" size={18} />}
+      </Line>
+      {failure && <FieldError>{failure}</FieldError>}
+    </div>
+  );
+}
+
+/** The label of a document's button. A cancelled order's calendar file removes the event. */
+function downloadLabel(kind: DocumentKind, title: string, isCancelled = false): string {
+  if (kind === 'CALENDAR') return isCancelled ? 'Remove from calendar' : 'Add to calendar';
+  if (kind === 'INVOICE') return 'Download Invoice';
+  if (kind === 'CREDIT_NOTE') return 'Download credit note';
+  return `Download ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+const NOTES: Record<DocumentKind, string> = {
+  INVOICE: '',
+  CREDIT_NOTE: '',
+  PACKING_LIST: "What's in each box",
+  INVENTORY: 'With values, for customs',
+  LABELS: 'One for each box, four to a page',
+  CALENDAR: 'The day we collect',
+};
+
+/** The note below a document without a number. */
+function documentNote(kind: DocumentKind, isCancelled = false): string {
+  return kind === 'CALENDAR' && isCancelled ? 'Removes the collection from your calendar' : NOTES[kind];
+}
+
+const ICONS: Record<DocumentKind, LucideIcon> = {
+  INVOICE: FileText,
+  CREDIT_NOTE: FileMinus,
+  PACKING_LIST: Boxes,
+  INVENTORY: ScrollText,
+  LABELS: Tags,
+  CALENDAR: CalendarPlus,
+};
+
+const Line = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: ${touchTarget};
+  padding: ${space(2)};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.text};
+  text-align: start;
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  &:hover { background: ${color.accentSoft}; }
+  &[aria-busy='true'] { cursor: progress; }
+  > svg { color: ${color.accent}; }
+`;
+
+const Title = styled.span`display: block; ${type('small', 600)}`;
+const Note = styled.span`display: block; ${type('caption')} color: ${color.textMuted};`;
 
 /** In columns where the panel is wide. */
 const List = styled.ul`

@@ -118,7 +118,6 @@ export function mockServer(answers: Answers): MockServer {
       link: ApolloLink.from([outdatedLink, link]),
       cache: createCache(),
       dataMasking: true,
-      queryDeduplication: false,
     }),
     asked: (field) =>
       calls.flatMap((call) => (field === undefined || call.field === field ? [call.args] : [])),

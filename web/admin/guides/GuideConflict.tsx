@@ -1,5 +1,6 @@
 import type { VersionedThings } from '../../../rules/refusals';
 import { errorMessage } from '../../apollo/error-message';
+import { PAST_THE_FORM } from '../../apollo/read-conflict';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
@@ -18,10 +19,9 @@ interface GuideConflictProps {
 
 /** What a colleague has changed in the lists of a destination. */
 export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: GuideConflictProps) {
-  // Not from the cache, which has what just lost; nor into it, which would give the form another beginning.
   const { data, error, refetch } = useManagedGuideQuery({
     variables: { destination: before.destination },
-    fetchPolicy: 'no-cache',
+    ...PAST_THE_FORM,
   });
   const current = data?.destinationGuide;
   if (error)

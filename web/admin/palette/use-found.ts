@@ -19,7 +19,8 @@ export function useFound(text: string): { commands: readonly Command[]; isLoadin
   const { data, loading, error } = useStaffSearchQuery({
     variables: { search },
     skip: isTooShort,
-    fetchPolicy: 'network-only',
+    // Nothing is searched for twice, and what was found does not stay in memory.
+    fetchPolicy: 'no-cache',
   });
   const isCurrent = search === text.trim();
   return {

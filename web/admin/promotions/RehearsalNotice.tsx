@@ -11,7 +11,7 @@ import { type RehearsalQuery, useRehearsalLazyQuery } from './promotions.generat
 /** What the typed promotion would have taken off past quotes and orders. */
 export function RehearsalNotice() {
   const { getValues, trigger } = useFormContext<PromotionForm>();
-  const [rehearse, { loading }] = useRehearsalLazyQuery({ fetchPolicy: 'no-cache' });
+  const [rehearse, { loading }] = useRehearsalLazyQuery({ fetchPolicy: 'network-only' });
   const [text, setText] = useState<string | null>(null);
 
   async function press(): Promise<void> {

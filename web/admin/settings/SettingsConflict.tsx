@@ -1,4 +1,5 @@
 import { type FieldNamesMarkedBoolean, get } from 'react-hook-form';
+import { PAST_THE_FORM } from '../../apollo/read-conflict';
 import { ConflictMerge } from '../ui/forms/ConflictMerge';
 import { type StoreSettingsPartsFragment, useAdminSettingsQuery } from './settings.generated';
 import { SETTINGS_FIELDS } from './settings-fields';
@@ -13,8 +14,7 @@ interface SettingsConflictProps {
 
 /** What a colleague has changed in the settings. */
 export function SettingsConflict({ before, typed, onTakeOver }: SettingsConflictProps) {
-  // Not from the cache, which has what just lost; nor into it, which would give the form another beginning.
-  const { data, error, refetch } = useAdminSettingsQuery({ fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useAdminSettingsQuery(PAST_THE_FORM);
   const current = data?.adminSettings;
   return (
     <ConflictMerge

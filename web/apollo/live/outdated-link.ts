@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { defer, finalize, map, retry } from 'rxjs';
+import { defer, finalize, map, retry, tap } from 'rxjs';
 
 /** So often a response that became outdated is asked for again. */
 const AGAIN_MAX = 2;
@@ -14,12 +14,15 @@ const sent = new Set<SentQuery>();
 
 /** Called for each live event about the object `id`: responses about it that are still on their way may be older. */
 export function outdateResponses(id: string): void {
-  for (const query of sent) if (query.variables.includes(JSON.stringify(id))) query.isOutdated = true;
+  outdate((query) => query.variables.includes(JSON.stringify(id)));
 }
 
-/** Asks again for a response that a live event overtook: in the cache it would replace the newer state. */
+/** Asks again for a response that a live event or a change overtook: in the cache it would replace the newer state. */
 export const outdatedLink = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+  if (operation.operationType === OperationTypeNode.MUTATION) {
+    const outdateAll = () => outdate(() => true);
+    return forward(operation).pipe(tap({ next: outdateAll, error: outdateAll }));
+  }
   const query: SentQuery = { variables: JSON.stringify(operation.variables), isOutdated: false };
   let sends = 0;
   return defer(() => {
@@ -36,6 +39,10 @@ export const outdatedLink = new ApolloLink((operation, forward) => {
     finalize(() => sent.delete(query)),
   );
 });
+
+function outdate(isMeant: (query: SentQuery) => boolean): void {
+  for (const query of sent) if (isMeant(query)) query.isOutdated = true;
+}
 
 /** Repeats at once after `query`, and passes any other fault on. */
 function throwUnless(query: SentQuery) {

@@ -13,8 +13,8 @@ const ASK_EVERY_MS = 30_000;
 
 interface LiveQuery<Data, Variables extends OperationVariables> {
   readonly variables: Variables;
-  /** `no-cache` when the event holds less than the page shows. */
-  readonly fetchPolicy?: 'no-cache';
+  /** For an event that holds less than the page shows. */
+  readonly fetchPolicy?: useSubscription.Options['fetchPolicy'];
   /** Called for each event with the one before it; the first event is the current state and has none before it. */
   readonly onData: (now: Data, before: Data | undefined) => void;
   /** Reads what may have been missed; rejects when the server is down. */
@@ -37,6 +37,8 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   const options: useSubscription.Options<Data, OperationVariables> = {
     variables,
     fetchPolicy,
+    // Each subscriber hears the current state first.
+    context: { queryDeduplication: false },
     ignoreResults: true,
     onData({ data: { data } }) {
       if (!data) return;

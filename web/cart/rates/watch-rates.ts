@@ -1,8 +1,8 @@
 import { backOffMs } from '../../apollo/back-off';
 import type { ClientSource } from '../../apollo/client-loader';
 import { NO_RETRY } from '../../apollo/links/retry-state';
+import { ShopDocument } from '../../ui/shop/shop.generated';
 import { type ShipmentRates, toShipmentRates } from './shipment-rates';
-import { ShipmentRatesDocument } from './shipment-rates.generated';
 
 const BACK_OFF = { firstMs: 5000, longestMs: 60_000 };
 
@@ -17,10 +17,10 @@ export function watchRates({ load }: ClientSource, onRates: (rates: ShipmentRate
     asked += 1;
     const inFlight = asked;
     try {
-      // Past the cache: an open cart is priced by the server's current rates.
+      // An open cart is priced by the server's current rates.
       const { data } = await (await load()).query({
-        query: ShipmentRatesDocument,
-        fetchPolicy: 'no-cache',
+        query: ShopDocument,
+        fetchPolicy: 'network-only',
         context: NO_RETRY,
       });
       if (inFlight === asked && data) onRates(toShipmentRates(data.store));

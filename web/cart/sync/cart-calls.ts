@@ -20,8 +20,8 @@ export interface CartCalls {
 }
 
 /**
- * The cart's calls over the app's client: uncached and not deduplicated, because a response from before a merge must not
- * answer a call made after it. `onIssuedGuestId` receives a new guest id.
+ * The cart's calls over the app's client: always asked and not deduplicated, because a response to a visitor's earlier session
+ * must not answer a call made after it. `onIssuedGuestId` receives a new guest id.
  */
 export function createCartCalls(
   { load }: ClientSource,
@@ -44,8 +44,8 @@ export function createCartCalls(
       ask(async (client) => {
         const { data } = await client.query({
           query: CartDocument,
-          fetchPolicy: 'no-cache',
-          context: NO_RETRY,
+          fetchPolicy: 'network-only',
+          context: { ...NO_RETRY, queryDeduplication: false },
         });
         return data?.cart;
       }),
@@ -54,7 +54,6 @@ export function createCartCalls(
         const { data } = await client.mutate({
           mutation: ChangeCartDocument,
           variables: toVariables(changes),
-          fetchPolicy: 'no-cache',
         });
         return data?.changeCart;
       }),

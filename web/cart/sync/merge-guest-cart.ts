@@ -12,10 +12,7 @@ const listeners = createListeners<[ConfirmedCart]>();
  * surprise the customer; rejects with the call's error.
  */
 export async function mergeGuestCart(client: ApolloClient): Promise<boolean> {
-  const { data } = await client.mutate({
-    mutation: MergeCartDocument,
-    fetchPolicy: 'no-cache',
-  });
+  const { data } = await client.mutate({ mutation: MergeCartDocument });
   if (!data) return false;
   const { mergedLines } = data.mergeCart;
   const cart = toConfirmedCart(data.mergeCart.cart);

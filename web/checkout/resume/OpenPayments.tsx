@@ -21,7 +21,7 @@ export function OpenPayments() {
     let isHere = true;
     const cancel = whenIdle(async () => {
       const client = await load();
-      const { data } = await client.query({ query: OpenPaymentsDocument, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: OpenPaymentsDocument, fetchPolicy: 'network-only' });
       if (isHere) setOpen(data?.openCheckouts ?? []);
     });
     return () => {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorCode, errorMessage } from '../../apollo/error-message';
-import { SHARED_RESPONSE } from '../../apollo/page/prefetch';
 import { color } from '../../theme/colors';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -34,7 +33,6 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   const { data, error, refetch } = useChangeOptionsQuery({
     variables: { orderId: id },
     fetchPolicy: 'cache-and-network',
-    context: SHARED_RESPONSE,
   });
   const [kind, setKind] = useState<ChangeKind | null>(null);
 

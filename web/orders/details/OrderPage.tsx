@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message';
-import { prefetch, SHARED_RESPONSE } from '../../apollo/page/prefetch';
+import { prefetch } from '../../apollo/page/prefetch';
 import { currentSession } from '../../apollo/session/session';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { lazyOrNothing } from '../../ui/lazy-or-nothing';
@@ -32,7 +32,7 @@ export function OrderPage() {
   const { orderId = '' } = useParams();
   const [query] = useSearchParams();
   const isFromPayment = query.get('success') === 'true';
-  const { data, error, refetch } = useOrderQuery({ variables: { id: orderId }, context: SHARED_RESPONSE });
+  const { data, error, refetch } = useOrderQuery({ variables: { id: orderId } });
   if (!data && !error) return <OrderLoading />;
   return (
     <>

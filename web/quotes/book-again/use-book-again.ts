@@ -20,12 +20,7 @@ export function useBookAgain() {
     setIsBusy(true);
     try {
       await whenSynced();
-      const { data } = await client.mutate({
-        mutation: BookAgainDocument,
-        variables: { orderId },
-        // The cart has its own store, which is refetched below.
-        fetchPolicy: 'no-cache',
-      });
+      const { data } = await client.mutate({ mutation: BookAgainDocument, variables: { orderId } });
       if (!data) return;
       await refetch();
       const { cart: booked, ...bookedAgain } = data.reorder;

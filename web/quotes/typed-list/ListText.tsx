@@ -33,7 +33,7 @@ export function ListText({ text, onText, onItems }: ListTextProps) {
     const { data } = await client.query({
       query: ItemsFromTextDocument,
       variables: { text, destination: toValue(destination) },
-      fetchPolicy: 'no-cache',
+      fetchPolicy: 'network-only',
     });
     const items = requireAnswer(data).itemsFromText.map((item, place) => ({ ...item, place }));
     if (items.length > 0) onItems(items);

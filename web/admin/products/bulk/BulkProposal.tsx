@@ -29,7 +29,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   const { data, previousData, error, refetch } = useBulkPricePreviewQuery({
     variables: { input },
     // Must be current: an outdated preview would be refused.
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
   });
   const [apply, { client }] = useApplyBulkPriceChangeMutation();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -1,5 +1,6 @@
 import { type FieldNamesMarkedBoolean, get } from 'react-hook-form';
 import type { LastChange } from '../../../../rules/refusals';
+import { PAST_THE_FORM } from '../../../apollo/read-conflict';
 import { ConflictMerge } from '../../ui/forms/ConflictMerge';
 import { lastChangeText } from '../../ui/forms/change-message';
 import { type StaffProductFragment, useStaffProductQuery } from '../products.generated';
@@ -21,8 +22,7 @@ interface ProductConflictProps {
 export function ProductConflict({ before, typed, now, onTakeOver }: ProductConflictProps) {
   const { data, error, refetch } = useStaffProductQuery({
     variables: { id: before.id },
-    // Compared with the form's first version, which is still in the cache.
-    fetchPolicy: 'no-cache',
+    ...PAST_THE_FORM,
   });
   const current = data?.adminProduct;
   return (

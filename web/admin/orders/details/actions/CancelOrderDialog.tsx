@@ -28,7 +28,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   const { data, error, refetch } = usePreviewCancelQuery({
     variables: { id: order.id },
     // The refund must be current, as shown.
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
   const [cancel] = useCancelByStaffMutation();
