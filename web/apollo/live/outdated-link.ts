@@ -23,6 +23,7 @@ export const outdatedLink = new ApolloLink((operation, forward) => {
     const outdateAll = () => outdate(() => true);
     return forward(operation).pipe(tap({ next: outdateAll, error: outdateAll }));
   }
+  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
   const query: SentQuery = { variables: JSON.stringify(operation.variables), isOutdated: false };
   let sends = 0;
   return defer(() => {
