@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSession } from '../apollo/session/session';
 import { AdminFrame } from './AdminFrame';
-import { forgetLists } from './forget-lists';
+import { evictLists } from './evict-lists';
 import { useAdminTaskCountsQuery } from './task-counts.generated';
 
 const REFRESH_EVERY_MS = 30_000;
@@ -14,7 +14,7 @@ export function AdminArea() {
   const client = useApolloClient();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
-  useEffect(() => forgetLists(client), [client, key]);
+  useEffect(() => evictLists(client), [client, key]);
   const isLoadingPage = useNavigation().state === 'loading';
   const { data } = useAdminTaskCountsQuery({
     fetchPolicy: 'cache-and-network',

@@ -8,7 +8,7 @@ const KEPT = 30;
 const shownLast = new Set<string>();
 
 /** Drops the answers that were not shown lately: a desk is open all day, and each filter and search has an answer of its own. */
-export function forgetLists(client: ApolloClient): void {
+export function evictLists(client: ApolloClient): void {
   const cache = client.cache as InMemoryCache;
   for (const { query, variables } of client.getObservableQueries('active'))
     for (const field of rootFields(query)) {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { mockServer, pageOf } from '../test/mock-server';
-import { forgetLists } from './forget-lists';
+import { evictLists } from './evict-lists';
 import { AdminQuotesDocument } from './quotes/quotes.generated';
 
 it('of the lists of a long day those that were shown last stay in memory', async () => {
@@ -15,7 +15,7 @@ it('of the lists of a long day those that were shown last stay in memory', async
     await new Promise<void>((resolve) => {
       const shown = query.subscribe(({ data }) => {
         if (!data) return;
-        forgetLists(client);
+        evictLists(client);
         shown.unsubscribe();
         resolve();
       });
