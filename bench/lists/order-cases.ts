@@ -4,10 +4,8 @@ import { graphqlVariables } from './graphql-variables.js';
 import type { Bare, ListCase } from './list-case.js';
 
 const QUERY = `
-  query AdminOrders($page: Int!, $search: String, $status: OrderStatus, $paymentStatus: PaymentStatus, $destination: DestinationKey,
-      $collection: CollectionState, $collectionFrom: CalendarDate, $collectionTo: CalendarDate, $sort: OrderSort!) {
-    adminOrders(page: $page, search: $search, status: $status, paymentStatus: $paymentStatus, destination: $destination,
-        collection: $collection, collectionFrom: $collectionFrom, collectionTo: $collectionTo, sort: $sort) {
+  query AdminOrders($page: Int!, $filter: OrderFilterInput, $sort: OrderSort!) {
+    adminOrders(page: $page, filter: $filter, sort: $sort) {
       nodes {
         id number version status paymentStatus destination fromCity toCity collectionDate createdAt itemCount invoiceNumber
         customer { name email } total { minorUnits } refunded { minorUnits }
@@ -56,7 +54,10 @@ function orders(
   const query = new URLSearchParams({ page: String(page), limit: '10', sort, ...(filter as object) });
   return {
     what: `orders: ${what}`,
-    graphql: { query: QUERY, variables: graphqlVariables({ page, sort, ...filter }) },
+    graphql: {
+      query: QUERY,
+      variables: { ...graphqlVariables({ page, sort }), filter: graphqlVariables(filter) },
+    },
     rest: `/admin/orders?${query}`,
     bare: byHand(where, values, sort, page),
     reading: (pool) => readAdminOrderPage(pool, filter, sort, 10, (page - 1) * 10),

@@ -2,7 +2,7 @@
 const SUM = '{ minorUnits }';
 const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM} refundable ${SUM}
   payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
-export const ORDER_MONEY = `query ($orderId: ID!) { money: adminOrderBalance(orderId: $orderId) { ${MONEY} } }`;
+export const ORDER_MONEY = `query ($orderId: ID!) { order(id: $orderId) { money: balance { ${MONEY} } } }`;
 export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Int!, $expectedRefundable: Int!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
   money: adminRefundOrder(orderId: $orderId, input: { amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;

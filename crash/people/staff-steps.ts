@@ -71,7 +71,8 @@ async function carryThrough(
   const pressed: (Press & { words: string; outcome: Outcome })[] = [];
   for (let left = READS_MAX; left > 0; left -= 1) {
     const call = { query: ORDER_MONEY, variables: { orderId }, token: clerk.token };
-    const { money } = await persistGraphql<{ money: ShownMoney }>(wire, chances, call);
+    const { order } = await persistGraphql<{ order: { money: ShownMoney } }>(wire, chances, call);
+    const { money } = order;
     const text = JSON.stringify(money);
     const done = pressed.find(({ words }) => text.includes(words));
     if (done && done.outcome === 'refused' && isRepeatable)

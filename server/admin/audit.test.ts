@@ -256,8 +256,8 @@ describe('the money of an order', () => {
     const order = await placeOrder(app, new RestClient(app.url));
     const { graphql } = admin;
     const orderId = ['ID!', order.id] as [string, unknown];
-    const { version } = await graphql.call<{ version: number }>('query adminOrderBalance', 'version', {
-      orderId,
+    const { version } = await graphql.call<{ version: number }>('query order', 'version', {
+      id: orderId,
     });
     const input = { status: 'PENDING', reason: 'Charged back', version };
     const reversed = await graphql.call<{ version: number; due: { minorUnits: number } }>(
@@ -279,7 +279,7 @@ describe('the money of an order', () => {
     expect((await orders()).join()).not.toMatch(/refunded_pence|total_pence/);
     const list = await graphql.call<Page<{ total: { minorUnits: number } }>>(
       ...(['query adminOrders', 'nodes { total { minorUnits } }'] as const),
-      { search: ['String', order.number] },
+      { filter: ['OrderFilterInput', { search: order.number }] },
     );
     expect(list.nodes).toEqual([{ total: { minorUnits: pence } }]);
   });

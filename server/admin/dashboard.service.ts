@@ -1,5 +1,5 @@
 import { readDays } from '../orders/figures/read-figures.store.js';
-import type { StoredOrder } from '../orders/order.store.js';
+import type { FullOrder } from '../orders/order.store.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
@@ -13,7 +13,7 @@ import { countTasks, readTasks } from './tasks.store.js';
 
 export interface DashboardOverview extends DashboardTotals {
   /** Newest first. */
-  readonly latestOrders: readonly StoredOrder[];
+  readonly latestOrders: readonly FullOrder[];
 }
 
 const LATEST_ORDERS = 5;

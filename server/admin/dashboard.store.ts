@@ -1,7 +1,7 @@
 import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { ALL_TOTALS_SQL } from '../orders/figures/read-figures.store.js';
-import { ORDER_SQL, type StoredOrder } from '../orders/order.store.js';
+import { type FullOrder, ORDER_SQL } from '../orders/order.store.js';
 
 export interface DashboardTotals {
   readonly totalOrders: number;
@@ -23,9 +23,7 @@ export async function readDashboardTotals(pool: ReadPool): Promise<DashboardTota
 }
 
 /** The orders booked last. */
-export async function readLatestOrders(pool: ReadPool, limit: number): Promise<StoredOrder[]> {
-  const rows = await read<StoredOrder>(pool, `${ORDER_SQL} order by o.created_at desc, o.id limit $1`, [
-    limit,
-  ]);
+export async function readLatestOrders(pool: ReadPool, limit: number): Promise<FullOrder[]> {
+  const rows = await read<FullOrder>(pool, `${ORDER_SQL} order by o.created_at desc, o.id limit $1`, [limit]);
   return rows;
 }

@@ -80,7 +80,7 @@ it.each([
   const { nodes, pageInfo } = await staff.call<{ nodes: { id: string }[]; pageInfo: { total: number } }>(
     'query adminOrders',
     'nodes { id } pageInfo { total }',
-    { attention: ['OrderAttention', attention] },
+    { filter: ['OrderFilterInput', { attention }] },
   );
   expect(nodes.map(({ id }) => id)).toEqual([ids[index]]);
   expect(pageInfo.total).toBe(1);

@@ -1,7 +1,7 @@
 import { destinationName } from '../../rules/destinations.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/order.entity.js';
 import { restAddress, restCard } from '../orders/order.rest.js';
-import type { StoredOrder } from '../orders/order.store.js';
+import type { FullOrder } from '../orders/order.store.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { PaymentIntentView } from '../payments/gateway/payment-gateway.js';
 import {
@@ -73,7 +73,7 @@ const paymentStatus = (description: string) =>
 /** A checkout and its order, which the card is read from. */
 interface ShownCheckout {
   readonly checkout: CheckoutRecord;
-  readonly order: StoredOrder | null;
+  readonly order: FullOrder | null;
 }
 
 export const restCheckout = object<ShownCheckout>(

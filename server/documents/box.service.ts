@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { clientKey } from '../limits/ip-prefix.js';
-import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import { type FullOrder, readOrder } from '../orders/order.store.js';
 import { readOrderToken } from '../orders/tracking/order-url.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { badInput, conflict, notFound, versionConflict } from '../shared/errors/errors.js';
@@ -25,13 +25,13 @@ import {
 
 /** One page of an order's boxes, with figures over all of them. */
 export interface BoxList extends Page<StoredBox> {
-  readonly order: StoredOrder;
+  readonly order: FullOrder;
   readonly totals: BoxTotals;
 }
 
 /** A box with the order it belongs to. */
 export interface BoxOfOrder {
-  readonly order: StoredOrder;
+  readonly order: FullOrder;
   readonly box: StoredBox;
 }
 
@@ -124,6 +124,6 @@ const CLOSED_MESSAGE =
   "You can't change the contents any more: your shipment has left or was cancelled. Contact us.";
 
 /** Whether the contents of an order's boxes may still be changed. */
-export function isOpenForPacking({ status }: Pick<StoredOrder, 'status'>): boolean {
+export function isOpenForPacking({ status }: Pick<FullOrder, 'status'>): boolean {
   return status === 'processing';
 }

@@ -4,10 +4,10 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import type { StoredOrder } from '../orders/order.store.js';
+import type { FullOrder } from '../orders/order.store.js';
 
 export interface CalendarFacts {
-  readonly order: StoredOrder;
+  readonly order: FullOrder;
   readonly collectionDate: string;
   readonly storeName: string;
   /** Empty when the shop has none. */

@@ -1,4 +1,4 @@
-import type { StoredOrder } from '../orders/order.store.js';
+import type { FullOrder } from '../orders/order.store.js';
 import type { StoredEntry } from './document.store.js';
 
 export type DocumentKind = 'invoice' | 'creditNote' | 'packingList' | 'inventory' | 'labels' | 'calendar';
@@ -23,7 +23,7 @@ export interface DocumentFacts {
 }
 
 /** What documents an order has, the first invoice first. */
-export function documentsOf(order: StoredOrder, entries: readonly StoredEntry[]): DocumentFacts[] {
+export function documentsOf(order: FullOrder, entries: readonly StoredEntry[]): DocumentFacts[] {
   const numbered = entries.map(({ kind, number, createdAt }): DocumentFacts => {
     const isRefund = kind === 'refund';
     return {
@@ -43,7 +43,7 @@ export function documentsOf(order: StoredOrder, entries: readonly StoredEntry[])
   ];
 }
 
-function papersOf({ number, itemCount }: StoredOrder): DocumentFacts[] {
+function papersOf({ number, itemCount }: FullOrder): DocumentFacts[] {
   return [
     made('packingList', 'packing-list', 'Packing list', `packing-list-${number}.pdf`),
     made('inventory', 'inventory', 'Valued inventory', `valued-inventory-${number}.pdf`),

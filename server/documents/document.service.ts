@@ -1,4 +1,4 @@
-import type { StoredOrder } from '../orders/order.store.js';
+import type { FullOrder } from '../orders/order.store.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
 import { type Deps, Service } from '../shared/service.js';
@@ -54,7 +54,7 @@ export class DocumentService extends Service<
   }
 
   private async make(
-    order: StoredOrder,
+    order: FullOrder,
     name: string,
     forWhom: string,
     signal: AbortSignal,
@@ -86,7 +86,7 @@ export class DocumentService extends Service<
     return { fileName, type: 'application/pdf', bytes: await pdf.make({ ...paper, forWhom, signal }) };
   }
 
-  private async ofBoxes(order: StoredOrder, { kind, part }: DocumentFacts): Promise<Paper> {
+  private async ofBoxes(order: FullOrder, { kind, part }: DocumentFacts): Promise<Paper> {
     const { pool, env, now } = this.deps;
     const { name: storeName, phone: storePhone } = await this.deps.store.terms();
     if (kind === 'labels') {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { isoSql } from '../db/iso-sql.js';
 import { read } from '../db/query.js';
 import type { LedgerEntry } from '../orders/ledger/ledger.entity.js';
-import { readOrder, type StoredOrder } from '../orders/order.store.js';
+import { type FullOrder, readOrder } from '../orders/order.store.js';
 import type { Company } from '../settings/settings.entity.js';
 import type { LinkOwner } from '../shared/signed-link.js';
 
@@ -35,7 +35,7 @@ export async function readOrderSeenBy(
   pool: Pool,
   { id, sessionVersion }: LinkOwner,
   orderId: string,
-): Promise<StoredOrder | null> {
+): Promise<FullOrder | null> {
   const rows = await read<{ isStaff: boolean }>(pool, {
     name: 'document-link-owner',
     text: `select role = 'admin' as is_staff from users

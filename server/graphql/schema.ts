@@ -50,6 +50,7 @@ import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
 import { AddressResolver } from '../shared/address.resolver.js';
 import { Moment } from '../shared/api/scalars.js';
+import { guardStaffFields } from '../shared/api/staff-only.js';
 import { checkArgument } from '../shared/api/validate.js';
 import { showPence } from '../shared/money.js';
 import { AttachmentResolver } from '../uploads/attachments/attachment.resolver.js';
@@ -147,6 +148,7 @@ function makeSchema(): GraphQLSchema {
   showPence(schema);
   describeRoots(schema);
   guardRoots(schema);
+  guardStaffFields(schema);
   return schema;
 }
 

@@ -1,5 +1,5 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
-import type { StoredOrder } from '../orders/order.store.js';
+import type { FullOrder } from '../orders/order.store.js';
 import { Order, toOrder } from '../orders/order-view.js';
 import type { LiveContext } from '../start/context.js';
 
@@ -16,7 +16,7 @@ export class LiveResolver {
     subscribe: ({ args, context }: Asked) => context.follow(args.id, ({ orders }) => orders.find(args.id)),
   })
   orderChanged(
-    @Root() order: StoredOrder,
+    @Root() order: FullOrder,
     @Arg('id', () => ID, { description: 'Of an order you may see.' }) _id: string,
   ): Order {
     return toOrder(order);

@@ -4,7 +4,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import type { OrderRecord, OrderStatus } from './order.entity.js';
-import type { StoredOrder } from './order.store.js';
+import type { FullOrder } from './order.store.js';
 
 export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'The status of the shipment.', {
   processing: 'Booked and paid, not collected yet.',
@@ -31,7 +31,7 @@ export function estimatedDelivery({
 }
 
 /** When a delivered order arrived; null before. */
-export function deliveredAt({ status, events }: Pick<StoredOrder, 'status' | 'events'>): string | null {
+export function deliveredAt({ status, events }: Pick<FullOrder, 'status' | 'events'>): string | null {
   if (status !== 'delivered') return null;
   return events.findLast((event) => event.status === 'delivered')?.createdAt ?? null;
 }

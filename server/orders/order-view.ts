@@ -1,23 +1,23 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/refund-view.js';
 import { Quote, toQuote } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
 import { registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
+import { StaffOnly } from '../shared/api/staff-only.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
 import { Access, handoverOf, Receiver } from '../shared/placed-address.js';
 import { OrderCharge, toOrderCharge } from './charges/order-charge-view.js';
-import type { StoredOrderInList } from './list/my-orders.store.js';
 import { type PaymentStatus } from './order.entity.js';
 import {
-  dueOfOrder,
   duePence,
+  type FullOrder,
   firstPaymentPence,
   heldPence,
+  type OrderRow,
   pricePence,
-  type StoredOrder,
   type StoredPayment,
 } from './order.store.js';
 import { deliveredAt, estimatedDelivery, OrderFacts } from './order-facts.js';
@@ -62,8 +62,21 @@ class OrderPayment {
 
 @ObjectType({ description: 'A paid shipment.' })
 export class Order extends OrderFacts {
+  @Field(() => Int, { description: 'Rises with every change, from 1.' }) version: number;
   @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
   @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
+  @Field(() => ID, { nullable: true, description: 'The account it was booked with.' })
+  @StaffOnly()
+  customerId: string;
+  @Field({ description: 'Where it is collected.' }) collectionPostcode: string;
+  @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
+  @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
+  invoiceNumber: string | null;
+  @Field(() => Int, { description: 'Messages from the shop that its customer has not read.' })
+  unreadMessages: number;
+  @Field(() => Int, { nullable: true, description: 'How many notes staff wrote on it.' })
+  @StaffOnly()
+  noteCount: number;
   @Field(() => [PlacedLine], { description: 'What is shipped, at the ordered prices.' })
   lines: PlacedLine[];
   @Field(() => Quote, {
@@ -116,54 +129,58 @@ export class Order extends OrderFacts {
   @Field(() => OrderRefund, { nullable: true, description: 'The latest refund; null without one.' })
   refund: OrderRefund | null;
   @Field(() => [OrderRefund], { description: 'Every refund, oldest first.' }) refunds: OrderRefund[];
-  @Field(() => Int, { description: 'Rises with every change, from 1.' }) version: number;
-}
-
-@ObjectType({ description: 'An order as a list shows it.' })
-export class OrderSummary extends OrderFacts {
-  @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
-  @Field(() => Money, { description: 'The price of the shipment as it is now.' }) total: Money;
-  @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
-  due: Money;
-  @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
-  @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
-  invoiceNumber: string | null;
-  @Field(() => Int, { description: 'Messages from the shop that you have not read.' }) unreadMessages: number;
 }
 
 @ObjectType({ description: "One page of the customer's orders, with figures over all of them." })
-export class OrderPage extends pageOf(OrderSummary, 'Newest first.') {
+export class OrderPage extends pageOf(Order, 'Newest first.') {
   @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;
   @Field(() => Money, { description: 'Payments minus refunds.' }) totalRevenue: Money;
   @Field(() => Int, { description: 'Orders not collected yet.' }) processingOrders: number;
   @Field(() => Int, { description: 'Delivered orders.' }) deliveredOrders: number;
 }
 
-/** The order as GraphQL shows it. */
-export function toOrder(order: StoredOrder): Order {
-  const { lines, events, card, collectionAddress, customer, refunds, payments, charges, ...rest } = order;
+/** An order as GraphQL shows it; one out of a list has no more than a list reads. */
+export function toOrder(order: OrderRow | FullOrder): Order {
+  const { id, number, version, status, paymentStatus, customer, destination, fromCity, toCity } = order;
+  const { collectionDate, collectionPostcode, trackingNumber } = order;
+  const { itemCount, invoiceNumber, unreadMessages, noteCount } = order;
+  return {
+    ...{ id, number, version, status, paymentStatus, customer, destination, fromCity, toCity },
+    ...{ collectionDate, collectionPostcode, trackingNumber },
+    ...{ itemCount, invoiceNumber, unreadMessages, noteCount },
+    customerId: order.userId,
+    estimatedDelivery: estimatedDelivery(order),
+    total: money(pricePence(order)),
+    paid: money(heldPence(order)),
+    due: money(duePence(order)),
+    refunded: money(order.refundedPence - order.reversedPence),
+    reversed: money(order.reversedPence),
+    createdAt: new Date(order.createdAt),
+    ...('lines' in order ? partsOf(order) : ({} as OrderParts)),
+  };
+}
+
+/** What only a whole order has; a list reads whole orders when one of these is asked of it. */
+export const ORDER_PARTS = [
+  ...(['lines', 'quote', 'service', 'serviceName', 'origin', 'deliveryAddress', 'billingAddress'] as const),
+  ...(['collectionAccess', 'deliveryAccess', 'receiver', 'actualDelivery', 'timeline'] as const),
+  ...(['charges', 'payments', 'paymentDetails', 'refund', 'refunds'] as const),
+];
+type OrderParts = Pick<Order, (typeof ORDER_PARTS)[number]>;
+
+function partsOf(order: FullOrder): OrderParts {
+  const { service, serviceName, collectionAddress, deliveryAddress, billingAddress, card, customer } = order;
   const refund = latestRefund(order);
   const delivered = deliveredAt(order);
   return {
-    ...rest,
-    customer,
-    origin: collectionAddress,
+    ...{ service, serviceName, origin: collectionAddress, deliveryAddress, billingAddress },
     ...handoverOf(order),
-    lines: lines.map(toPlacedLine),
-    quote: toQuote({
-      ...order,
-      totalPence: pricePence(order) - order.chargesPence,
-    }),
-    estimatedDelivery: estimatedDelivery(order),
+    lines: order.lines.map(toPlacedLine),
+    quote: toQuote({ ...order, totalPence: pricePence(order) - order.chargesPence }),
     actualDelivery: delivered ? new Date(delivered) : null,
-    total: money(pricePence(order)),
-    paid: money(heldPence(order)),
-    due: money(dueOfOrder(order)),
-    refunded: money(order.refundedPence - order.reversedPence),
-    reversed: money(order.reversedPence),
-    payments: payments.map(toOrderPayment),
-    charges: charges.map(toOrderCharge),
-    timeline: timelineOf(order.status, events),
+    payments: order.payments.map(toOrderPayment),
+    charges: order.charges.map(toOrderCharge),
+    timeline: timelineOf(order.status, order.events),
     paymentDetails: {
       paymentIntentId: order.paymentIntent,
       cardBrand: card.brand,
@@ -175,8 +192,7 @@ export function toOrder(order: StoredOrder): Order {
       amount: money(firstPaymentPence(order)),
     },
     refund: refund && toOrderRefund(refund),
-    refunds: refunds.map(toOrderRefund),
-    createdAt: new Date(order.createdAt),
+    refunds: order.refunds.map(toOrderRefund),
   };
 }
 
@@ -189,16 +205,5 @@ function toOrderPayment(payment: StoredPayment): OrderPayment {
     cardBrand: payment.card.brand,
     cardLast4: payment.card.last4,
     createdAt: new Date(payment.createdAt),
-  };
-}
-
-/** The order as a list in GraphQL shows it. */
-export function toOrderSummary({ createdAt, ...order }: StoredOrderInList): OrderSummary {
-  return {
-    ...order,
-    total: money(order.pricePence),
-    due: money(duePence(order)),
-    estimatedDelivery: estimatedDelivery(order),
-    createdAt: new Date(createdAt),
   };
 }

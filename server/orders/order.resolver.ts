@@ -1,11 +1,25 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  Info,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import { asksFor } from '../shared/api/asks-for.js';
 import { PageArgs } from '../shared/api/pagination.js';
 import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
 import { type OrderRange, OrderRanges } from './list/order-range.js';
 import type { OrderStatus } from './order.entity.js';
 import { OrderStatuses } from './order-facts.js';
-import { Order, OrderPage, toOrder, toOrderSummary } from './order-view.js';
+import { ORDER_PARTS, Order, OrderPage, toOrder } from './order-view.js';
 
 @ObjectType({ description: 'Whether a message is on its way.' })
 class EmailReceipt {
@@ -43,10 +57,13 @@ export class OrderResolver {
   async myOrders(
     @Ctx() { services }: Context,
     @Args(() => MyOrdersArgs) asked: MyOrdersArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<OrderPage> {
-    const { nodes, pageInfo, totals } = await services.orders.mine(asked);
+    const { orders } = services;
+    const inFull = asksFor(info, ORDER_PARTS);
+    const { nodes, pageInfo, totals } = await (inFull ? orders.mineInFull(asked) : orders.mine(asked));
     return {
-      nodes: nodes.map(toOrderSummary),
+      nodes: nodes.map(toOrder),
       pageInfo,
       totalOrders: totals.count,
       totalRevenue: money(totals.revenuePence),

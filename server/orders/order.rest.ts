@@ -25,7 +25,7 @@ import { type Address, ownAddress } from '../shared/address.js';
 import type { PageInfo } from '../shared/api/pagination.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
-import { dueOfOrder, firstPaymentPence, pricePence, type StoredOrder } from './order.store.js';
+import { duePence, type FullOrder, firstPaymentPence, pricePence } from './order.store.js';
 import { ACTOR_KINDS } from './order-actor.js';
 import { deliveredAt, estimatedDelivery } from './order-facts.js';
 import type { LineSnapshot } from './placed-line.js';
@@ -46,7 +46,7 @@ export const restAddress = object<Address>(
   country: text('Country.'),
 });
 
-export const restCard = object<StoredOrder>(
+export const restCard = object<FullOrder>(
   'CardReceipt',
   'What a receipt may show of the card.',
 )({
@@ -75,7 +75,7 @@ const items = listOf(
     quantity: int('How many.'),
     price: pounds('Price of one.').from(({ unitPence }) => unitPence),
   }),
-).from(({ lines }: StoredOrder) => lines);
+).from(({ lines }: FullOrder) => lines);
 
 const timeline = listOf(
   object<TimelineEntry>(
@@ -87,7 +87,7 @@ const timeline = listOf(
     date: nullable(dateTime('When it happened; null while it is to come.')),
     completed: bool('Whether it has happened.'),
   }),
-).from(({ status, events }: StoredOrder) => timelineOf(status, events));
+).from(({ status, events }: FullOrder) => timelineOf(status, events));
 
 const refund = object<StoredRefund>(
   'Refund',
@@ -105,11 +105,11 @@ const status = oneOf(ORDER_STATUSES, 'Its status.');
 const paymentStatus = oneOf(PAYMENT_STATUSES, 'The status of its payment.');
 const trackingNumber = nullable(text("The carrier's number."));
 const total = pounds('The price of the shipment as it is now.').from(pricePence);
-const placed = dateTime('When it was booked.').from(({ createdAt }: StoredOrder) => createdAt);
+const placed = dateTime('When it was booked.').from(({ createdAt }: FullOrder) => createdAt);
 const delivered = nullable(dateTime('When it was delivered.')).from(deliveredAt);
 
 /** An order, with the notes of staff where staff ask. */
-export type NotedOrder = StoredOrder & { readonly notes?: string };
+export type NotedOrder = FullOrder & { readonly notes?: string };
 
 /** An order under every name that callers look for. */
 export const restOrder = object<NotedOrder>(
@@ -123,7 +123,7 @@ export const restOrder = object<NotedOrder>(
   paymentStatus,
   collectionDate: nullable(date('When we collect; null while to be agreed.')),
   trackingNumber,
-  user: object<StoredOrder['customer']>()({
+  user: object<FullOrder['customer']>()({
     name: text('Who booked it.'),
     email: text('Where its messages go.'),
   }).from(({ customer }) => customer),
@@ -138,7 +138,7 @@ export const restOrder = object<NotedOrder>(
   promotion: nullable(text('The name of the promotion; null without one.')).from(
     ({ promotion }) => promotion?.name ?? null,
   ),
-  due: pounds('What is still to be paid after a reversal.').from(dueOfOrder),
+  due: pounds('What is still to be paid after a reversal.').from(duePence),
   currency,
   orderItems: items,
   items,
@@ -204,7 +204,7 @@ export const pagination = object<PageInfo>()({
   limit: int('Orders on a page.').from(({ pageSize }) => pageSize),
 });
 
-export const restMyOrders = object<OrderList<StoredOrder>>()({
+export const restMyOrders = object<OrderList<FullOrder>>()({
   orders: listOf(restOrder).from(({ nodes }) => nodes),
   pagination: pagination.from(({ pageInfo }) => pageInfo),
   count: int('All orders, whatever the filter.').from(({ totals }) => totals.count),

@@ -8,16 +8,16 @@ import { notFound } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser } from '../shared/viewer.js';
-import {
-  type MyOrdersPage,
-  readFullOrdersOf,
-  readOrdersOf,
-  readTotalsOf,
-  type StoredOrderInList,
-} from './list/my-orders.store.js';
+import { type MyOrdersPage, readFullOrdersOf, readOrdersOf, readTotalsOf } from './list/my-orders.store.js';
 import { type OrderRange, startOfRange } from './list/order-range.js';
 import type { OrderStatus } from './order.entity.js';
-import { type OrderTotals, readOrder, readOrderOfCheckout, type StoredOrder } from './order.store.js';
+import {
+  type FullOrder,
+  type OrderRow,
+  type OrderTotals,
+  readOrder,
+  readOrderOfCheckout,
+} from './order.store.js';
 
 /** What is asked of the list of one's own orders; what is left out lets all through. */
 export interface MyOrdersAsked extends PageQuery {
@@ -26,7 +26,7 @@ export interface MyOrdersAsked extends PageQuery {
   readonly range?: OrderRange | null;
 }
 
-export interface OrderList<T = StoredOrderInList> extends Page<T> {
+export interface OrderList<T = OrderRow> extends Page<T> {
   /** Over all orders, whatever the filter. */
   readonly totals: OrderTotals;
 }
@@ -34,7 +34,7 @@ export interface OrderList<T = StoredOrderInList> extends Page<T> {
 /** Reading orders and following what happens to them. */
 export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits' | 'now'>> {
   /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
-  async find(id: string): Promise<StoredOrder> {
+  async find(id: string): Promise<FullOrder> {
     const user = requireUser(this.viewer);
     const order = isUuid(id)
       ? await readOrder(this.deps.pool, id, user.role === 'admin' ? null : user.id)
@@ -44,7 +44,7 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
   }
 
   /** The order of the customer's own checkout. Throws NOT_FOUND while there is none. */
-  async ofCheckout(checkoutId: string): Promise<StoredOrder> {
+  async ofCheckout(checkoutId: string): Promise<FullOrder> {
     const user = requireUser(this.viewer);
     const order = await readOrderOfCheckout(this.deps.pool, checkoutId, user.id);
     if (!order) throw notFound('Order');
@@ -57,7 +57,7 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
   }
 
   /** The same with lines and timelines. */
-  mineInFull(asked: MyOrdersAsked = {}): Promise<OrderList<StoredOrder>> {
+  mineInFull(asked: MyOrdersAsked = {}): Promise<OrderList<FullOrder>> {
     return this.listMine(readFullOrdersOf, asked);
   }
 

@@ -4,6 +4,7 @@ import type { ChangeSince } from '../../rules/refusals.js';
 import { isoSql } from '../db/iso-sql.js';
 import { query, read } from '../db/query.js';
 import type { StoredRefund } from '../payments/refunds/refund-view.js';
+import { notFound } from '../shared/errors/errors.js';
 import { CHARGES_SQL, type StoredCharge } from './charges/order-charge.store.js';
 import type { CardReceipt, OrderRecord } from './order.entity.js';
 import { ACTOR_SQL } from './order-actor.js';
@@ -24,9 +25,27 @@ export interface StoredPayment {
   readonly createdAt: string;
 }
 
-/** An order with its lines, timeline, payments and refunds; one statement reads it. */
-export interface StoredOrder extends OrderColumns {
+/** An order as a list reads it: what its table says of it, and three figures beside it. */
+export interface OrderRow
+  extends Pick<
+    OrderColumns,
+    | ('id' | 'number' | 'version' | 'status' | 'paymentStatus' | 'userId' | 'customer' | 'destination')
+    | ('fromCity' | 'toCity' | 'itemCount' | 'collectionDate' | 'transit' | 'trackingNumber')
+    | ('itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence')
+    | ('totalPence' | 'refundedPence' | 'reversedPence')
+  > {
   readonly createdAt: string;
+  readonly collectionPostcode: string;
+  /** Of the first invoice; null while there is none. */
+  readonly invoiceNumber: string | null;
+  /** Notes of staff. */
+  readonly noteCount: number;
+  /** Messages of the shop that the customer has not read. */
+  readonly unreadMessages: number;
+}
+
+/** An order with all of its columns, its lines, timeline, payments and refunds; one statement reads it. */
+export interface FullOrder extends OrderRow, Omit<OrderColumns, keyof OrderRow> {
   readonly lines: readonly LineSnapshot[];
   readonly events: readonly OrderEvent[];
   /** Oldest first. */
@@ -37,22 +56,6 @@ export interface StoredOrder extends OrderColumns {
   readonly charges: readonly StoredCharge[];
 }
 
-export type StoredOrderSummary = Pick<
-  StoredOrder,
-  | 'id'
-  | 'number'
-  | 'status'
-  | 'paymentStatus'
-  | 'totalPence'
-  | 'destination'
-  | 'fromCity'
-  | 'toCity'
-  | 'itemCount'
-  | 'collectionDate'
-  | 'transit'
-  | 'createdAt'
->;
-
 export interface OrderTotals {
   readonly count: number;
   readonly revenuePence: number;
@@ -61,45 +64,37 @@ export interface OrderTotals {
 }
 
 /** What the payment that an order was booked with has taken; extra ones for changes are payments of their own. */
-export function firstPaymentPence({ payments, paymentIntent, totalPence }: StoredOrder): number {
+export function firstPaymentPence({ payments, paymentIntent, totalPence }: FullOrder): number {
   return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? totalPence;
 }
 
 /** The sum of all payments that were not reversed, before refunds: the API's `paid`. */
-export function heldPence({ totalPence, reversedPence }: Pick<StoredOrder, 'totalPence' | 'reversedPence'>) {
+export function heldPence({ totalPence, reversedPence }: Pick<OrderRow, 'totalPence' | 'reversedPence'>) {
   return totalPence - reversedPence;
 }
 
-/** What an order's money says of what is still to be paid. */
-export interface OrderSums
-  extends Pick<StoredOrder, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence' | 'reversedPence'> {
-  readonly pricePence: number;
-}
-
 /** What is still to be paid for an order, a payment of which did not hold; what was refunded on purpose is not. */
-export function duePence({ status, paymentStatus, ...sums }: OrderSums): number {
-  const { pricePence, totalPence, refundedPence, reversedPence } = sums;
+export function duePence(order: OrderSums): number {
+  const { status, paymentStatus, totalPence, refundedPence, reversedPence } = order;
   if (status === 'cancelled' || reversedPence === 0 || paymentStatus === 'refunded') return 0;
-  if (paymentStatus === 'paid' && totalPence - reversedPence >= pricePence) return 0;
-  return Math.max(0, pricePence - (totalPence - refundedPence));
+  const price = pricePence(order);
+  if (paymentStatus === 'paid' && totalPence - reversedPence >= price) return 0;
+  return Math.max(0, price - (totalPence - refundedPence));
 }
 
-/** The same of a whole order. */
-export function dueOfOrder(order: StoredOrder): number {
-  return duePence({ ...order, pricePence: pricePence(order) });
-}
+/** The parts of an order's price. */
+export type PriceParts = Pick<
+  OrderRow,
+  'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence'
+>;
+
+/** What an order's money says of what is still to be paid. */
+export type OrderSums = PriceParts &
+  Pick<OrderRow, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence' | 'reversedPence'>;
 
 /** The price of the order as it is now: the shipment, and charges that staff added and the customer has paid. */
-export function pricePence({
-  itemsPence,
-  minimumTopUpPence,
-  promotionPence,
-  servicePence,
-  chargesPence,
-}: Pick<
-  StoredOrder,
-  'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence'
->): number {
+export function pricePence(order: PriceParts): number {
+  const { itemsPence, minimumTopUpPence, promotionPence, servicePence, chargesPence } = order;
   return itemsPence + minimumTopUpPence - promotionPence + servicePence + chargesPence;
 }
 
@@ -107,19 +102,23 @@ export function pricePence({
 export const PRICE_SQL =
   '(o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence + o.charges_pence)';
 
-/** What a list shows of `orders o`. */
-export const SUMMARY_COLUMNS = `o.id, o.number, o.status, o.payment_status, o.total_pence, o.destination,
-  o.from_city, o.to_city, o.item_count, o.collection_date::text, o.transit,
-  ${isoSql('o.created_at')} as created_at`;
+const ROW_COLUMNS = `o.id, o.number, o.version, o.status, o.payment_status, o.user_id, o.customer, o.destination,
+  o.from_city, o.to_city, o.item_count, o.collection_date::text, o.transit, o.tracking_number,
+  o.items_pence, o.minimum_top_up_pence, o.promotion_pence, o.service_pence, o.charges_pence,
+  o.total_pence, o.refunded_pence, o.reversed_pence, ${isoSql('o.created_at')} as created_at,
+  coalesce(o.collection_address->>'postcode', '') as collection_postcode,
+  (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
+     order by l.created_at, l.document_number limit 1) as invoice_number,
+  (select count(*)::int from order_notes n where n.order_id = o.id) as note_count,
+  (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as unread_messages`;
 
-/** Every order that is not deleted; more conditions follow with `and`. */
-export const ORDER_SQL = `select ${SUMMARY_COLUMNS}, o.checkout_id, o.payment_intent, o.user_id,
-  o.customer, o.service, o.service_name, o.collection_address,
-  o.delivery_address, o.billing_address, o.items_pence,
-  o.minimum_pence, o.minimum_top_up_pence, o.service_pence,
-  o.promotion, o.promotion_pence, o.charges_pence, ${CHARGES_SQL} as charges,
-  o.currency, o.volume_cm3::float8, o.tracking_number, o.card,
-  o.version, o.refunded_pence, o.reversed_pence,
+/** Every order that is not deleted, as a list shows it; more conditions follow with `and`. */
+export const ROW_SQL = `select ${ROW_COLUMNS} from orders o where o.deleted_at is null`;
+
+/** The same with all that an order has. */
+export const ORDER_SQL = `select ${ROW_COLUMNS}, o.checkout_id, o.payment_intent, o.service, o.service_name,
+  o.collection_address, o.delivery_address, o.billing_address, o.minimum_pence, o.promotion,
+  o.currency, o.volume_cm3::float8, o.card, ${CHARGES_SQL} as charges,
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
      order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
@@ -145,8 +144,8 @@ export const COUNT_COLUMNS = `count(*)::int as count,
   (count(*) filter (where o.status = 'delivered'))::int as delivered`;
 
 /** One order by its id; a customer's own only, when a customer is named. */
-export async function readOrder(pool: Pool, id: string, userId: string | null): Promise<StoredOrder | null> {
-  const rows = await read<StoredOrder>(pool, {
+export async function readOrder(pool: Pool, id: string, userId: string | null): Promise<FullOrder | null> {
+  const rows = await read<FullOrder>(pool, {
     name: 'order',
     text: `${ORDER_SQL} and o.id = $1 and ($2::uuid is null or o.user_id = $2)`,
     values: [id, userId],
@@ -154,13 +153,20 @@ export async function readOrder(pool: Pool, id: string, userId: string | null): 
   return rows[0] ?? null;
 }
 
+/** An order that somebody has just changed. Throws NOT_FOUND when it was taken off the lists meanwhile. */
+export async function readExisting(pool: Pool, id: string): Promise<FullOrder> {
+  const order = await readOrder(pool, id, null);
+  if (!order) throw notFound('Order');
+  return order;
+}
+
 /** The order that a customer's checkout became, or has changed. */
 export async function readOrderOfCheckout(
   pool: Pool,
   checkoutId: string,
   userId: string,
-): Promise<StoredOrder | null> {
-  const rows = await read<StoredOrder>(pool, {
+): Promise<FullOrder | null> {
+  const rows = await read<FullOrder>(pool, {
     name: 'order-of-checkout',
     text: `${ORDER_SQL} and o.id = (select order_id from order_payments where checkout_id = $1) and o.user_id = $2`,
     values: [checkoutId, userId],

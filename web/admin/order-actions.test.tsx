@@ -4,17 +4,17 @@ import { noNetwork, refused, refusedAt } from '../test/mock-server';
 import { renderApp } from '../test/render-app';
 
 const pounds = (minorUnits: number) => ({ minorUnits });
-const ORDER = { id: 'o1', order: { id: 'o1', number: 'HL-1', version: 3, status: 'PROCESSING' } };
 const PAYMENT = {
   ...{ id: 'pi_1', method: 'CARD', cardBrand: 'visa', cardLast4: '4242' },
   ...{ amount: pounds(41_200), left: pounds(41_200), dispute: null as object | null },
 };
 const MONEY = { orderId: 'o1', refundable: pounds(41_200), net: pounds(41_200), payments: [PAYMENT] };
+const ORDER = { id: 'o1', number: 'HL-1', version: 3, status: 'PROCESSING', balance: MONEY };
 
 async function openRefund(answers: Record<string, unknown>) {
   const app = renderApp('/admin/orders?order=o1', {
     session: 'admin',
-    answers: { adminOrder: ORDER, adminOrderBalance: MONEY, ...answers },
+    answers: { order: ORDER, ...answers },
   });
   await app.user.click(await screen.findByRole('button', { name: 'Refund' }));
   const form = within(await screen.findByRole('dialog', { name: 'Refund HL-1' }));
@@ -25,7 +25,7 @@ it('a disputed payment is refunded only by who says that it is meant', async () 
   const dispute = { status: 'OPEN', dueBy: '2026-12-01T12:00:00Z', amount: pounds(41_200) };
   const disputed = { ...MONEY, payments: [{ ...PAYMENT, dispute }] };
   const { form, user, press, asked } = await openRefund({
-    adminOrderBalance: disputed,
+    order: { ...ORDER, balance: disputed },
     adminRefundOrder: disputed,
   });
   expect(form.getByText(/you may pay twice/)).toBeVisible();
@@ -100,7 +100,7 @@ it('a note that the server refuses says why at its field and stays; the next one
   const { user, answers, asked } = renderApp('/admin/orders?order=o1', {
     session: 'admin',
     answers: {
-      ...{ adminOrder: ORDER, adminOrderBalance: MONEY },
+      order: ORDER,
       adminAddOrderNote: refusedAt('text', 'Please leave this out.'),
     },
   });
@@ -112,7 +112,7 @@ it('a note that the server refuses says why at its field and stays; the next one
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Please leave this out/));
   expect(note).toHaveValue('Ring twice');
-  answers.adminAddOrderNote = { id: 'n1' };
+  answers.adminAddOrderNote = { id: 'o1' };
   await user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(note).toHaveValue(''));
 });
@@ -121,7 +121,7 @@ it('a tracking number that the server refuses says why at its field', async () =
   const { user } = renderApp('/admin/orders?order=o1', {
     session: 'admin',
     answers: {
-      ...{ adminOrder: ORDER, adminOrderBalance: MONEY },
+      order: ORDER,
       adminSetTrackingNumber: refusedAt('trackingNumber', 'This number is taken.'),
     },
   });

@@ -13,13 +13,21 @@ export function createCache(): InMemoryCache {
         fields: { messages: { keyArgs: false, merge: mergeMessages } },
       },
       AdminProduct: { fields: { prices: { merge: false } } },
+      Contact: { merge: true },
+      OrderBalance: { merge: true },
       Box: { fields: { items: { merge: false } } },
       BoxPage: { merge: false },
       ServiceOption: { keyFields: ['level'] },
       Money: { merge: true },
       Cart: { fields: { lines: { merge: false }, quote: { merge: false } } },
       Checkout: { fields: { lines: { merge: false }, quote: { merge: false } } },
-      Order: { fields: { lines: { merge: false }, timeline: { merge: false }, quote: { merge: false } } },
+      Order: {
+        fields: {
+          lines: { merge: false },
+          timeline: { merge: false },
+          quote: { merge: false },
+        },
+      },
     },
   });
 }

@@ -45,7 +45,7 @@ export class PaymentCorrectionInput extends AtVersion {
   @Field(() => PaymentCorrections, { description: 'The new payment status.' }) status: PaymentCorrection;
   @Field(() => ID, {
     nullable: true,
-    description: 'The reversed payment, of `adminOrderBalance`; all of them when left out.',
+    description: 'The reversed payment, of the `balance` of the order; all of them when left out.',
   })
   paymentId?: string | null;
   @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;

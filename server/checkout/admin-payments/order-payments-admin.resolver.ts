@@ -1,4 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Order } from '../../orders/order-view.js';
+import { StaffOnly } from '../../shared/api/staff-only.js';
 import type { Context } from '../../start/context.js';
 import { OrderBalance, toOrderMoney } from './order-balance-view.js';
 import {
@@ -10,16 +12,15 @@ import {
 
 const OrderIdArg = () => Arg('orderId', () => ID, { description: 'The order.' });
 
-@Resolver()
+@Resolver(() => Order)
 export class OrderPaymentsAdminResolver {
-  @Query(() => OrderBalance, {
-    description: 'Staff: payments and refunds of an order, and what can be done now.',
+  @FieldResolver(() => OrderBalance, {
+    nullable: true,
+    description: 'Its payments and refunds in total, and what can be done with them now.',
   })
-  async adminOrderBalance(
-    @Ctx() { services }: Context,
-    @OrderIdArg() orderId: string,
-  ): Promise<OrderBalance> {
-    return toOrderMoney(await services.orderPaymentsAdmin.read(orderId));
+  @StaffOnly()
+  async balance(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderBalance> {
+    return toOrderMoney(await services.orderPaymentsAdmin.read(id));
   }
 
   @Mutation(() => OrderBalance, {
@@ -71,7 +72,7 @@ export class OrderPaymentsAdminResolver {
   })
   async adminRecordRefundSent(
     @Ctx() { services }: Context,
-    @Arg('refundId', () => ID, { description: 'Of `adminOrderBalance`.' }) refundId: string,
+    @Arg('refundId', () => ID, { description: 'Of the `balance` of an order.' }) refundId: string,
     @Arg('input', () => RefundSentInput, { description: 'How it was sent.' }) {
       note,
       method,

@@ -10,7 +10,7 @@ import {
   readChargeOfKey,
 } from '../../orders/charges/order-charge.store.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import { refuseStale } from '../../orders/refuse-stale.js';
 import { contentDigest, refuseOtherContent } from '../../shared/api/idempotency-key.js';
 import { requireText } from '../../shared/api/read-text.js';
@@ -45,7 +45,7 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
    * Staff ask the customer of an order to pay something beside it, once for each key; the customer gets the link to pay by
    * email. Throws BAD_INPUT, NOT_FOUND; CONFLICT when the order changed since it was read, is cancelled or unpaid.
    */
-  async add(orderId: string, asked: ChargeCommand): Promise<StoredOrder> {
+  async add(orderId: string, asked: ChargeCommand): Promise<FullOrder> {
     const actorId = await this.admitStaff();
     const name = requireText('name', asked.name, CHARGE_NAME_MAX, 'Say what the charge is for');
     const reason = requireText('reason', asked.reason, CHARGE_REASON_MAX, 'Tell the customer why');
@@ -69,7 +69,7 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
    * Staff withdraw a charge: first its payment is closed at the provider, so that it is either paid or withdrawn, and then
    * the customer hears of it. A withdrawn one stays so. Throws NOT_FOUND, PAYMENT_UNAVAILABLE; CONFLICT once it is paid.
    */
-  async withdraw(chargeId: string): Promise<StoredOrder> {
+  async withdraw(chargeId: string): Promise<FullOrder> {
     const actorId = await this.admitStaff();
     const { orderId } = await oncePaymentsAreClosed(this.deps, () =>
       inTransaction(this.deps.em, (tx) => this.withdrawIn(tx, chargeId, actorId)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { refundDeadline } from '../../../rules/orders/refund-window.js';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { toOrder } from '../../orders/order-view.js';
 import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { reconcile } from '../reconciliation/reconciler.js';
@@ -17,7 +17,7 @@ const BOX = { name: 'Extra box', reason: 'One more box at the door', amountPence
 let stage: PaymentStage;
 let staff: StaffAtStage;
 let customer: Customer;
-let order: StoredOrder;
+let order: FullOrder;
 
 beforeAll(async () => {
   stage = await PaymentStage.open();

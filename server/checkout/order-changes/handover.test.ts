@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inTransaction } from '../../db/transaction.js';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { toOrder } from '../../orders/order-view.js';
 import { deletePersonalData } from '../../users/privacy/closing.store.js';
 import type { CheckoutInput } from '../checkout.inputs.js';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   customer = await stage.customer();
 });
 
-async function book(change: Partial<CheckoutInput>): Promise<StoredOrder> {
+async function book(change: Partial<CheckoutInput>): Promise<FullOrder> {
   const { intent } = await customer.startPayment({ collectionDate: '2026-12-04', ...change });
   stage.gateway.pay(intent.id);
   const settled = await syncPayment(stage.deps(), intent.id);
@@ -41,7 +41,7 @@ async function book(change: Partial<CheckoutInput>): Promise<StoredOrder> {
 
 const read = async (id: string) => (await readOrder(stage.database.pool, id, null))!;
 
-async function change(order: StoredOrder, wanted: OrderChangeInput): Promise<StoredOrder> {
+async function change(order: FullOrder, wanted: OrderChangeInput): Promise<FullOrder> {
   // Entries of one moment have no order.
   minutes += 1;
   stage.setClock(new Date(NOW.getTime() + minutes * 60_000));
@@ -51,7 +51,7 @@ async function change(order: StoredOrder, wanted: OrderChangeInput): Promise<Sto
   return read(order.id);
 }
 
-const lastWords = ({ events }: StoredOrder) => events.at(-1)?.description;
+const lastWords = ({ events }: FullOrder) => events.at(-1)?.description;
 
 test('an order knows how the crews get to its doors and who receives it; its books and the profile do not', async () => {
   const order = await book({

@@ -3,7 +3,7 @@ import type { RefusedBecause } from '../../../rules/orders/change-money.js';
 import { inTransaction } from '../../db/transaction.js';
 import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import { contentDigest, refuseOtherContent } from '../../shared/api/idempotency-key.js';
 import { notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
@@ -47,7 +47,7 @@ export interface ChangeOptions {
 }
 
 export interface AppliedChange {
-  readonly order: StoredOrder;
+  readonly order: FullOrder;
   /** The extra payment that applies the change; null when it is applied. */
   readonly checkout: CheckoutRecord | null;
 }
@@ -125,7 +125,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
    * Cancels an order and refunds all that is left of its payments. A cancelled one does not change. Throws
    * ShownChangeIsOutdated, having done nothing, when the refund differs from the one shown.
    */
-  async cancel(orderId: string, expectedRefundPence: number): Promise<StoredOrder> {
+  async cancel(orderId: string, expectedRefundPence: number): Promise<FullOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
     await this.carryOut(orderId, (tx, order, open, isStaff) => {
       if (isStaff) throw notFound('Order');

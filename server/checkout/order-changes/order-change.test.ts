@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import { restCard } from '../../orders/order.rest.js';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { toOrder } from '../../orders/order-view.js';
 import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { readReview } from '../payment-issues/payment-issue.store.js';
@@ -19,7 +19,7 @@ const EXPRESS_PENCE = 2_999;
 
 let stage: PaymentStage;
 let customer: Customer;
-let order: StoredOrder;
+let order: FullOrder;
 
 beforeAll(async () => {
   stage = await PaymentStage.open();
@@ -340,11 +340,11 @@ function shownOf({ version, refundPence, extraPence }: DecidedChange) {
   return { version, refund: refundPence, extra: extraPence };
 }
 
-async function read(id: string): Promise<StoredOrder> {
+async function read(id: string): Promise<FullOrder> {
   return (await readOrder(stage.database.pool, id, null))!;
 }
 
-const wordsOf = ({ events }: StoredOrder) =>
+const wordsOf = ({ events }: FullOrder) =>
   events.filter(({ status }) => status === 'changed').map(({ description }) => description);
 
 async function mailsOf(kind: string): Promise<number> {

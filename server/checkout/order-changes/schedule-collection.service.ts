@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.js';
 import { lockOrder } from '../../orders/change-status.js';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { refuseStale } from '../../orders/refuse-stale.js';
 import { readVersion } from '../../shared/api/version.js';
 import { notFound } from '../../shared/errors/errors.js';
@@ -15,7 +15,7 @@ export class ScheduleCollectionService extends Service<Deps<'em' | 'pool' | 'now
    * follow. The same day again is no change. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a
    * stale version, and once the shipment was collected or cancelled.
    */
-  async setDate(id: string, date: string, version?: number | null): Promise<StoredOrder> {
+  async setDate(id: string, date: string, version?: number | null): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const looked = readVersion(version) ?? null;
     const { em, pool } = this.deps;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { takeEvent } from '../reconciliation/webhook-events.js';
@@ -12,7 +12,7 @@ import { issueAdvice, issueSentences } from './payment-issues.js';
 let stage: PaymentStage;
 let staff: StaffAtStage;
 let customer: Customer;
-let order: StoredOrder;
+let order: FullOrder;
 
 beforeAll(async () => {
   stage = await PaymentStage.open();
@@ -153,6 +153,6 @@ async function later(): Promise<void> {
   await reconcile(stage.deps());
 }
 
-async function read(id: string): Promise<StoredOrder> {
+async function read(id: string): Promise<FullOrder> {
   return (await readOrder(stage.database.pool, id, null))!;
 }

@@ -53,7 +53,7 @@ class PaymentIssue {
   orderId: string | null;
   @Field(() => String, { nullable: true, description: 'Its number.' }) orderNumber: string | null;
   @Field(() => [PaymentIssueRefund], {
-    description: "Its refunds, oldest first; those of an order's payment are in `adminOrderBalance`.",
+    description: "Its refunds, oldest first; those of an order's payment are in its `balance`.",
   })
   refunds: PaymentIssueRefund[];
   @Field(() => Int, { description: 'Rises whenever something new happens, from 1.' }) version: number;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { byProperty, query } from '../../db/query.js';
-import { ORDER_SQL, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, ORDER_SQL } from '../../orders/order.store.js';
 import { attemptStatusesBefore, attemptStatusOf, IS_LIVE } from '../../payments/attempt-status.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import type { PaymentAttempt } from '../../payments/payment.entity.js';
@@ -15,7 +15,7 @@ const ASKED_MAX = 5;
 /** How a customer's checkout stands. */
 export interface OwnPayments {
   /** What a finalized one became or has changed, unless staff took it off the lists. */
-  readonly order: StoredOrder | null;
+  readonly order: FullOrder | null;
   readonly status: CheckoutStatus;
   /** Its payments at the provider that are not cancelled, newest first. */
   readonly intentIds: readonly string[];

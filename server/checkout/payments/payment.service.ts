@@ -3,7 +3,7 @@ import { checkCollectionDate } from '../../../rules/collection-date.js';
 import { cutOffHourAt, latestCutOffHour } from '../../../rules/orders/area-cut-offs.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import { GatewayRefused } from '../../payments/gateway/gateway-errors.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { badInput, conflict, notFound, paymentNotCompleted, wrongField } from '../../shared/errors/errors.js';
@@ -31,7 +31,7 @@ import { asRefusal } from './provider-refusal.js';
 export interface PaymentOutcome {
   readonly intent: PaymentIntentView;
   readonly checkout: CheckoutRecord;
-  readonly order: StoredOrder | null;
+  readonly order: FullOrder | null;
 }
 
 /** How often another checkout of the same things may come in between. */
@@ -87,7 +87,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
   async pay(
     checkoutId: string,
     collectionDate?: string | null,
-  ): Promise<{ checkout: CheckoutRecord; order: StoredOrder }> {
+  ): Promise<{ checkout: CheckoutRecord; order: FullOrder }> {
     const checkout = await this.deps.checkouts.find(checkoutId);
     if (collectionDate && awaitsDate(checkout)) await this.saveCollectionDate(checkoutId, collectionDate);
     const order = await this.finalize(checkoutId);
@@ -95,7 +95,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
   }
 
   /** The order of a paid checkout, created now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
-  async finalize(checkoutId: string): Promise<StoredOrder> {
+  async finalize(checkoutId: string): Promise<FullOrder> {
     noteOnRequest({ money: 'perhapsCharged' });
     const user = requireUser(this.viewer);
     const payments = await readOwnPayments(this.deps.em, checkoutId, user.id);
@@ -155,7 +155,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
     return { intent, checkout, order: order && (await this.inFull(order)) };
   }
 
-  private async inFull(order: NonNullable<Settlement['order']>): Promise<StoredOrder> {
+  private async inFull(order: NonNullable<Settlement['order']>): Promise<FullOrder> {
     return isWritten(order) ? order : this.deps.orders.ofCheckout(order.checkoutId);
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { refundProgress } from '../../payments/refunds/refund-view.js';
 import { reconcile } from '../reconciliation/reconciler.js';
@@ -106,7 +106,7 @@ test('a process that dies between cancelling and refunding leaves the refund to 
   expect(await standOf(order)).toMatchObject({ paymentStatus: 'refunded', refunds: ['succeeded'] });
 });
 
-async function paidOrder(): Promise<StoredOrder> {
+async function paidOrder(): Promise<FullOrder> {
   stage.gateway.refundStatus = 'succeeded';
   const { intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
@@ -122,19 +122,19 @@ function staff(start = (refundId: string) => startRefund(stage.deps(), refundId)
   return new OrderAdminService({ em, pool, reads: pool, log, now, startRefund: start }, viewer);
 }
 
-const cancel = ({ id }: StoredOrder) => staff().setStatus(id, 'cancelled');
+const cancel = ({ id }: FullOrder) => staff().setStatus(id, 'cancelled');
 
-async function read({ id }: { id: string }): Promise<StoredOrder> {
+async function read({ id }: { id: string }): Promise<FullOrder> {
   return (await readOrder(stage.database.pool, id, null))!;
 }
 
-async function standOf(order: StoredOrder) {
+async function standOf(order: FullOrder) {
   const { paymentStatus, refunds, events } = await read(order);
   return { paymentStatus, refunds: refunds.map(refundProgress), happened: events.length };
 }
 
 /** What the provider refunded, in pence. */
-function givenBack({ paymentIntent }: StoredOrder): number[] {
+function givenBack({ paymentIntent }: FullOrder): number[] {
   return stage.gateway.refunds
     .filter(({ intentId }) => intentId === paymentIntent)
     .map(({ amountPence }) => amountPence);

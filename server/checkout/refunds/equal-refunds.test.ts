@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
@@ -11,7 +11,7 @@ const PENCE = 356;
 
 let stage: PaymentStage;
 let staff: StaffAtStage;
-let order: StoredOrder;
+let order: FullOrder;
 
 beforeAll(async () => {
   stage = await PaymentStage.open();

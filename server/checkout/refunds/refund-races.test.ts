@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { readOrder, type StoredOrder } from '../../orders/order.store.js';
+import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { untilLocksAwaited } from '../../test/until.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
@@ -13,7 +13,7 @@ import { executeRefund } from './execute-refund.js';
 let stage: PaymentStage;
 let staff: StaffAtStage;
 let customer: Customer;
-let order: StoredOrder;
+let order: FullOrder;
 let total: number;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { countryName } from '../../../rules/people/countries.js';
 import type { EmailRequest } from '../../email/email.store.js';
 import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markOffersWon } from '../../requests/write-offer.js';
 import { withoutHandover } from '../../shared/placed-address.js';
@@ -28,7 +28,7 @@ export async function placeOrder(
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
   { now: clock }: Pick<PaymentDeps, 'now'>,
-): Promise<StoredOrder> {
+): Promise<FullOrder> {
   const now = clock();
   const written = {
     id: randomUUID(),
@@ -63,7 +63,7 @@ export async function placeOrder(
   moveCheckout(checkout, 'finalized', now);
   const placed = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, emails, now });
   await markOffersWon(tx, placed.quoteIds, now);
-  await writeLedgerEntry(tx, {
+  const invoiceNumber = await writeLedgerEntry(tx, {
     orderId: written.id,
     kind: 'payment',
     amountPence: checkout.totalPence,
@@ -71,18 +71,31 @@ export async function placeOrder(
     description: `Payment for booking ${placed.number}`,
     now,
   });
-  return storedOrder(checkout, { ...written, number: placed.number, lines, createdAt: now.toISOString() });
+  return storedOrder(checkout, {
+    ...written,
+    number: placed.number,
+    invoiceNumber,
+    lines,
+    createdAt: now.toISOString(),
+  });
 }
 
 /** An order that was just written, as it would be read. */
 function storedOrder(
   checkout: CheckoutRecord,
   written: Pick<
-    StoredOrder,
-    'id' | 'number' | 'checkoutId' | 'paymentIntent' | 'collectionDate' | 'card' | 'createdAt'
+    FullOrder,
+    | 'id'
+    | 'number'
+    | 'invoiceNumber'
+    | 'checkoutId'
+    | 'paymentIntent'
+    | 'collectionDate'
+    | 'card'
+    | 'createdAt'
   > &
     Pick<NewOrder, 'lines'>,
-): StoredOrder {
+): FullOrder {
   const { paymentIntent, card, createdAt } = written;
   const amountPence = checkout.totalPence;
   return {
@@ -92,7 +105,8 @@ function storedOrder(
     userId: checkout.userId,
     customer: checkout.contact,
     ...{ status: 'processing', paymentStatus: 'paid', trackingNumber: null, version: 1 },
-    ...{ chargesPence: 0, refundedPence: 0, reversedPence: 0 },
+    ...{ chargesPence: 0, refundedPence: 0, reversedPence: 0, noteCount: 0, unreadMessages: 0 },
+    collectionPostcode: checkout.collectionAddress.postcode,
     lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id, customBox: null })),
     events: [{ status: 'processing', description: CONFIRMED, createdAt }],
     payments: [{ paymentIntent, amountPence, refundedPence: 0, reversedPence: 0, card, createdAt }],

@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { readPricesOfToday } from '../../catalogue/product-price.store.js';
 import { inTransaction } from '../../db/transaction.js';
 import { OrderRecord } from '../../orders/order.entity.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import { readIntentOf } from '../../orders/order-payments.store.js';
 import { repriceLines } from '../../orders/snapshot.js';
 import { LIVE_STATUSES } from '../../payments/attempt-status.js';
@@ -33,11 +33,11 @@ export interface Settlement {
   readonly intent: PaymentIntentView;
   readonly checkout: CheckoutRecord | null;
   /** In full when this settlement has written it. */
-  readonly order: OrderRecord | StoredOrder | null;
+  readonly order: OrderRecord | FullOrder | null;
 }
 
 /** Whether the order of a settlement was written by it. */
-export function isWritten(order: Settlement['order']): order is StoredOrder {
+export function isWritten(order: Settlement['order']): order is FullOrder {
   return order !== null && 'payments' in order;
 }
 

@@ -2,13 +2,13 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import type { StoredBox } from '../box.store.js';
 import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sheet.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 export interface ContentsFacts {
-  readonly order: StoredOrder;
+  readonly order: FullOrder;
   /** All of them, or the first that one document can hold. */
   readonly boxes: readonly StoredBox[];
   readonly storeName: string;
@@ -62,7 +62,7 @@ const NOT_DESCRIBED: TableCell = { text: 'Contents not described yet', color: MU
 /** The row that begins a box. */
 function band(
   { number, name, size }: StoredBox,
-  order: StoredOrder,
+  order: FullOrder,
   columns: number,
   sum?: string,
 ): TableCell[] {

@@ -1,6 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { destinationName } from '../../../rules/destinations.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import type { Address } from '../../shared/address.js';
 import type { StoredBox } from '../box.store.js';
 import { type Cut, fitted, fittedLine, type Room } from './fitted.js';
@@ -10,7 +10,7 @@ import { isPrintable } from './typesetter.js';
 import type { PdfJob } from './wanted-pdf.js';
 
 export interface LabelFacts {
-  readonly order: StoredOrder;
+  readonly order: FullOrder;
   /** Pieces of the order, each with the address that its code opens. */
   readonly boxes: readonly (Pick<StoredBox, 'number' | 'name' | 'size'> & { readonly url: string })[];
   readonly storeName: string;
@@ -74,7 +74,7 @@ export function labelsWorkMs(boxes: number): number {
 }
 
 /** The lines of each label of an order. */
-function sharedTexts({ customer, collectionAddress, deliveryAddress }: StoredOrder, storeName: string) {
+function sharedTexts({ customer, collectionAddress, deliveryAddress }: FullOrder, storeName: string) {
   const { name: receiver } = deliveryAddress.receiver ?? customer;
   const isWhole = isPrintable(postal(receiver, deliveryAddress));
   const height = isWhole ? TO_HEIGHT.whole : TO_HEIGHT.noted;
@@ -88,7 +88,7 @@ function sharedTexts({ customer, collectionAddress, deliveryAddress }: StoredOrd
 }
 
 function label(
-  { number, itemCount, destination }: StoredOrder,
+  { number, itemCount, destination }: FullOrder,
   { isWhole, shop, city, to, from }: ReturnType<typeof sharedTexts>,
   box: LabelFacts['boxes'][number],
 ): unknown {

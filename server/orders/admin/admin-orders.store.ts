@@ -2,16 +2,15 @@ import { findPage, type Sought } from '../../db/find-page.store.js';
 import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { FOUND_MAX } from '../../shared/api/pagination.js';
-import type { Contact } from '../../shared/contact.js';
 import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
 import {
+  type FullOrder,
   ORDER_SQL,
+  type OrderRow,
   type OrderTotals,
   PRICE_SQL,
   REVENUE_OF_SQL,
-  type StoredOrder,
-  type StoredOrderSummary,
-  SUMMARY_COLUMNS,
+  ROW_SQL,
 } from '../order.store.js';
 import { type OrderFilter, orderFilterSql } from './order-filter.js';
 
@@ -45,31 +44,6 @@ interface Sql {
   readonly text: string;
   readonly values: unknown[];
 }
-
-/** An order as the list of staff shows it. */
-export interface StoredAdminOrderRow extends StoredOrderSummary {
-  readonly userId: string;
-  readonly customer: Contact;
-  readonly collectionPostcode: string;
-  readonly trackingNumber: string | null;
-  /** The price of the shipment as it is now. */
-  readonly pricePence: number;
-  /** Refunded, without reversals. */
-  readonly refundedPence: number;
-  readonly reversedPence: number;
-  readonly version: number;
-  /** Of the first invoice; null while there is none. */
-  readonly invoiceNumber: string | null;
-  readonly noteCount: number;
-}
-
-const ROW_SQL = `select ${SUMMARY_COLUMNS}, o.user_id, o.customer,
-  coalesce(o.collection_address->>'postcode', '') as collection_postcode, o.tracking_number,
-  ${PRICE_SQL} as price_pence, o.refunded_pence - o.reversed_pence as refunded_pence, o.reversed_pence, o.version,
-  (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
-     order by l.created_at, l.document_number limit 1) as invoice_number,
-  (select count(*)::int from order_notes n where n.order_id = o.id) as note_count
-  from orders o where o.deleted_at is null`;
 
 /** The same from the other end. */
 const REVERSE_SQL: Readonly<Record<OrderSort, string>> = {
@@ -107,13 +81,13 @@ export function adminOrdersSql(
 export async function readAdminOrderRows(
   pool: ReadPool,
   ...page: Parameters<typeof adminOrdersSql>
-): Promise<StoredAdminOrderRow[]> {
-  return await read<StoredAdminOrderRow>(pool, adminOrdersSql(...page));
+): Promise<OrderRow[]> {
+  return await read<OrderRow>(pool, adminOrdersSql(...page));
 }
 
 /** The orders with these ids, with lines, timelines and payments, in the order of the ids. */
-export async function readAdminOrders(pool: ReadPool, ids: readonly string[]): Promise<StoredOrder[]> {
-  const rows = await read<StoredOrder>(pool, {
+export async function readAdminOrders(pool: ReadPool, ids: readonly string[]): Promise<FullOrder[]> {
+  const rows = await read<FullOrder>(pool, {
     name: 'admin-orders',
     text: `${ORDER_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
     values: [ids],
@@ -122,11 +96,8 @@ export async function readAdminOrders(pool: ReadPool, ids: readonly string[]): P
 }
 
 /** The orders with these ids as a list shows them, in the order of the ids; without those that are none. */
-export async function readAdminOrderRowsOf(
-  pool: ReadPool,
-  ids: readonly string[],
-): Promise<StoredAdminOrderRow[]> {
-  const rows = await read<StoredAdminOrderRow>(pool, {
+export async function readAdminOrderRowsOf(pool: ReadPool, ids: readonly string[]): Promise<OrderRow[]> {
+  const rows = await read<OrderRow>(pool, {
     name: 'admin-order-rows-of',
     text: `${ROW_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
     values: [ids],
@@ -141,7 +112,7 @@ export interface AdminOrderTotals extends Omit<OrderTotals, 'revenuePence'>, Fou
 }
 
 export interface AdminOrderPage {
-  readonly rows: readonly StoredAdminOrderRow[];
+  readonly rows: readonly OrderRow[];
   readonly totals: AdminOrderTotals;
 }
 

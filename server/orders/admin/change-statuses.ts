@@ -10,7 +10,8 @@ import type { Deps } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { changeStatus } from '../change-status.js';
 import type { OrderStatus } from '../order.entity.js';
-import { readAdminOrderRowsOf, type StoredAdminOrderRow } from './admin-orders.store.js';
+import type { OrderRow } from '../order.store.js';
+import { readAdminOrderRowsOf } from './admin-orders.store.js';
 import { readReason } from './order-notes.inputs.js';
 import { undoStatus } from './undo-status.js';
 
@@ -43,7 +44,7 @@ export interface RefusedOrder {
 
 export interface BulkOutcome {
   /** Those that have the status now, in the order they were sent in. */
-  readonly changed: readonly StoredAdminOrderRow[];
+  readonly changed: readonly OrderRow[];
   readonly refused: readonly RefusedOrder[];
 }
 

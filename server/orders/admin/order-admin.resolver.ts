@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PageArgs } from '../../shared/api/pagination.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { asksFor } from '../../shared/api/asks-for.js';
 import type { Context } from '../../start/context.js';
-import { Order, toOrder } from '../order-view.js';
+import { ORDER_PARTS, Order, toOrder } from '../order-view.js';
 import { AdminOrderPage, AdminOrdersAsked, toAdminOrderPage } from './admin-orders.types.js';
 import {
   ChangedStatuses,
@@ -11,22 +12,19 @@ import {
 } from './order-admin.types.js';
 import { OrderStatusesInput, OrderStatusInput, UndoStatusesInput } from './order-status.inputs.js';
 
-@Resolver(() => AdminOrderPage)
+@Resolver()
 export class OrderAdminResolver {
-  @Query(() => AdminOrderPage, { description: 'Staff: all orders, page by page.' })
+  @Query(() => AdminOrderPage, {
+    description: 'Staff: all orders, page by page. One with lines, timeline or payments costs far more.',
+  })
   async adminOrders(
     @Ctx() { services }: Context,
-    @Args(() => AdminOrdersAsked) asked: AdminOrdersAsked,
-    @Args(() => PageArgs) at: PageArgs,
+    @Args(() => AdminOrdersAsked) { filter, ...asked }: AdminOrdersAsked,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<AdminOrderPage> {
-    return toAdminOrderPage(await services.orderAdmin.list({ ...asked, ...at }));
-  }
-
-  @FieldResolver(() => [Order], {
-    description: 'The same orders in full; a page of them costs far more than `nodes`.',
-  })
-  async orders(@Ctx() { services }: Context, @Root() { nodes }: AdminOrderPage): Promise<Order[]> {
-    return (await services.orderAdmin.inFull(nodes)).map(toOrder);
+    const page = await services.orderAdmin.list({ ...filter, ...asked });
+    if (!asksFor(info, ORDER_PARTS)) return toAdminOrderPage(page);
+    return toAdminOrderPage({ ...page, nodes: await services.orderAdmin.inFull(page.nodes) });
   }
 
   @Query(() => StaffCancelPreview, {

@@ -5,10 +5,10 @@ import { OrdersQuery, readOrdersQuery } from '../list/orders-query.js';
 import { readOrderStatus } from '../list/read-status.js';
 import { StatusBody } from '../order.bodies.js';
 import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
-import type { StoredOrder } from '../order.store.js';
+import type { FullOrder } from '../order.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
 
-const restAdminOrders = object<AdminOrderList & { orders: readonly StoredOrder[] }>()({
+const restAdminOrders = object<AdminOrderList & { orders: readonly FullOrder[] }>()({
   orders: listOf(restOrder),
   pagination: object<PageInfo & { revenuePence: number | null }>()({
     ...pagination.fields,

@@ -9,14 +9,13 @@ import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { type CancelRefund, changeStatus, lockOrder, refundOfCancelling } from '../change-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from '../order.entity.js';
-import { readOrder, type StoredOrder } from '../order.store.js';
+import { type FullOrder, type OrderRow, readExisting } from '../order.store.js';
 import { hasRefund } from '../order-payments.store.js';
 import {
   type AdminOrderTotals,
   type OrderSort,
   readAdminOrderPage,
   readAdminOrders,
-  type StoredAdminOrderRow,
 } from './admin-orders.store.js';
 import {
   type BulkAsked,
@@ -36,7 +35,7 @@ export interface OrdersAsked extends OrderFilter, PageQuery {
 }
 
 /** One page of orders as a list shows them. */
-export interface AdminOrderList extends Page<StoredAdminOrderRow> {
+export interface AdminOrderList extends Page<OrderRow> {
   /** Orders found and revenue are the filter's; the other figures are over all orders. */
   readonly totals: AdminOrderTotals;
   /** The name that was perhaps meant by a search that finds nothing. */
@@ -73,7 +72,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
   }
 
   /** The orders of a page with lines, timelines and payments. */
-  async inFull(rows: readonly { readonly id: string }[]): Promise<StoredOrder[]> {
+  async inFull(rows: readonly { readonly id: string }[]): Promise<FullOrder[]> {
     requireAdmin(this.viewer);
     return readAdminOrders(
       this.deps.reads,
@@ -86,7 +85,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * Cancelling a paid order refunds it. With a version only if nobody changed the order since. Throws
    * BAD_INPUT, REASON_NEEDED, NOT_FOUND, CONFLICT.
    */
-  async setStatus(id: string, status: OrderStatus, asked: StatusAsked = {}): Promise<StoredOrder> {
+  async setStatus(id: string, status: OrderStatus, asked: StatusAsked = {}): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const change = {
       ...{ id, status, actorId, now: this.deps.now() },
@@ -98,22 +97,18 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
     noteOnRequest({ money: 'perhapsDone' });
     const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
     for (const refundId of refundIds) await this.deps.startRefund(refundId);
-    const order = await readOrder(this.deps.pool, id, null);
-    if (!order) throw notFound('Order');
-    return order;
+    return readExisting(this.deps.pool, id);
   }
 
   /**
    * Takes back the status that the viewer has just set, before the customer hears of it. Throws BAD_INPUT, NOT_FOUND;
    * CONFLICT when it is too late or not theirs.
    */
-  async undoStatus(id: string, sentVersion: number): Promise<StoredOrder> {
+  async undoStatus(id: string, sentVersion: number): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const asked = { id, version: readVersion(sentVersion), actorId, now: this.deps.now() };
     await inTransaction(this.deps.em, (tx) => undoStatus(tx, asked));
-    const order = await readOrder(this.deps.pool, id, null);
-    if (!order) throw notFound('Order');
-    return order;
+    return readExisting(this.deps.pool, id);
   }
 
   /**

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../shared/api/result-union.js';
 import { Money, money } from '../../shared/money.js';
 import { OrderActor } from '../order-actor.js';
-import { AdminOrderRow, toAdminOrderRow } from './admin-orders.types.js';
+import { Order, toOrder } from '../order-view.js';
 import type { BulkOutcome } from './change-statuses.js';
 import type { CancelPreview } from './order-admin.service.js';
 
@@ -27,7 +27,7 @@ class RefusedOrder extends UserError {
 
 @ObjectType({ description: 'The result for each of many orders.' })
 export class ChangedStatuses {
-  @Field(() => [AdminOrderRow], { description: 'Orders that now have the status.' }) changed: AdminOrderRow[];
+  @Field(() => [Order], { description: 'Orders that now have the status.' }) changed: Order[];
   @Field(() => [RefusedOrder], { description: 'Orders that did not change.' }) refused: RefusedOrder[];
 }
 
@@ -55,7 +55,7 @@ export class StaffCancelPreview {
 /** What became of many orders, as GraphQL shows it. */
 export function toChangedStatuses({ changed, refused }: BulkOutcome): ChangedStatuses {
   return {
-    changed: changed.map(toAdminOrderRow),
+    changed: changed.map(toOrder),
     refused: refused.map((order) => ({ ...order, changes: [...order.changes] })),
   };
 }

@@ -1,32 +1,72 @@
+import { Field, InputType } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
 import { readSearch, requireDays } from '../../shared/api/read-text.js';
+import { CalendarDate } from '../../shared/api/scalars.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { dayBegins, dayEnds } from '../../shared/london-day-sql.js';
 import { containsSql, searchTerms } from '../../shared/search/search-terms.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
+import { OrderStatuses } from '../order-facts.js';
+import { PaymentStatuses } from '../order-view.js';
 import { ATTENTION_SQL, type OrderAttention } from './order-attention.js';
 
 export const COLLECTION_STATES = ['none', 'agreed'] as const;
 /** Whether a collection date is agreed. */
 export type CollectionState = (typeof COLLECTION_STATES)[number];
 
+const CollectionStates = registerEnum<CollectionState>(
+  'CollectionState',
+  'Whether a collection date is agreed.',
+  {
+    none: 'No date yet.',
+    agreed: 'There is a date.',
+  },
+);
+
+const OrderAttentions = registerEnum<OrderAttention>('OrderAttention', 'Why staff look at an order now.', {
+  missed_collection: 'Paid, in processing, and its collection date is over.',
+  late_delivery: 'Collected, not delivered, and past the days that were promised.',
+  new_messages: 'Its customer has written since yesterday.',
+  new_refunds: 'Money went back, or is to go back, since yesterday.',
+});
+
 /** Which orders; every part left out lets all through. */
-export interface OrderFilter {
-  readonly status?: OrderStatus | null;
-  readonly paymentStatus?: PaymentStatus | null;
-  readonly destination?: DestinationKey | null;
-  readonly collection?: CollectionState | null;
-  /** The first day of collection, in London; orders without one are left out. */
-  readonly collectionFrom?: string | null;
-  /** The last day of collection, itself included. */
-  readonly collectionTo?: string | null;
-  /** The first day of booking, in London. */
-  readonly bookedFrom?: string | null;
-  /** The last day of booking, itself included. */
-  readonly bookedTo?: string | null;
-  readonly attention?: OrderAttention | null;
-  /** Words, each of which stands in what an order is found by (orders.schema.ts), or is another number of ours. */
-  readonly search?: string | null;
+@InputType('OrderFilterInput', { description: 'Which orders; every part left out lets all through.' })
+export class OrderFilter {
+  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
+  status?: OrderStatus | null;
+  @Field(() => PaymentStatuses, { nullable: true, description: 'Only orders with this payment status.' })
+  paymentStatus?: PaymentStatus | null;
+  @Field(() => DestinationKeys, { nullable: true, description: 'Only orders to this destination.' })
+  destination?: DestinationKey | null;
+  @Field(() => CollectionStates, {
+    nullable: true,
+    description: 'Only orders without a collection date, or only with one.',
+  })
+  collection?: CollectionState | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or later.' })
+  collectionFrom?: string | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or before.' })
+  collectionTo?: string | null;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only orders booked on this day in London or later.',
+  })
+  bookedFrom?: string | null;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Only orders booked on this day in London or before.',
+  })
+  bookedTo?: string | null;
+  @Field(() => OrderAttentions, { nullable: true, description: 'Only orders that need attention for this.' })
+  attention?: OrderAttention | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words in number, name, email, phone, postcodes, streets, cities, destination, items or tracking number, or numbers of invoices, credit notes, quotes and requests; up to 100 characters, in any spelling of a name and any form of a number.',
+  })
+  search?: string | null;
 }
 
 /** Conditions on `orders o`, to follow `where o.deleted_at is null`, and the values of their placeholders, from $1. */

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { SeveralLines } from '../../shared/api/clean-text.js';
+import { StaffOnly } from '../../shared/api/staff-only.js';
 import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
 import { NOTE_MAX, TRACKING_MAX } from './order-notes.inputs.js';
-import { AdminOrder, OrderNote, toAdminOrder, toNote } from './order-notes.types.js';
+import { LastOrderChange, OrderEvent, OrderNote, toNote, toOrderEvent } from './order-notes.types.js';
 
 @InputType({ description: "The carrier's tracking number of a shipment." })
 class TrackingNumberInput {
@@ -47,14 +48,28 @@ class OrderNoteInput {
   noteId?: string;
 }
 
-@Resolver()
+@Resolver(() => Order)
 export class OrderNotesResolver {
-  @Query(() => AdminOrder, { description: 'Staff: an order with its notes and who caused its events.' })
-  async adminOrder(
-    @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'The order.' }) id: string,
-  ): Promise<AdminOrder> {
-    return toAdminOrder(await services.orderNotes.find(id));
+  @FieldResolver(() => [OrderNote], { nullable: true, description: 'Notes among staff, oldest first.' })
+  @StaffOnly()
+  async notes(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderNote[]> {
+    return (await services.orderNotes.deskFacts(id)).notes.map(toNote);
+  }
+
+  @FieldResolver(() => [OrderEvent], {
+    nullable: true,
+    description: 'Its events, oldest first, and who caused them.',
+  })
+  @StaffOnly()
+  async events(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderEvent[]> {
+    return (await services.orderNotes.deskFacts(id)).events.map(toOrderEvent);
+  }
+
+  @FieldResolver(() => LastOrderChange, { nullable: true, description: 'The latest event.' })
+  @StaffOnly()
+  async lastChange(@Ctx() { services }: Context, @Root() { id }: Order): Promise<LastOrderChange | null> {
+    const latest = (await services.orderNotes.deskFacts(id)).events.at(-1);
+    return latest ? { by: latest.actor, at: new Date(latest.createdAt), what: latest.description } : null;
   }
 
   @Mutation(() => Order, {
@@ -82,14 +97,14 @@ export class OrderNotesResolver {
     return toOrder(await services.orderNotes.setContact(id, change, version));
   }
 
-  @Mutation(() => OrderNote, {
+  @Mutation(() => Order, {
     description: 'Staff: writes a note on an order that only staff read. It cannot be changed afterwards.',
   })
   async adminAddOrderNote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
     @Arg('input', () => OrderNoteInput, { description: 'The note.' }) { text, noteId }: OrderNoteInput,
-  ): Promise<OrderNote> {
-    return toNote(await services.orderNotes.addNote(id, text, noteId));
+  ): Promise<Order> {
+    return toOrder(await services.orderNotes.addNote(id, text, noteId));
   }
 }

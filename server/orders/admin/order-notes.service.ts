@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import DataLoader from 'dataloader';
 import { inTransaction } from '../../db/transaction.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
@@ -9,7 +10,7 @@ import { requireAdmin, requireUser } from '../../shared/viewer.js';
 import { lockOrder } from '../change-status.js';
 import { OrderEventRecord } from '../order.entity.js';
 import type { NotedOrder } from '../order.rest.js';
-import { readOrder, type StoredOrder } from '../order.store.js';
+import { type FullOrder, readExisting } from '../order.store.js';
 import { refuseStale } from '../refuse-stale.js';
 import { type ContactChange, correctContact, setContact } from './order-contact.js';
 import { readNoteText, readTrackingNumber } from './order-notes.inputs.js';
@@ -17,30 +18,24 @@ import {
   type DeskFacts,
   insertNote,
   readDeskFacts,
-  readNote,
   readNoteTexts,
-  type StoredNote,
+  readStoredText,
 } from './order-notes.store.js';
-
-/** An order with what only staff know of it. */
-export interface DeskOrder extends DeskFacts {
-  readonly order: StoredOrder;
-}
 
 /** One order on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
-  /** An order with its notes and who did what. Throws NOT_FOUND. */
-  async find(id: string): Promise<DeskOrder> {
+  private readonly facts = new DataLoader((ids: readonly string[]) => readDeskFacts(this.deps.pool, ids), {
+    cache: false,
+  });
+
+  /** The notes on an order and who did what. Those of several orders are one statement. */
+  async deskFacts(orderId: string): Promise<DeskFacts> {
     requireAdmin(this.viewer);
-    if (!isUuid(id)) throw notFound('Order');
-    const { pool } = this.deps;
-    const [order, facts] = await Promise.all([readOrder(pool, id, null), readDeskFacts(pool, id)]);
-    if (!order || !facts) throw notFound('Order');
-    return { ...facts, order };
+    return this.facts.load(orderId);
   }
 
   /** The orders with staff's notes; as they are for a customer. */
-  async withNotes(orders: readonly StoredOrder[]): Promise<NotedOrder[]> {
+  async withNotes(orders: readonly FullOrder[]): Promise<NotedOrder[]> {
     if (requireUser(this.viewer).role !== 'admin') return [...orders];
     const notes = await readNoteTexts(
       this.deps.pool,
@@ -53,7 +48,7 @@ export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
    * Sets the carrier's number, or takes it away with null; dated on the timeline, where the customer reads it too. The
    * same number again is no change. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
    */
-  async setTrackingNumber(id: string, sent: string | null, version?: number | null): Promise<StoredOrder> {
+  async setTrackingNumber(id: string, sent: string | null, version?: number | null): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const trackingNumber = readTrackingNumber(sent);
     const looked = readVersion(version) ?? null;
@@ -66,16 +61,14 @@ export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
       const event = { status: 'changed', description, actorId, createdAt: this.deps.now() } as const;
       tx.create(OrderEventRecord, { id: randomUUID(), order, ...event });
     });
-    const order = await readOrder(this.deps.pool, id, null);
-    if (!order) throw notFound('Order');
-    return order;
+    return readExisting(this.deps.pool, id);
   }
 
   /**
    * Corrects name, email address or phone number of an order, as after a bounced email; the account stays as it is. The
    * same again is no change. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
    */
-  async setContact(id: string, change: ContactChange, version?: number | null): Promise<StoredOrder> {
+  async setContact(id: string, change: ContactChange, version?: number | null): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const looked = readVersion(version) ?? null;
     await inTransaction(this.deps.em, async (tx) => {
@@ -84,28 +77,26 @@ export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
       if (!isDeepStrictEqual(contact, { ...order.customer })) await refuseStale(tx, order, looked);
       await setContact(tx, order, contact, { actorId, now: this.deps.now() });
     });
-    const order = await readOrder(this.deps.pool, id, null);
-    if (!order) throw notFound('Order');
-    return order;
+    return readExisting(this.deps.pool, id);
   }
 
   /**
    * Writes a note that only staff read; it is never changed. The same words with the id of a note that is there already
    * are that note. Throws BAD_INPUT, NOT_FOUND, CONFLICT for other words.
    */
-  async addNote(orderId: string, sent: string, noteId?: string | null): Promise<StoredNote> {
+  async addNote(orderId: string, sent: string, noteId?: string | null): Promise<FullOrder> {
     const { id: authorId } = requireAdmin(this.viewer);
     const text = readNoteText(sent);
     if (noteId && !isUuid(noteId)) throw wrongField('noteId', 'The id of a note is a UUID');
     if (!isUuid(orderId)) throw notFound('Order');
     const id = noteId ?? randomUUID();
-    await inTransaction(this.deps.em, (tx) =>
-      insertNote(tx, { id, orderId, authorId, text, createdAt: this.deps.now() }),
-    );
-    const note = await readNote(this.deps.pool, orderId, id);
-    if (!note) throw notFound('Order');
-    if (note.text !== text) throw conflict('There is another note with this id');
-    return note;
+    await inTransaction(this.deps.em, async (tx) => {
+      await insertNote(tx, { id, orderId, authorId, text, createdAt: this.deps.now() });
+      const stored = await readStoredText(tx, orderId, id);
+      if (stored === undefined) throw notFound('Order');
+      if (stored !== text) throw conflict('There is another note with this id');
+    });
+    return readExisting(this.deps.pool, orderId);
   }
 }
 

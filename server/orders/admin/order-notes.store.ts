@@ -27,30 +27,29 @@ export interface StoredDeskEvent {
 
 /** What staff know of an order beyond what its customer does. */
 export interface DeskFacts {
-  readonly customerId: string;
   /** Oldest first, both. */
   readonly notes: readonly StoredNote[];
-  readonly timeline: readonly StoredDeskEvent[];
+  readonly events: readonly StoredDeskEvent[];
 }
 
 const NOTE = `jsonb_build_object('id', n.id, 'text', n.body, 'author', ${ACTOR_SQL('n.author_id')},
   'createdAt', ${isoSql('n.created_at')})`;
 
-/** What staff know of an order; one statement. Null when there is none, or it was taken off the lists. */
-export async function readDeskFacts(pool: Pool, orderId: string): Promise<DeskFacts | null> {
-  const rows = await read<DeskFacts>(pool, {
+/** What staff know of these orders, in the order of the ids; one statement. */
+export async function readDeskFacts(pool: Pool, ids: readonly string[]): Promise<DeskFacts[]> {
+  const rows = await read<DeskFacts & { readonly id: string }>(pool, {
     name: 'desk-facts',
-    text: `select o.user_id as customer_id,
-      (select coalesce(jsonb_agg(${NOTE} order by n.created_at, n.id), '[]')
+    text: `select o.id, (select coalesce(jsonb_agg(${NOTE} order by n.created_at, n.id), '[]')
          from order_notes n join users u on u.id = n.author_id where n.order_id = o.id) as notes,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'description', e.description,
          'actor', ${ACTOR_SQL('e.actor_id')}, 'reason', e.reason, 'version', e.version,
          'createdAt', ${isoSql('e.created_at')}) order by e.created_at, e.version nulls first, e.id), '[]')
-         from order_events e left join users u on u.id = e.actor_id where e.order_id = o.id) as timeline
-      from orders o where o.id = $1 and o.deleted_at is null`,
-    values: [orderId],
+         from order_events e left join users u on u.id = e.actor_id where e.order_id = o.id) as events
+      from orders o where o.id = any($1::uuid[])`,
+    values: [ids],
   });
-  return rows[0] ?? null;
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id) ?? { notes: [], events: [] });
 }
 
 /** The notes on these orders by order id, newest first, an empty line between two; orders without notes are left out. */
@@ -64,15 +63,18 @@ export async function readNoteTexts(pool: Pool, ids: readonly string[]): Promise
   return new Map(rows.map(({ orderId, text }) => [orderId, text]));
 }
 
-/** A note on an order; null when there is none. */
-export async function readNote(pool: Pool, orderId: string, id: string): Promise<StoredNote | null> {
-  const rows = await read<{ note: StoredNote }>(pool, {
-    name: 'order-note',
-    text: `select ${NOTE} as note from order_notes n join orders o on o.id = n.order_id
-      join users u on u.id = n.author_id where n.id = $1 and n.order_id = $2`,
-    values: [id, orderId],
-  });
-  return rows[0]?.note ?? null;
+/** The text of a note on an order; undefined when there is none. */
+export async function readStoredText(
+  tx: EntityManager,
+  orderId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [note] = await query<{ body: string }>(
+    tx,
+    'select body from order_notes where id = $1 and order_id = $2',
+    [id, orderId],
+  );
+  return note?.body;
 }
 
 /** Stores a note of an order that is not deleted; one with an id that is there already changes nothing. */

@@ -1,9 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { OrderStep } from '../order.entity.js';
 import { OrderActor } from '../order-actor.js';
-import { Order, toOrder } from '../order-view.js';
 import { OrderSteps } from '../timeline.js';
-import type { DeskOrder } from './order-notes.service.js';
 import type { StoredDeskEvent, StoredNote } from './order-notes.store.js';
 
 @ObjectType({
@@ -17,7 +15,7 @@ export class OrderNote {
 }
 
 @ObjectType({ description: 'An event of an order, with who caused it.' })
-export class DeskEvent {
+export class OrderEvent {
   @Field(() => ID, { description: 'Of the entry.' }) id: string;
   @Field(() => OrderSteps, { description: 'What happened.' }) status: OrderStep;
   @Field({ description: 'A short description; the customer sees the same.' }) description: string;
@@ -43,36 +41,11 @@ export class LastOrderChange {
   @Field({ description: 'A short description.' }) what: string;
 }
 
-@ObjectType({ description: 'An order with what only staff see.' })
-export class AdminOrder {
-  @Field(() => ID, { description: 'Of the order.' }) id: string;
-  @Field(() => Order, { description: 'The order as its customer sees it.' }) order: Order;
-  @Field(() => ID, { description: 'The account it was booked with.' }) customerId: string;
-  @Field(() => [OrderNote], { description: 'Notes among staff, oldest first.' }) notes: OrderNote[];
-  @Field(() => [DeskEvent], { description: 'Its events, oldest first, and who caused them.' })
-  timeline: DeskEvent[];
-  @Field(() => LastOrderChange, { nullable: true, description: 'The latest of them; null for none.' })
-  lastChange: LastOrderChange | null;
-}
-
-/** An order as staff see it in GraphQL. */
-export function toAdminOrder({ order, customerId, notes, timeline }: DeskOrder): AdminOrder {
-  const latest = timeline.at(-1);
-  return {
-    ...{ id: order.id, customerId, order: toOrder(order) },
-    notes: notes.map(toNote),
-    timeline: timeline.map(toDeskEvent),
-    lastChange: latest
-      ? { by: latest.actor, at: new Date(latest.createdAt), what: latest.description }
-      : null,
-  };
-}
-
 /** A note as GraphQL shows it. */
 export function toNote({ createdAt, ...note }: StoredNote): OrderNote {
   return { ...note, createdAt: new Date(createdAt) };
 }
 
-function toDeskEvent({ createdAt, ...event }: StoredDeskEvent): DeskEvent {
+export function toOrderEvent({ createdAt, ...event }: StoredDeskEvent): OrderEvent {
   return { ...event, at: new Date(createdAt) };
 }

@@ -184,7 +184,9 @@ describe('an order is found', () => {
 
 describe('a search with a slip of a key', () => {
   const meant = (search: string) =>
-    staff.graphql.call('query adminOrders', 'didYouMean nodes { id }', { search: ['String', search] });
+    staff.graphql.call('query adminOrders', 'didYouMean nodes { id }', {
+      filter: ['OrderFilterInput', { search }],
+    });
 
   beforeAll(async () => {
     for (const name of ['Fatima Jones', 'Nikos Papadopoulos', 'Νίκος Παπαδόπουλος']) await store({ name });

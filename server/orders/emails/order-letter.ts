@@ -5,7 +5,7 @@ import type { Letter } from '../../email/letter/letter.js';
 import type { Env } from '../../env/env.js';
 import type { StoreLetterhead } from '../../settings/settings.store.js';
 import { greetingOf } from '../../users/greeting.js';
-import { readOrder, type StoredOrder } from '../order.store.js';
+import { type FullOrder, readOrder } from '../order.store.js';
 import { type OrderUrlDeps, orderUrl } from '../tracking/order-url.js';
 import { explainReceipt, type LetterReader, lineNameFor, readReader, typedByOwner } from './letter-reader.js';
 
@@ -19,7 +19,7 @@ export interface OrderLetterParts extends OrderUrlDeps {
 type Frame = Pick<Letter, 'greeting' | 'link' | 'from' | 'phone' | 'why'> & { readonly link: object };
 
 /** What of an order nobody outside typed. */
-type UntypedOrder = Omit<StoredOrder, TypedParts>;
+type UntypedOrder = Omit<FullOrder, TypedParts>;
 type TypedParts =
   | 'customer'
   | 'fromCity'
@@ -82,10 +82,10 @@ export async function readLetterOrder(
   };
 }
 
-function typedTextsFor(reader: LetterReader, order: StoredOrder, place: string): TypedTexts {
+function typedTextsFor(reader: LetterReader, order: FullOrder, place: string): TypedTexts {
   const { collectionAddress, deliveryAddress, lines } = order;
   const [from, to] = [typedByOwner(reader, order.fromCity), typedByOwner(reader, order.toCity)];
-  const addressOf = ({ line1, city, postcode }: StoredOrder['collectionAddress']) =>
+  const addressOf = ({ line1, city, postcode }: FullOrder['collectionAddress']) =>
     typedByOwner(reader, [line1, city, postcode].filter(Boolean).join(', '));
   return {
     from: from ? ` from ${from}` : '',

@@ -1,7 +1,7 @@
-import { Arg, Args, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { registerEnum } from '../../shared/api/enums.js';
 import type { Context } from '../../start/context.js';
-import { OrderFilterArgs } from '../admin/admin-orders.types.js';
+import { OrderFilter } from '../admin/order-filter.js';
 import type { ExportFormat } from './export-formats.js';
 import type { OfferedExport } from './order-export.service.js';
 
@@ -26,10 +26,11 @@ export class OrderExportResolver {
   })
   adminOrderExport(
     @Ctx() { services }: Context,
-    @Args(() => OrderFilterArgs) filter: OrderFilterArgs,
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which orders; all when left out.' })
+    filter: OrderFilter | null,
     @Arg('format', () => ExportFormats, { defaultValue: 'csv', description: 'The kind of file.' })
     format: ExportFormat,
   ): Promise<OfferedExport> {
-    return services.orderExport.link(filter, format);
+    return services.orderExport.link(filter ?? {}, format);
   }
 }

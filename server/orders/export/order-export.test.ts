@@ -281,12 +281,9 @@ async function exportConnections(): Promise<number> {
 type Filter = Readonly<Partial<Record<'status' | 'search' | 'bookedFrom' | 'bookedTo' | 'format', string>>>;
 
 /** From where the orders of a filter can be downloaded. */
-async function urlOf({ status, search, bookedFrom, bookedTo, format }: Filter = {}): Promise<string> {
+async function urlOf({ format, ...filter }: Filter = {}): Promise<string> {
   const { url } = await staff.call<{ url: string }>('query adminOrderExport', 'url fileName', {
-    status: ['OrderStatus', status],
-    search: ['String', search],
-    bookedFrom: ['CalendarDate', bookedFrom],
-    bookedTo: ['CalendarDate', bookedTo],
+    filter: ['OrderFilterInput', filter],
     format: ['ExportFormat', format],
   });
   return app.url + url;

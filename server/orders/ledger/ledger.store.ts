@@ -69,19 +69,22 @@ const WRITE_SQL = `
           o.minimum_top_up_pence, 'servicePence', o.service_pence, 'promotionPence', o.promotion_pence,
           'promotionName', o.promotion->>'name', 'totalPence', o.total_pence) end),
       m.description, m.created_at
-    from moved m join orders o on o.id = m.order_id left join invoice i on true, numbered n, credited c, rated r`;
+    from moved m join orders o on o.id = m.order_id left join invoice i on true, numbered n, credited c, rated r
+    returning document_number`;
 
 /**
  * Writes one certain movement of an order's money and numbers its document, in the caller's transaction, which holds the
  * order's lock and has flushed the order with its lines. A refund corrects the invoice of its payment: under that invoice's
  * issuer and rate, and all refunds together credit its VAT to the penny. Writing the same movement again does nothing. Call it last:
- * whoever writes the next entry of any order waits for the end of this transaction.
+ * whoever writes the next entry of any order waits for the end of this transaction. Gives the number of the document; null for a
+ * movement that was written before.
  */
-export async function writeLedgerEntry(tx: EntityManager, movement: Movement): Promise<void> {
+export async function writeLedgerEntry(tx: EntityManager, movement: Movement): Promise<string | null> {
   const { orderId, kind, amountPence, paymentIntent, refundId, description, now } = movement;
   const { way = 'card', receivedOn = null } = movement;
-  await query(tx, WRITE_SQL, [
+  const [written] = await query<{ documentNumber: string }>(tx, WRITE_SQL, [
     ...[randomUUID(), orderId, kind, amountPence, paymentIntent],
     ...[refundId ?? null, description, now, way, receivedOn],
   ]);
+  return written?.documentNumber ?? null;
 }

@@ -5,13 +5,12 @@ import { containsSql, searchTerms } from '../../shared/search/search-terms.js';
 import type { OrderStatus } from '../order.entity.js';
 import {
   COUNT_COLUMNS,
+  type FullOrder,
   ORDER_SQL,
+  type OrderRow,
   type OrderTotals,
-  PRICE_SQL,
   REVENUE_OF_SQL,
-  type StoredOrder,
-  type StoredOrderSummary,
-  SUMMARY_COLUMNS,
+  ROW_SQL,
 } from '../order.store.js';
 
 /** Which of a customer's orders; every part left out lets all through. */
@@ -29,36 +28,13 @@ export interface MyOrdersPage extends MyOrdersFilter {
   readonly offset: number;
 }
 
-/** An order as the list of its customer shows it. */
-export interface StoredOrderInList extends StoredOrderSummary {
-  readonly refundedPence: number;
-  readonly reversedPence: number;
-  /** The price of the shipment as it is now. */
-  readonly pricePence: number;
-  /** Of the first invoice; null while there is none. */
-  readonly invoiceNumber: string | null;
-  /** Messages of the shop that the customer has not read. */
-  readonly unreadMessages: number;
-}
-
-const LIST_COLUMNS = `${SUMMARY_COLUMNS}, o.refunded_pence, o.reversed_pence,
-  ${PRICE_SQL} as price_pence,
-  (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
-     order by l.created_at, l.document_number limit 1) as invoice_number,
-  (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as unread_messages`;
-
 /** One page of a customer's orders, newest first. */
-export function readOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<StoredOrderInList[]> {
-  return readPageOf(
-    pool,
-    'orders-of-user',
-    `select ${LIST_COLUMNS} from orders o where o.deleted_at is null`,
-    page,
-  );
+export function readOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<OrderRow[]> {
+  return readPageOf(pool, 'orders-of-user', ROW_SQL, page);
 }
 
 /** The same page of orders with their lines and timelines. */
-export function readFullOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<StoredOrder[]> {
+export function readFullOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<FullOrder[]> {
   return readPageOf(pool, 'full-orders-of-user', ORDER_SQL, page);
 }
 

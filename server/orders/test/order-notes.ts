@@ -7,14 +7,15 @@ interface Actor {
 export interface SeenDeskOrder {
   readonly customerId: string;
   readonly notes: readonly { readonly text: string; readonly author: Actor }[];
-  readonly timeline: readonly {
+  readonly events: readonly {
     readonly status: string;
     readonly description: string;
     readonly actor: Actor;
     readonly reason: string | null;
     readonly version: number | null;
   }[];
-  readonly order: { readonly trackingNumber: string | null; readonly version: number };
+  readonly trackingNumber: string | null;
+  readonly version: number;
 }
 export interface SeenBulk {
   readonly changed: readonly { readonly number: string; readonly status: string; readonly version: number }[];
@@ -45,9 +46,9 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
   return {
     open: (id: string): Promise<SeenDeskOrder> =>
       client.call(
-        'query adminOrder',
-        `customerId notes { text author { ${ACTOR} } } order { trackingNumber version }
-          timeline { status description actor { ${ACTOR} } reason version }`,
+        'query order',
+        `customerId notes { text author { ${ACTOR} } } trackingNumber version
+          events { status description actor { ${ACTOR} } reason version }`,
         { id: ['ID!', id] },
       ),
     async track(id: string, trackingNumber: string | null, version?: number) {
@@ -56,15 +57,15 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
         input: ['TrackingNumberInput!', { trackingNumber, version }],
       });
     },
-    note: (
-      id: string,
-      text: string,
-      noteId?: string,
-    ): Promise<{ readonly text: string; readonly author: Actor }> =>
-      client.call('mutation adminAddOrderNote', `text author { ${ACTOR} }`, {
-        id: ['ID!', id],
-        input: ['OrderNoteInput!', { text, noteId }],
-      }),
+    /** The notes of the order once this one is there. */
+    note: async (id: string, text: string, noteId?: string): Promise<SeenDeskOrder['notes']> => {
+      const { notes } = await client.call<Pick<SeenDeskOrder, 'notes'>>(
+        'mutation adminAddOrderNote',
+        `notes { text author { ${ACTOR} } }`,
+        { id: ['ID!', id], input: ['OrderNoteInput!', { text, noteId }] },
+      );
+      return notes;
+    },
     setMany: (
       orders: readonly AtVersion[],
       status: string,

@@ -5,7 +5,7 @@ import {
   RefundProgresses,
   refundProgress,
 } from '../../payments/refunds/refund-view.js';
-import type { StoredOrder } from '../order.store.js';
+import type { FullOrder } from '../order.store.js';
 import { estimatedDelivery, OrderFacts } from '../order-facts.js';
 import { TimelineEntry, timelineOf } from '../timeline.js';
 
@@ -29,7 +29,7 @@ export class FollowedOrder extends OrderFacts {
 }
 
 /** Only what is named here leaves: a column that is added to orders stays unseen. */
-export function toFollowedOrder(order: StoredOrder): FollowedOrder {
+export function toFollowedOrder(order: FullOrder): FollowedOrder {
   const { id, number, status, destination, fromCity, toCity, serviceName, collectionDate, trackingNumber } =
     order;
   const refund = latestRefund(order);

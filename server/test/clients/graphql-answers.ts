@@ -33,7 +33,7 @@ export const FIELDS = {
   },
   orders: `totalOrders pageInfo { total } processingOrders deliveredOrders totalRevenue { minorUnits } nodes { id }`,
   get adminOrders() {
-    return `pageInfo { page pageSize total totalPages } totalRevenue { minorUnits } processingOrders deliveredOrders orders { ${this.order} }`;
+    return `pageInfo { page pageSize total totalPages } totalRevenue { minorUnits } processingOrders deliveredOrders nodes { ${this.order} }`;
   },
   dashboard: 'totalOrders totalUsers totalProducts totalRevenue { minorUnits } latestOrders { id }',
   dashboardFigures: `revenue { minorUnits } orders days { day revenue { minorUnits } orders }
@@ -108,7 +108,7 @@ export interface OrdersAnswer {
   readonly nodes: readonly { readonly id: string }[];
 }
 export interface AdminOrdersAnswer {
-  readonly orders: readonly OrderAnswer[];
+  readonly nodes: readonly OrderAnswer[];
   readonly pageInfo: PageInfo;
   readonly totalRevenue: Money;
   readonly processingOrders: number;
@@ -191,10 +191,10 @@ export const seenOrders = (answer: OrdersAnswer): SeenOrders => ({
 });
 
 export const seenAdminOrders = (answer: AdminOrdersAnswer): SeenAdminOrders => {
-  const { orders, pageInfo, totalRevenue, processingOrders, deliveredOrders } = answer;
+  const { nodes, pageInfo, totalRevenue, processingOrders, deliveredOrders } = answer;
   return {
     ...pageInfo,
-    orders: orders.map(seenOrder),
+    orders: nodes.map(seenOrder),
     revenuePence: totalRevenue.minorUnits,
     processing: processingOrders,
     delivered: deliveredOrders,

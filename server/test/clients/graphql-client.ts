@@ -180,15 +180,16 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     const asked: Variables = {
       page: ['Int!', page],
       pageSize: ['Int!', pageSize],
-      status: ['OrderStatus', filter.status && constantCase(filter.status)],
-      paymentStatus: ['PaymentStatus', filter.paymentStatus && constantCase(filter.paymentStatus)],
-      destination: ['DestinationKey', filter.destination && constantCase(filter.destination)],
-      collection: ['CollectionState', filter.collection && constantCase(filter.collection)],
-      collectionFrom: ['CalendarDate', filter.collectionFrom],
-      collectionTo: ['CalendarDate', filter.collectionTo],
-      bookedFrom: ['CalendarDate', filter.bookedFrom],
-      bookedTo: ['CalendarDate', filter.bookedTo],
-      search: ['String', filter.search],
+      filter: [
+        'OrderFilterInput',
+        {
+          ...filter,
+          status: filter.status && constantCase(filter.status),
+          paymentStatus: filter.paymentStatus && constantCase(filter.paymentStatus),
+          destination: filter.destination && constantCase(filter.destination),
+          collection: filter.collection && constantCase(filter.collection),
+        },
+      ],
       sort: ['OrderSort!', constantCase(sort)],
     };
     return answers.seenAdminOrders(await this.call('query adminOrders', FIELDS.adminOrders, asked));

@@ -36,8 +36,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminResetCollectionOrder: { date: '$dayOfStop', version: 0 },
   scanBox: { token: '$boxToken' },
   checkout: of('checkout'),
-  adminOrders: { search: 'ann', status: 'PROCESSING' },
-  adminOrderExport: { search: 'ann', status: 'PROCESSING' },
+  adminOrders: { filter: { search: 'ann', status: 'PROCESSING' } },
+  adminOrderExport: { filter: { search: 'ann', status: 'PROCESSING' } },
   adminDashboardFigures: { from: '2026-11-01', to: '2026-11-07' },
   adminEmails: { search: 'ann', status: 'KEPT' },
   adminEmail: of('message'),
@@ -150,12 +150,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminUpdateOrderContact: { ...of('order'), input: { phone: '020 7946 0001' } },
   adminUndoOrderStatuses: { orders: [{ ...of('order'), version: 1 }] },
   adminUpdateOrderStatuses: { input: { orders: [{ ...of('order'), version: 1 }], status: 'SHIPPED' } },
-  adminOrder: of('order'),
   adminCancellationPreview: of('order'),
   adminSetTrackingNumber: { ...of('order'), input: { trackingNumber: 'MSKU 123456-7' } },
   adminAddOrderNote: { ...of('order'), input: { text: 'Rang: the lift is out until Friday.' } },
   adminDeleteOrder: of('unpaidOrder'),
-  adminOrderBalance: { orderId: '$order' },
   adminAddOrderCharge: {
     ...of('order'),
     input: {

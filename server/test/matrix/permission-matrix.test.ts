@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { createSchema } from '../../graphql/schema.js';
 import { type ExampleValues, valueNamesIn } from '../../openapi/example-values.js';
 import { ENDPOINT_GROUPS } from '../../rest/rest.js';
+import { GraphqlConnection } from '../clients/graphql-connection.js';
 import { RestClient } from '../clients/rest-client.js';
 import type { ApiName } from '../clients/shop-client.js';
 import { signInAsAdmin } from '../factories.js';
@@ -72,6 +74,25 @@ describe('the table of permissions', () => {
     const names = SUBJECTS.filter((subject) => subject.api === api).map(({ name }) => name);
     expect(rows.toSorted()).toEqual(names.toSorted());
   });
+});
+
+it('fields of an order for staff alone are null for its customer, and another has no order', async () => {
+  const fields = Object.values((createSchema().getType('Order') as GraphQLObjectType).getFields());
+  const staffs = fields.filter(({ extensions }) => extensions.staffOnly);
+  expect(staffs.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['customerId', 'noteCount', 'notes', 'events', 'lastChange', 'balance']),
+  );
+  const asked = staffs.map(({ name, type }) =>
+    isLeafType(getNamedType(type)) ? name : `${name} { __typename }`,
+  );
+  const query = `query ($id: ID!) { order(id: $id) { ${asked.join(' ')} } }`;
+  const seenBy = async ({ token }: Pick<Credentials, 'token'>) => {
+    const connection = new GraphqlConnection(app.url, { token, guestId: null });
+    return (await connection.send(query, { id: shared.things.order })).order as Record<string, unknown>;
+  };
+  expect(Object.values(await seenBy(shared.owner))).toEqual(staffs.map(() => null));
+  expect(Object.values(await seenBy(staff))).not.toContain(null);
+  await expect(seenBy(callers.get('other customer')!)).rejects.toMatchObject({ status: 404 });
 });
 
 it('what can be followed can be asked for once too, by the same rule', () => {

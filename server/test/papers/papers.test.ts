@@ -9,7 +9,7 @@ import { invoice } from '../../documents/pdf/invoice.js';
 import { labels } from '../../documents/pdf/labels.js';
 import { PdfMaker } from '../../documents/pdf/pdf-maker.js';
 import type { PdfJob } from '../../documents/pdf/wanted-pdf.js';
-import type { StoredOrder } from '../../orders/order.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
 import { quoteDocument } from '../../saved-quotes/quote-document.js';
 import type { SavedQuoteRecord } from '../../saved-quotes/saved-quote.entity.js';
 import { drawnLines } from './drawn-text.js';
@@ -32,7 +32,7 @@ const shop = { storeName: 'شحن ٣٦', storePhone: '٠٢٠ ٧٩٤', now };
 const order = {
   ...{ number: 'R-10001', customer, itemCount: 2, destination: 'uae', collectionDate: null },
   ...{ collectionAddress: address, deliveryAddress: address },
-} as unknown as StoredOrder;
+} as unknown as FullOrder;
 const box = { ...line, number: 1, version: 1, url: 'https://example.com/b', scans: [] };
 const contents = {
   ...{ ...shop, order },

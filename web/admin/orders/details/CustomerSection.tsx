@@ -18,8 +18,8 @@ const HINT = "Changes this order only. The customer's account stays as it is.";
 
 /** The customer, with contact details that staff may correct. */
 export function CustomerSection({ details, refetch }: CustomerSectionProps) {
-  const { billingAddress } = useFragmentData(CustomerSectionFragmentDoc, details.order);
-  const { name, email, phone } = details.order.customer;
+  const { billingAddress } = useFragmentData(CustomerSectionFragmentDoc, details);
+  const { name, email, phone } = details.customer;
   const edited = { details, refetch };
   return (
     <Section title="Customer">
@@ -82,7 +82,7 @@ function ContactPart({ part, ...props }: ContactPartProps) {
     <InlineEdit
       {...props}
       editLabel={`Change the ${WORDS[part]}`}
-      textOf={({ order }) => order.customer[part]}
+      textOf={({ customer }) => customer[part]}
       save={(typed, version) => update({ variables: { id, input: { [part]: typed, version } } })}
       doneMessage={(typed) => `The ${WORDS[part]} is now ${typed || 'empty'}`}
     />

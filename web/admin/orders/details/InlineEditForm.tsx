@@ -52,7 +52,7 @@ export function InlineEditForm(props: InlineEditFormProps) {
 
   const submit = handleSubmit(async ({ typed }) => {
     if (isStale) return form.setFocus('typed');
-    await run(() => save(typed.trim(), details.order.version));
+    await run(() => save(typed.trim(), details.version));
     toast(doneMessage(typed.trim()), 'good');
     onClose();
   });

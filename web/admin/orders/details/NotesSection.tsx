@@ -35,7 +35,7 @@ export function NotesSection({ details, refetch }: NotesSectionProps) {
   const { id: orderId, notes } = useFragmentData(NotesSectionFragmentDoc, details);
   return (
     <Section title="Internal notes" aside={<Badge tone="warn">Staff only</Badge>} isInternal>
-      {notes.length === 0 ? (
+      {!notes?.length ? (
         <Text size="small" tone="textMuted">
           No notes yet. The customer never sees them.
         </Text>

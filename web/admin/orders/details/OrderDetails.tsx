@@ -37,7 +37,7 @@ interface OrderDetailsProps {
 
 /** One order with all staff actions, on its page and in the dialog of the list. */
 export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsProps) {
-  const { details, sameDayCutOffHour, error, money, moneyError, refetch } = order;
+  const { details, sameDayCutOffHour, error, money, refetch } = order;
   const [open, setOpen] = useState<OpenAction | undefined>(() => draftAction(orderId));
   const retry = () => void refetch().catch(() => {});
 
@@ -58,27 +58,27 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
   if (!details) return <ErrorPanel message={errorMessage(error, 'Failed to fetch order')} onRetry={retry} />;
   return (
     <Stack gap={4}>
-      <DetailsHeader order={details.order} pagePath={pagePath} />
+      <DetailsHeader order={details} pagePath={pagePath} />
       <Columns>
         <Stack gap={4}>
-          <StatusSection order={details.order} money={money} refetch={refetch} onOpen={setOpen} />
+          <StatusSection order={details} money={money} refetch={refetch} onOpen={setOpen} />
           <CustomerSection details={details} refetch={refetch} />
           <ShippingSection details={details} refetch={refetch} sameDayCutOffHour={sameDayCutOffHour} />
-          <Changes order={details.order} onChanged={retry} />
-          <MoneySection money={money} error={moneyError} onRetry={retry} onOpen={setOpen}>
-            <Charges order={details.order} refetch={refetch} onOpen={setOpen} />
+          <Changes order={details} onChanged={retry} />
+          <MoneySection money={money} error={error} onRetry={retry} onOpen={setOpen}>
+            <Charges order={details} refetch={refetch} onOpen={setOpen} />
           </MoneySection>
-          <ItemsSection order={details.order} />
+          <ItemsSection order={details} />
         </Stack>
         <Stack gap={4}>
           <NotesSection details={details} refetch={refetch} />
-          <LazyPapers orderId={orderId} isStaff isOver={isOver(details.order.status)} />
-          <Messages orderId={orderId} to={firstName(details.order.customer.name, 'the customer')} />
-          <TimelineSection timeline={details.timeline} />
+          <LazyPapers orderId={orderId} isStaff isOver={isOver(details.status)} />
+          <Messages orderId={orderId} to={firstName(details.customer.name, 'the customer')} />
+          <TimelineSection events={details.events} />
           <DocumentsPanel
             orderId={orderId}
-            version={details.order.version}
-            isCancelled={details.order.status === 'CANCELLED'}
+            version={details.version}
+            isCancelled={details.status === 'CANCELLED'}
           />
         </Stack>
       </Columns>

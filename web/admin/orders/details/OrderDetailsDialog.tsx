@@ -15,7 +15,7 @@ export function OrderDetailsDialog({ orderId, pagePath, onClose }: OrderDetailsD
   const order = useOrderDetails(orderId);
   const { details } = order;
   return (
-    <DetailsFrame title={details ? `Order ${details.order.number}` : 'Order'} onClose={onClose}>
+    <DetailsFrame title={details ? `Order ${details.number}` : 'Order'} onClose={onClose}>
       <OrderDetails orderId={orderId} order={order} pagePath={pagePath} onBack={onClose} />
     </DetailsFrame>
   );

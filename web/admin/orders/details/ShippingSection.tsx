@@ -32,7 +32,7 @@ interface ShippingSectionProps extends Omit<PlaceProps, 'order'> {
 
 /** Addresses, service and dates. */
 export function ShippingSection({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
-  const order = useFragmentData(ShippingSectionFragmentDoc, details.order);
+  const order = useFragmentData(ShippingSectionFragmentDoc, details);
   const { customer, receiver, origin, deliveryAddress, serviceName, estimatedDelivery, actualDelivery } =
     order;
   return (
@@ -74,7 +74,7 @@ function Tracking({ order, details, refetch }: PlaceProps) {
       label="New tracking number"
       hint="The customer sees it at once. Leave empty to remove it."
       input={{ maxLength: TRACKING_MAX }}
-      textOf={({ order }) => order.trackingNumber ?? ''}
+      textOf={(order) => order.trackingNumber ?? ''}
       problemOf={trackingProblem}
       save={(typed, version) =>
         setNumber({ variables: { id: details.id, trackingNumber: typed || null, version } })
@@ -103,7 +103,7 @@ function CollectionDate({ order, details, refetch, sameDayCutOffHour }: PlacePro
         min: earliestCollectionDate(now, sameDayCutOffHour),
         max: latestCollectionDate(now),
       }}
-      textOf={({ order }) => order.collectionDate ?? ''}
+      textOf={(order) => order.collectionDate ?? ''}
       problemOf={(typed) => checkCollectionDate(typed, new Date(), sameDayCutOffHour)}
       save={(date, version) => agree({ variables: { id: details.id, date, version } })}
       doneMessage={(date) => `Collection set to ${formatDay(date)}`}

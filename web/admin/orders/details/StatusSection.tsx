@@ -8,6 +8,7 @@ import { space } from '../../../theme/tokens';
 import { Text } from '../../../ui/Text';
 import { STATUSES } from '../filters/orders-filters';
 import { StatusDialog } from '../status/StatusDialog';
+import { useBusy } from '../status/use-busy';
 import { useStatusChange } from '../status/use-status-change';
 import type { OpenAction } from './actions/open-action';
 import type { OrderMoneyPartsFragment } from './details.generated';
@@ -27,17 +28,12 @@ interface StatusSectionProps {
 /** Order status and payment status, both editable. */
 export function StatusSection({ money, refetch, onOpen, ...props }: StatusSectionProps) {
   const order = useFragmentData(StatusSectionFragmentDoc, props.order);
-  const { pending, question, choose, confirm, close } = useStatusChange(refetch);
-  const change = pending.find(({ id }) => id === order.id);
-
-  function chooseStatus(status: OrderStatus): void {
-    if (status === 'CANCELLED') {
-      onOpen({ what: 'cancel' });
-      return;
-    }
+  const { question, choose, confirm, close } = useStatusChange(refetch);
+  const [isBusy, chooseStatus] = useBusy(async (status: OrderStatus) => {
+    if (status === 'CANCELLED') return onOpen({ what: 'cancel' });
     markLocalChange(order.id);
-    void choose(order, status);
-  }
+    await choose(order, status);
+  });
 
   function choosePayment(status: PaymentStatus): void {
     if (status === 'REFUNDED') onOpen({ what: 'refund' });
@@ -50,9 +46,9 @@ export function StatusSection({ money, refetch, onOpen, ...props }: StatusSectio
       <Beside>
         <StateField
           label="Status"
-          value={change?.status ?? order.status}
+          value={order.status}
           choices={STATUSES.map((value) => ({ value, ...orderBadge(value) }))}
-          isBusy={Boolean(change)}
+          isBusy={isBusy}
           onChoose={chooseStatus}
         />
         <StateField

@@ -4,15 +4,15 @@ import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
 import { formatDateTime } from '../../../ui/formats';
 import { Text } from '../../../ui/Text';
-import type { DeskEventPartsFragment } from './details.generated';
+import type { DeskOrderFragment } from './details.generated';
 import { Section } from './Section';
 
 /** The order's history, latest first, with who and why. */
-export function TimelineSection({ timeline }: { timeline: readonly DeskEventPartsFragment[] }) {
+export function TimelineSection({ events }: Pick<DeskOrderFragment, 'events'>) {
   return (
     <Section title="Timeline">
       <Steps>
-        {timeline.toReversed().map(({ id, status, description, at, actor, reason }) => (
+        {events?.toReversed().map(({ id, status, description, at, actor, reason }) => (
           <li key={id}>
             <Dot data-tone={orderBadge(status).tone} aria-hidden="true" />
             <div>

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 it('staff correct the email address of an order in its place; what was typed stays when it is refused', async () => {
   const answers: Record<string, unknown> = {
-    adminOrder: { id: 'o1', order: ORDER },
+    order: ORDER,
     adminUpdateOrderContact: refusedAt('email', 'Please enter a valid email address'),
   };
   const { user, asked } = renderApp('/admin/orders/o1', { session: 'admin', answers: answers as never });

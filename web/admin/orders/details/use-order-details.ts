@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLiveQuery } from '../../../apollo/live/use-live-query';
 import { isLocalEcho } from '../../../orders/live/local-echo';
 import { useToast } from '../../../ui/feedback/toast';
@@ -9,27 +9,23 @@ import {
   StaffOrderChangedDocument,
   type StaffOrderChangedSubscription,
   useAdminOrderDetailsQuery,
-  useOrderMoneyOfQuery,
 } from './details.generated';
 
-/** One order for staff, and its payments, which may arrive later. */
+/** One order for staff, as it is now. */
 export function useOrderDetails(orderId: string) {
-  const asked = useAdminOrderDetailsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
-  const moneyQuery = useOrderMoneyOfQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
-  const { refetch: refetchOrder } = asked;
-  const { refetch: refetchMoney } = moneyQuery;
-  const refetch = useCallback(
-    (): Promise<unknown> => Promise.all([refetchOrder(), refetchMoney()]),
-    [refetchOrder, refetchMoney],
-  );
-  const details = asked.data?.adminOrder;
-  const money = moneyQuery.data?.adminOrderBalance;
+  const asked = useAdminOrderDetailsQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+    // Payments that cannot be read leave the rest of the order.
+    errorPolicy: 'all',
+  });
+  const { refetch } = asked;
+  const details = asked.data?.order;
 
   /** A response that is still on its way is asked for again when an event overtakes it. */
   function isBehind(now: StaffOrderChangedSubscription['orderChanged']): boolean {
-    if (money && money.paymentStatus !== now.paymentStatus) return true;
     if (!details) return false;
-    const { version, paymentStatus, conversation } = details.order;
+    const { version, paymentStatus, conversation } = details;
     return (
       version !== now.version ||
       paymentStatus !== now.paymentStatus ||
@@ -49,7 +45,7 @@ export function useOrderDetails(orderId: string) {
     catchUp: refetch,
   });
   useChangeToast(details);
-  const { id, number } = details?.order ?? {};
+  const { id, number } = details ?? {};
   useEffect(() => {
     if (id && number) rememberOpened({ id, number });
   }, [id, number]);
@@ -57,8 +53,7 @@ export function useOrderDetails(orderId: string) {
     details,
     sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,
     error: asked.error,
-    money,
-    moneyError: moneyQuery.error,
+    money: details?.balance ?? undefined,
     refetch,
   };
 }
@@ -71,7 +66,7 @@ function useChangeToast(details: DeskOrderFragment | undefined): void {
     const before = known.current;
     known.current = details;
     if (!before || !details || before.id !== details.id || isLocalEcho(details.id)) return;
-    const message = changesMessage(before.order.version, details.timeline);
+    const message = changesMessage(before.version, details.events);
     if (message) toast(message);
   }, [details, toast]);
 }

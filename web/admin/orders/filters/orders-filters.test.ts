@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { refuseDays } from '../../ui/days';
-import { filterVariables } from '../list/use-admin-orders';
+import { orderFilter } from '../list/use-admin-orders';
 import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
 import { ORDERS_FILTERS } from './orders-filters';
@@ -26,7 +26,7 @@ describe('the filters in the address', () => {
     expect(readFilters(writeFilters(filters))).toEqual(filters);
     expect(writeFilters({ ...filters, booked: 'lastMonth' }).has('bookedFrom')).toBe(false);
     expect(areNarrowing({ ...NO_FILTERS, booked: 'month' })).toBe(true);
-    expect(filterVariables(filters)).toEqual({
+    expect(orderFilter(filters)).toEqual({
       ...{ bookedFrom: '2026-06-01', bookedTo: '2026-06-30', collectionFrom: '2026-07-01' },
     });
   });

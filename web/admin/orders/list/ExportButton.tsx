@@ -3,7 +3,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import type { ExportFormat } from '../../../apollo/schema.generated';
 import { FileButton, useFileDownload } from '../../../files/FileButton';
 import type { OrdersFilters } from '../filters/orders-filters';
-import { filterVariables } from './use-admin-orders';
+import { orderFilter } from './use-admin-orders';
 
 /** 100,000 orders take seconds; a slow connection takes longer. */
 const COMES_WITHIN_MS = 5 * 60_000;
@@ -24,7 +24,7 @@ export function ExportButton({ filters, format }: ExportButtonProps) {
       const { OrderExportDocument } = await import('./export.generated');
       const { data } = await client.query({
         query: OrderExportDocument,
-        variables: { ...filterVariables(filters), format },
+        variables: { filter: orderFilter(filters), format },
         fetchPolicy: 'network-only',
       });
       return data && { ...data.adminOrderExport, comesWithinMs: COMES_WITHIN_MS };

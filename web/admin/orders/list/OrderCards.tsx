@@ -30,12 +30,7 @@ export function OrderCards({ orders, isStale, selection, ...list }: OrderListPro
             </ToTheRight>
           </Line>
           <Line data-middle>
-            <StatusMenu
-              order={order}
-              pending={list.pending}
-              onChoose={list.onStatus}
-              onOpenChange={list.onMenu}
-            />
+            <StatusMenu order={order} onChoose={list.onStatus} onOpenChange={list.onMenu} />
             <PaymentBadge order={order} />
           </Line>
           <Line data-middle>

@@ -67,7 +67,7 @@ export function OrdersList({
   const selection = useSelection(orders, selectionKey(filters));
   /** A row that leaves the list unmounts with the focus. */
   const refetchAndFocus = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
-  const { pending, question, choose, confirm, close } = useStatusChange(refetchAndFocus);
+  const { question, choose, confirm, close } = useStatusChange(refetchAndFocus);
   const bulk = useBulkChange(selection, refetchAndFocus);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isBusy = isMenuOpen || question !== null || selection.selected.length > 0;
@@ -85,8 +85,8 @@ export function OrdersList({
   }
 
   const shown = {
-    ...{ orders, isStale, selection, pending },
-    onStatus: (...chosen: Parameters<typeof choose>) => void choose(...chosen),
+    ...{ orders, isStale, selection },
+    onStatus: choose,
     onMenu: setMenuOpen,
     detailsOf: (id: string) => linkTo({ order: id }),
     pageOf: (id: string) => orderPath(id, listQuery(filters)),

@@ -22,16 +22,10 @@ export const CHOSEN_COLUMNS = ['Route', 'Collection', 'Items', 'Payment', 'Date'
 export const WIDE_COLUMNS: readonly string[] = ['Items', 'Payment', 'Date'];
 
 type OrderColumn = Column<OrderRow, OrderSort>;
-type Actions = Pick<OrderListProps, 'pending' | 'onStatus' | 'onMenu' | 'detailsOf' | 'pageOf'>;
+type Actions = Pick<OrderListProps, 'onStatus' | 'onMenu' | 'detailsOf' | 'pageOf'>;
 
 /** The columns of the list of orders; each cell is one line. */
-export function orderColumns({
-  pending,
-  onStatus,
-  onMenu,
-  detailsOf,
-  pageOf,
-}: Actions): readonly OrderColumn[] {
+export function orderColumns({ onStatus, onMenu, detailsOf, pageOf }: Actions): readonly OrderColumn[] {
   return [
     {
       name: 'Order',
@@ -78,9 +72,7 @@ export function orderColumns({
     },
     {
       name: 'Status',
-      cell: (order) => (
-        <StatusMenu order={order} pending={pending} onChoose={onStatus} onOpenChange={onMenu} />
-      ),
+      cell: (order) => <StatusMenu order={order} onChoose={onStatus} onOpenChange={onMenu} />,
     },
     { name: 'Payment', isWhole: true, cell: Payment },
     {

@@ -1,7 +1,6 @@
 import type { To } from 'react-router-dom';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import type { Selection } from '../../ui/lists/use-selection';
-import type { PendingStatus } from '../status/use-status-change';
 import type { OrderRow } from './row-text';
 
 /** Props of the list, as a table or as cards. */
@@ -10,9 +9,8 @@ export interface OrderListProps {
   /** Still the orders of the previous query. */
   isStale: boolean;
   selection: Selection<OrderRow>;
-  /** Optimistic statuses. */
-  pending: readonly PendingStatus[];
-  onStatus: (order: OrderRow, status: OrderStatus) => void;
+  /** Resolves when the change is over. */
+  onStatus: (order: OrderRow, status: OrderStatus) => Promise<void>;
   onMenu: (isOpen: boolean) => void;
   /** Opens it over the list. */
   detailsOf: (id: string) => To;

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { toValue } from '../../../apollo/enums';
+import type { OrderFilterInput } from '../../../apollo/schema.generated';
 import { useToday } from '../../../ui/hooks/use-today';
 import type { ChangeFilters } from '../../../ui/lists/use-filters';
 import { usePagedList } from '../../../ui/lists/use-paged-list';
 import { bookedDays } from '../filters/booked-days';
 import { collectionDays } from '../filters/collection-days';
 import { type OrdersFilters, usePageSize } from '../filters/orders-filters';
-import { type AdminOrdersQueryVariables, useAdminOrdersQuery } from './orders.generated';
+import { useAdminOrdersQuery } from './orders.generated';
 
 /** Polling interval. */
 const REFRESH_EVERY_MS = 30_000;
@@ -24,7 +25,7 @@ export function useAdminOrders(
       page: filters.page,
       pageSize: Number(usePageSize(filters)),
       sort: filters.sort,
-      ...filterVariables(filters),
+      filter: orderFilter(filters),
     },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_EVERY_MS,
@@ -43,10 +44,8 @@ export function useAdminOrders(
   return usePagedList(result, (data) => data.adminOrders, change);
 }
 
-/** The filters as variables, for a page or for the export. */
-export function filterVariables(
-  filters: Omit<OrdersFilters, 'size' | 'sort'>,
-): Omit<AdminOrdersQueryVariables, 'page' | 'pageSize' | 'sort'> {
+/** The filters as the server reads them, for a page or for the export. */
+export function orderFilter(filters: Omit<OrdersFilters, 'size' | 'sort'>): OrderFilterInput {
   const { search, status, payment, destination, booked, bookedFrom, bookedTo, collection, attention } =
     filters;
   const now = new Date();

@@ -35,7 +35,7 @@ function OneOrder({ orderId }: { orderId: string }) {
         <div>
           <BackLink to={orders}>{list === null ? 'All orders' : 'Back to the list'}</BackLink>
           <Row justify="space-between">
-            <PageHeading title={order.details ? `Order ${order.details.order.number}` : 'Order'} />
+            <PageHeading title={order.details ? `Order ${order.details.number}` : 'Order'} />
             {neighbours && <NeighbourLinks {...neighbours} />}
           </Row>
         </div>

@@ -6,9 +6,8 @@ import { renderApp } from '../../../test/render-app';
 /** Three orders on two pages of two. */
 const ORDERS = ['o1', 'o2', 'o3'].map((id, no) => ({ id, number: `HL-${no + 1}`, toCity: 'Perth' }));
 const ANSWERS = {
-  adminOrder: ({ id }: { id: string }) => ({
-    id,
-    order: { id, number: ORDERS.find((order) => order.id === id)?.number, version: 1, status: 'PROCESSING' },
+  order: ({ id }: { id: string }) => ({
+    ...{ id, number: ORDERS.find((order) => order.id === id)?.number, version: 1, status: 'PROCESSING' },
   }),
   adminOrders: ({ page }: { page: number }) =>
     pageOf(ORDERS.slice((page - 1) * 2, page * 2), { page, pageSize: 2, total: 3 }),
@@ -68,7 +67,9 @@ it('keys lead to the next and previous order, over the pages of the list, and it
   expect((await screen.findAllByText('This is the last order of the list'))[0]).toBeVisible();
   await user.keyboard('k');
   await heading('HL-2');
-  expect(asked('adminOrders').map(({ page, status }) => [page, status])).toEqual([
+  expect(
+    asked('adminOrders').map(({ page, filter }) => [page, (filter as { status: string }).status]),
+  ).toEqual([
     [1, 'PROCESSING'],
     [2, 'PROCESSING'],
   ]);
@@ -94,7 +95,7 @@ it('typed text is asked about before the next order replaces it', async () => {
 
 it('an order that is not there leads back to the orders', async () => {
   const { user, router } = visit('/admin/orders/gone', {
-    adminOrder: refused('NOT_FOUND', 'Order not found'),
+    order: refused('NOT_FOUND', 'Order not found'),
   });
   await user.click(await screen.findByRole('button', { name: 'Back to the orders' }));
   expect(router.state.location.pathname).toBe('/admin/orders');
@@ -113,8 +114,7 @@ it('the order says when its delivery is expected, and when it was', async () => 
     estimatedDelivery: { from: '2027-02-12', to: '2027-03-12' },
     actualDelivery: '2027-03-03T10:00:00Z',
   };
-  const adminOrder = { id: 'o1', order: { id: 'o1', number: 'HL-1', version: 1, ...facts } };
-  visit('/admin/orders/o1', { adminOrder });
+  visit('/admin/orders/o1', { order: { id: 'o1', number: 'HL-1', version: 1, ...facts } });
   expect((await screen.findByText('Estimated delivery')).parentElement).toHaveTextContent(
     '12 February 2027 to 12 March 2027',
   );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { orderPath } from '../../ui/order-path';
 import { listQuery, ORDERS_FILTERS, type OrdersFilters, usePageSize } from '../filters/orders-filters';
-import { filterVariables } from '../list/use-admin-orders';
-import { useOrderNeighboursQuery } from './neighbours.generated';
+import { useAdminOrdersQuery } from '../list/orders.generated';
+import { orderFilter } from '../list/use-admin-orders';
 
 /** A neighbour in the list. */
 export interface Neighbour {
@@ -57,8 +57,8 @@ export function useNeighbours(orderId: string, query: string | null): Neighbours
 function usePageOf(filters: OrdersFilters | null, page: number) {
   const { size, sort, ...others } = filters ?? ORDERS_FILTERS.initial;
   const pageSize = Number(usePageSize({ size }));
-  const { data } = useOrderNeighboursQuery({
-    variables: { page, pageSize, sort, ...filterVariables(others) },
+  const { data } = useAdminOrdersQuery({
+    variables: { page, pageSize, sort, filter: orderFilter(others) },
     skip: !filters,
   });
   return data?.adminOrders;

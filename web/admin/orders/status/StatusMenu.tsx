@@ -8,33 +8,32 @@ import { STATUSES } from '../filters/orders-filters';
 import type { OrderRow } from '../list/row-text';
 import { ChoiceMenu } from './ChoiceMenu';
 import { StatusDot } from './StatusDot';
-import type { PendingStatus } from './use-status-change';
+import { useBusy } from './use-busy';
 
 interface StatusMenuProps {
   order: OrderRow;
-  /** Pending changes, of this order or others. */
-  pending: readonly PendingStatus[];
-  onChoose: (order: OrderRow, status: OrderStatus) => void;
+  /** Resolves when the change is over. */
+  onChoose: (order: OrderRow, status: OrderStatus) => Promise<void>;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 const CHOICES = STATUSES.map((value) => ({ value, ...orderBadge(value) }));
 
 /** An order's status in its row, with a menu of the others. */
-export function StatusMenu({ order, pending, onChoose, onOpenChange }: StatusMenuProps) {
-  const change = pending.find(({ id }) => id === order.id);
-  const status = change?.status ?? order.status;
+export function StatusMenu({ order, onChoose, onOpenChange }: StatusMenuProps) {
+  const { status } = order;
   const { label } = orderBadge(status);
+  const [isBusy, choose] = useBusy((wanted: OrderStatus) => onChoose(order, wanted));
   return (
     <ChoiceMenu
       value={status}
       choices={CHOICES}
-      isBusy={Boolean(change)}
+      isBusy={isBusy}
       hasDots
-      onChoose={(wanted) => onChoose(order, wanted)}
+      onChoose={choose}
       onOpenChange={onOpenChange}
     >
-      <Trigger aria-label={`Status of ${order.number}: ${label}`} aria-busy={change ? true : undefined}>
+      <Trigger aria-label={`Status of ${order.number}: ${label}`} aria-busy={isBusy || undefined}>
         <StatusDot data-status={status} aria-hidden="true" />
         {label}
         <ChevronDown aria-hidden="true" size={16} />

@@ -3,9 +3,16 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type Answers, badGateway, mockServer, refused } from '../../../test/mock-server';
 import { ToastProvider } from '../../../ui/feedback/toast';
+import { useBusy } from './use-busy';
 import { useStatusChange } from './use-status-change';
 
-const ORDER = { id: '7', number: 'HL-100007', version: 1, status: 'PROCESSING' } as const;
+const ORDER = {
+  id: '7',
+  number: 'HL-100007',
+  version: 1,
+  status: 'PROCESSING',
+  paymentStatus: 'PAID',
+} as const;
 
 it('a status that fails without a message of the server says what failed', async () => {
   await import('../../../ui/feedback/ToastCorner');
@@ -75,10 +82,11 @@ function show(order: Order, answers: Answers, onChanged: () => Promise<unknown> 
 }
 
 function Row({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
-  const { pending, question, choose, confirm } = useStatusChange(onChanged);
+  const { question, choose, confirm } = useStatusChange(onChanged);
+  const [isBusy, ship] = useBusy(() => choose(order, 'SHIPPED'));
   return (
     <>
-      <button type="button" onClick={() => void choose(order, 'SHIPPED')}>
+      <button type="button" onClick={() => ship()}>
         Ship
       </button>
       {question?.now && (
@@ -86,7 +94,7 @@ function Row({ order, onChanged }: { order: Order; onChanged: () => Promise<unkn
           Confirm
         </button>
       )}
-      {pending.length === 0 && <p>at rest</p>}
+      {!isBusy && <p>at rest</p>}
     </>
   );
 }

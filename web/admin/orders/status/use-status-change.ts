@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { todayInLondon } from '../../../../rules/calendar-date';
 import { needsReason } from '../../../../rules/orders/order-status-move';
@@ -9,16 +8,12 @@ import type { OrderStatus } from '../../../apollo/schema.generated';
 import { orderBadge } from '../../../orders/order-labels';
 import { useToast } from '../../../ui/feedback/toast';
 import { formatShortDate } from '../../../ui/short-dates';
-import {
-  type ChangeOrderStatusMutation,
-  useChangeOrderStatusMutation,
-  useUndoOrderStatusMutation,
-} from '../list/orders.generated';
+import { useChangeOrderStatusMutation, useUndoOrderStatusMutation } from '../list/orders.generated';
 import type { OrderRow } from '../list/row-text';
 import { type OrderNow, orderConflict } from './stale-order';
 
 /** The fields needed to change an order's status. */
-export type OrderAtStatus = Pick<OrderRow, 'id' | 'number' | 'version' | 'status'> &
+export type OrderAtStatus = Pick<OrderRow, 'id' | 'number' | 'version' | 'status' | 'paymentStatus'> &
   Partial<Pick<OrderRow, 'collectionDate'>>;
 
 /** A status change that needs confirmation. */
@@ -29,17 +24,10 @@ export interface StatusQuestion {
   readonly now: OrderNow | null;
 }
 
-/** A status shown optimistically. */
-export interface PendingStatus {
-  readonly id: string;
-  readonly status: OrderStatus;
-}
-
 /** Changes an order's status: the next step optimistically, with a rollback on refusal; others after confirmation. */
 export function useStatusChange(onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusMutation();
   const [mutateBack] = useUndoOrderStatusMutation();
-  const [pending, setPending] = useState<readonly PendingStatus[]>([]);
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const toast = useToast();
 
@@ -50,7 +38,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     try {
       const { data } = await mutate({
         variables: { id: order.id, status, version, ...(reason && { reason }) },
-        update: (cache, { data }) => data && writeRow(cache, data.adminUpdateOrderStatus),
+        optimisticResponse: { adminUpdateOrderStatus: withStatus(order, status) },
       });
       setQuestion(null);
       notify({ ...order, ...now }, status, data?.adminUpdateOrderStatus.version);
@@ -75,11 +63,12 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     });
   }
 
-  async function undo({ id, number, status }: OrderAtStatus, version: number): Promise<void> {
+  async function undo(order: OrderAtStatus, version: number): Promise<void> {
+    const { id, number, status } = order;
     try {
       const { data } = await mutateBack({
         variables: { id, version },
-        update: (cache, { data }) => data && writeRow(cache, data.adminUndoOrderStatus),
+        optimisticResponse: { adminUndoOrderStatus: withStatus(order, order.status) },
       });
       const back = data?.adminUndoOrderStatus.status ?? status;
       toast(`${number} is ${orderBadge(back).label} again. We haven't emailed the customer.`, 'good');
@@ -92,19 +81,17 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
   async function choose(order: OrderAtStatus, status: OrderStatus): Promise<void> {
     const asked = { order, status, now: null };
     if (status === 'CANCELLED' || needsReason(order.status, status)) return setQuestion(asked);
-    setPending((others) => [...others, { id: order.id, status }]);
     try {
       await send(asked);
     } catch (error) {
       const message = errorMessage(error, 'Failed to update order status');
       toast(`${order.number} is still ${orderBadge(order.status).label}: ${message}`, 'bad');
     }
-    setPending((all) => all.filter(({ id }) => id !== order.id));
   }
 
   const confirm = (reason: string) => (question ? send(question, reason) : Promise.resolve());
   const close = () => setQuestion(null);
-  return { pending, question, choose, confirm, close };
+  return { question, choose, confirm, close };
 }
 
 /** Warns of a status that says we have collected what is still to be collected. */
@@ -113,14 +100,7 @@ function earlyText({ collectionDate }: OrderAtStatus, status: OrderStatus, today
   return `, but its collection is on ${formatShortDate(collectionDate)}. Undo, or the customer is emailed in ${UNDO_STATUS_SECONDS} seconds.`;
 }
 
-/** Shows the changed order in its row before the list is refetched. */
-function writeRow(
-  cache: ApolloCache,
-  { id, ...become }: ChangeOrderStatusMutation['adminUpdateOrderStatus'],
-): void {
-  const { version, status, paymentStatus } = become;
-  cache.modify<OrderRow>({
-    id: cache.identify({ __typename: 'AdminOrderRow', id }),
-    fields: { version: () => version, status: () => status, paymentStatus: () => paymentStatus },
-  });
+/** The order with another status, as it is shown until the server has answered. */
+function withStatus({ id, version, paymentStatus }: OrderAtStatus, status: OrderStatus) {
+  return { __typename: 'Order' as const, id, version, status, paymentStatus };
 }

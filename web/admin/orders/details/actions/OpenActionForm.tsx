@@ -17,11 +17,7 @@ export function OpenActionForm({ money, ...props }: OpenActionFormProps) {
   const { details, open, refetch, onClose } = props;
   if (open.what === 'cancel')
     return (
-      <CancelOrderDialog
-        order={details.order}
-        onClose={onClose}
-        onDone={() => void refetch().catch(() => {})}
-      />
+      <CancelOrderDialog order={details} onClose={onClose} onDone={() => void refetch().catch(() => {})} />
     );
   if (open.what === 'charge') return <AddChargeForm {...props} />;
   if (!money) return null;

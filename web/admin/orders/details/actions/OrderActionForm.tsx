@@ -79,7 +79,7 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
   const fields = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   // While the action is pending, a new version is most likely its result.
-  const isStale = !isSubmitting && base.order.version !== details.order.version;
+  const isStale = !isSubmitting && base.version !== details.version;
 
   useEffect(() => {
     if (isChecking) line.current?.focus();
@@ -92,7 +92,7 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
   }
 
   const confirm = handleSubmit(async () => {
-    await run(() => props.action({ version: base.order.version, idempotencyKey }));
+    await run(() => props.action({ version: base.version, idempotencyKey }));
     toast(props.doneMessage, 'good');
     onClose();
   });

@@ -20,8 +20,8 @@ interface ChangedSinceProps {
 
 /** Shows what somebody has changed since a form was opened, and continues from there. */
 export function ChangedSince({ base, now, isUnknown = false, onLoad }: ChangedSinceProps) {
-  const events = eventsSince(base.order.version, now.timeline);
-  const differences = orderDifferences(base.order, now.order);
+  const events = eventsSince(base.version, now.events);
+  const differences = orderDifferences(base, now);
   return (
     <Notice
       kind="warn"

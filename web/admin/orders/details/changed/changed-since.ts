@@ -1,16 +1,13 @@
 /** Changes of an order since a version. */
-import type { DeskEventPartsFragment } from '../details.generated';
+import type { DeskEventPartsFragment, DeskOrderFragment } from '../details.generated';
 
 /** Timeline entries newer than a version, oldest first. */
-export function eventsSince(
-  version: number,
-  timeline: readonly DeskEventPartsFragment[],
-): DeskEventPartsFragment[] {
-  return timeline.filter((event) => event.version !== null && event.version > version);
+export function eventsSince(version: number, events: DeskOrderFragment['events']): DeskEventPartsFragment[] {
+  return (events ?? []).filter((event) => event.version !== null && event.version > version);
 }
 
 /** The latest of them in one sentence; null when there are none. */
-export function changesMessage(version: number, timeline: readonly DeskEventPartsFragment[]): string | null {
-  const latest = eventsSince(version, timeline).at(-1);
+export function changesMessage(version: number, events: DeskOrderFragment['events']): string | null {
+  const latest = eventsSince(version, events).at(-1);
   return latest ? `${latest.actor.name}: ${latest.description}` : null;
 }

@@ -33,10 +33,10 @@ export function AddChargeForm(props: OrderActionProps) {
   return (
     <OrderActionForm
       {...props}
-      title={`Add a charge to ${details.order.number}`}
+      title={`Add a charge to ${details.number}`}
       form={form}
       fieldOf={(field) => (field === 'amount' ? 'sum' : field)}
-      sentence={`Ask ${details.order.customer.name || 'the customer'} to pay ${formatPounds(pence)} for ${name.trim()}?`}
+      sentence={`Ask ${details.customer.name || 'the customer'} to pay ${formatPounds(pence)} for ${name.trim()}?`}
       consequences={
         <>
           <Text size="small">

@@ -47,7 +47,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
   return (
     <OrderActionForm
       {...props}
-      title={`Correct the payment of ${props.details.order.number}`}
+      title={`Correct the payment of ${props.details.number}`}
       form={form}
       fieldOf={(field) => (field === 'paymentId' ? 'chosen' : field)}
       sentence={

@@ -39,7 +39,7 @@ export function ManualPaymentForm({
   return (
     <OrderActionForm
       {...props}
-      title={`Record a bank transfer for ${props.details.order.number}`}
+      title={`Record a bank transfer for ${props.details.number}`}
       form={form}
       fieldOf={(field) => (field === 'amount' ? 'sum' : field)}
       sentence={`${formatPounds(pence)} received by bank transfer${isDay ? ` on ${formatDate(receivedOn)}` : ''}.`}

@@ -48,7 +48,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
   return (
     <OrderActionForm
       {...props}
-      title={`Refund ${props.details.order.number}`}
+      title={`Refund ${props.details.number}`}
       form={form}
       fieldOf={(field) => (field === 'amount' ? 'sum' : field)}
       sentence={refundSharesText(shares)}
