@@ -10,9 +10,9 @@ import {
 } from '../server/catalogue/catalogue.entity.js';
 import type { Database } from '../server/db/orm.js';
 import { inTransaction } from '../server/db/transaction.js';
-import { LegalDocumentRecord } from '../server/legal/legal.entity.js';
+import { LegalDocument } from '../server/legal/legal.entity.js';
 import { Price } from '../server/prices/price.entity.js';
-import { DestinationGuideRecord } from '../server/settings/guides/guide.entity.js';
+import { DestinationGuide } from '../server/settings/guides/guide.entity.js';
 import {
   DestinationRateSetting,
   ServiceOptionSetting,
@@ -90,13 +90,12 @@ function insertTerms(tx: EntityManager): void {
 }
 
 async function fillGuides(tx: EntityManager): Promise<void> {
-  for (const guide of await tx.findAll(DestinationGuideRecord))
-    Object.assign(guide, guideOf(guide.destination));
+  for (const guide of await tx.findAll(DestinationGuide)) Object.assign(guide, guideOf(guide.destination));
 }
 
 function insertDocument(tx: EntityManager, kind: LegalKind, now: Date): void {
   const text = FIRST_DOCUMENTS[kind];
-  tx.create(LegalDocumentRecord, { kind, version: 1, text, note: FIRST_NOTE, publishedAt: now });
+  tx.create(LegalDocument, { kind, version: 1, text, note: FIRST_NOTE, publishedAt: now });
 }
 
 function insertCatalogue(tx: EntityManager, now: Date): void {

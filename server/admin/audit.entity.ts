@@ -1,7 +1,69 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { column, Indexed } from '../db/column.js';
 import { FoundBy, Searched } from '../db/schema/search.schema.js';
 import { REFUSED, REFUSED_FOR_SIX_YEARS, Triggered } from '../db/triggers.js';
+import { registerEnum } from '../shared/api/enums.js';
+
+const ENTITIES = [
+  'user',
+  'product',
+  'category',
+  'price',
+  'order',
+  'settings',
+  'message',
+  'payment',
+  'export',
+  'quote',
+  'synonym',
+  'guide',
+  'document',
+  'promotion',
+  'request',
+  'samples',
+] as const;
+export type AuditEntity = (typeof ENTITIES)[number];
+const ACTIONS = ['created', 'changed', 'removed'] as const;
+type AuditAction = (typeof ACTIONS)[number];
+
+export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did something to.', {
+  user: 'An account.',
+  product: 'A product, or one of its prices.',
+  category: 'A category.',
+  synonym: 'A search synonym.',
+  price: 'A minimum charge.',
+  order: 'An order, its money, boxes or messages.',
+  quote: 'A saved quote.',
+  request: 'A request: how far it is, its answers and offers.',
+  payment: 'A payment with an open issue.',
+  settings: 'The settings: services and custom-box rates too.',
+  promotion: 'A promotion.',
+  samples: 'The month of sample orders.',
+  guide: 'What is known of a destination: transit times, charges, goods, containers.',
+  document: 'A document: its draft, or a published version.',
+  message: 'A message of the mailbox, sent again or closed.',
+  export: 'A list downloaded as a file.',
+});
+
+const AuditActions = registerEnum<AuditAction>('AuditAction', 'What staff did.', {
+  created: 'It was created.',
+  changed: 'Some of its fields changed.',
+  removed: 'It was deleted, or hidden from every list.',
+});
+
+@ObjectType({ description: 'One part of what was changed.' })
+export class AuditChange {
+  @Field({ description: 'Name of the stored field; money is in pence.' }) field: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value before, as JSON unless it is text; null when there was none.',
+  })
+  before: string | null;
+  @Field(() => String, { nullable: true, description: 'The value after; null when removed.' }) after:
+    | string
+    | null;
+}
 
 @Entity({ tableName: 'audit_entries' })
 @Indexed('audit_entries_of_entity', '(entity, entity_id, id)')
@@ -12,50 +74,43 @@ import { REFUSED, REFUSED_FOR_SIX_YEARS, Triggered } from '../db/triggers.js';
 @Triggered('audit_entries_append_only', 'before update or truncate', REFUSED)
 @Triggered('audit_entries_stays', 'before delete', REFUSED_FOR_SIX_YEARS)
 @Searched('audit_entries_by_words')
+@ObjectType({ description: 'Something staff did.' })
 export class AuditEntry {
-  @column.serial() id: number;
-  @column.moment({ defaultRaw: 'now()' }) createdAt: Date;
-  @column.uuid() actorId: string;
-  @column.choice(['created', 'changed', 'removed']) action: 'created' | 'changed' | 'removed';
-  @column.choice([
-    'user',
-    'product',
-    'category',
-    'price',
-    'order',
-    'settings',
-    'message',
-    'payment',
-    'export',
-    'quote',
-    'synonym',
-    'guide',
-    'document',
-    'promotion',
-    'request',
-    'samples',
-  ])
-  entity:
-    | 'user'
-    | 'product'
-    | 'category'
-    | 'price'
-    | 'order'
-    | 'settings'
-    | 'message'
-    | 'payment'
-    | 'export'
-    | 'quote'
-    | 'synonym'
-    | 'guide'
-    | 'document'
-    | 'promotion'
-    | 'request'
-    | 'samples';
-  @column.text() entityId: string;
-  @column.text() label: string;
-  @column.json() before: object;
-  @column.json() after: object;
-  @column.text() requestId: string;
+  @Field(() => ID, { description: 'The id; rises with every entry.' })
+  @column.serial()
+  id: number;
+
+  @Field(() => Date, { description: 'When it was done.' })
+  @column.moment({ defaultRaw: 'now()' })
+  createdAt: Date;
+
+  @Field(() => ID, { description: 'The account of who did it.' })
+  @column.uuid()
+  actorId: string;
+
+  @Field({ description: 'Their name now; empty when unknown.' }) actorName: string;
+  @Field({ description: 'Their email address now; empty when unknown.' }) actorEmail: string;
+  @Field(() => AuditActions, { description: 'What was done.' })
+  @column.choice(ACTIONS)
+  action: AuditAction;
+
+  @Field(() => AuditEntities, { description: 'To what kind of thing.' })
+  @column.choice(ENTITIES)
+  entity: AuditEntity;
+
+  @Field({ description: 'To which of them; `1` for the settings.' })
+  @column.text()
+  entityId: string;
+
+  @Field({ description: 'Its name then; empty for the settings.' })
+  @column.text()
+  label: string;
+
+  @column.json() before: Readonly<Record<string, unknown>>;
+  @column.json() after: Readonly<Record<string, unknown>>;
+  @Field({ description: 'The request it was done in, from X-Request-Id.' })
+  @column.text()
+  requestId: string;
+
   @FoundBy({ texts: ['label'], codes: ['label'] }) foundBy?: string;
 }

@@ -2,7 +2,7 @@ import { Args, ArgsType, Ctx, Field, FieldResolver, ObjectType, Query, Resolver,
 import { type Page, PageArgs, pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import type { Context } from '../start/context.js';
-import { AuditChange, AuditEntities, type AuditEntity, AuditEntry } from './audit.types.js';
+import { AuditChange, AuditEntities, type AuditEntity, AuditEntry } from './audit.entity.js';
 
 @ObjectType({ description: 'One page of what staff did.' })
 class AuditEntryPage extends pageOf(AuditEntry, 'Newest first.') {}

@@ -2,8 +2,8 @@ import { type Page, type PageQuery, readPage, toCappedPage } from '../shared/api
 import { readSearch, readText, requireDays } from '../shared/api/read-text.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
+import type { AuditEntry } from './audit.entity.js';
 import { type AuditFilter, readAuditLog } from './audit.store.js';
-import type { AuditEntry } from './audit.types.js';
 
 export interface AuditAsked extends AuditFilter, PageQuery {}
 

@@ -4,7 +4,7 @@ import { cappedCountSql } from '../shared/api/pagination.js';
 import { dayBegins, dayEnds } from '../shared/london-day-sql.js';
 import { containsSql, searchTerms } from '../shared/search/search-terms.js';
 import { isUuid } from '../shared/uuid.js';
-import type { AuditEntity, AuditEntry } from './audit.types.js';
+import type { AuditEntity, AuditEntry } from './audit.entity.js';
 
 /** Which entries; every part left out lets all through. */
 export interface AuditFilter {

@@ -4,8 +4,8 @@ import type { Page } from '../shared/api/pagination.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import type { AuditChange, AuditEntity, AuditEntry } from './audit.entity.js';
 import type { AuditAsked } from './audit.service.js';
-import type { AuditChange, AuditEntity, AuditEntry } from './audit.types.js';
 
 const FIELDS = `pageInfo { total } nodes { id actorId actorName action entity entityId label requestId createdAt
   changes { field before after } }`;

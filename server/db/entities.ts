@@ -13,7 +13,7 @@ import { OrderChange } from '../checkout/order-changes/order-change.entity.js';
 import { ConversationRecord, MessageRecord } from '../conversation/conversation.entity.js';
 import { BoxItem, BoxScan, DrivingOrder, OrderBox } from '../documents/box.entity.js';
 import { EmailMessage, ReminderStop } from '../email/email.entity.js';
-import { AcceptanceRecord, LegalDocumentRecord, LegalDraftRecord } from '../legal/legal.entity.js';
+import { AcceptanceRecord, EditedLegalDocument, LegalDocument } from '../legal/legal.entity.js';
 import { RateLimit } from '../limits/rate-limit.entity.js';
 import { OrderChargeRecord } from '../orders/charges/order-charge.entity.js';
 import { LaneTransit, OrderFigure, OrderFigureCheck } from '../orders/figures/figure.entity.js';
@@ -39,7 +39,7 @@ import { Promotion } from '../promotions/promotion.entity.js';
 import { RequestMessageRecord, RequestRecord } from '../requests/request.entity.js';
 import { RetentionRun } from '../retention/retention-run.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
-import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
+import { DestinationGuide } from '../settings/guides/guide.entity.js';
 import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from '../settings/settings.entity.js';
 import { AttachmentRecord } from '../uploads/attachments/attachment.entity.js';
 import { UploadedPicture } from '../uploads/uploaded-picture.entity.js';
@@ -58,7 +58,7 @@ export const ENTITIES = {
   StoreSettings,
   ServiceOptionSetting,
   DestinationRateSetting,
-  DestinationGuideRecord,
+  DestinationGuide,
   Promotion,
   Price,
   CategoryRecord,
@@ -75,8 +75,8 @@ export const ENTITIES = {
   RequestRecord,
   RequestMessageRecord,
   CheckoutRecord,
-  LegalDocumentRecord,
-  LegalDraftRecord,
+  LegalDocument,
+  EditedLegalDocument,
   AcceptanceRecord,
   PaymentAttempt,
   StripeEvent,

@@ -1,23 +1,61 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { type Opt, PrimaryKeyProp } from '@mikro-orm/postgresql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { LegalKind, LegalVersion } from '../../rules/legal-documents.js';
 import { column, Indexed } from '../db/column.js';
 import { Audited, REFUSED, TellsCatalogue, Triggered, Versioned } from '../db/triggers.js';
+import { registerEnum } from '../shared/api/enums.js';
+import { CacheableType } from '../shared/cache/cacheable.js';
+
+/** The caller named the version that it showed, or named none and accepted by calling. */
+export type AcceptedBy = 'screen' | 'call';
+
+export const LegalKinds = registerEnum<LegalKind>('LegalKind', 'The documents of the shop.', {
+  terms: 'Terms and conditions.',
+  privacy: 'What we know of people, why, and how long.',
+  delivery: 'Collection, delivery, changes and cancellation.',
+  prohibited_goods: 'What may not be sent.',
+});
+const AcceptedBys = registerEnum<AcceptedBy>('AcceptedBy', 'How somebody agreed.', {
+  screen: 'The caller named the version that it showed.',
+  call: 'The caller named none, so the call accepted the current one.',
+});
 
 /** One version of a document. Written once; the database refuses changes. */
 @Entity({ tableName: 'legal_documents' })
 @Audited('document', 'kind')
 @Triggered('legal_documents_stay', 'before update or delete or truncate', REFUSED)
 @TellsCatalogue('insert')
-export class LegalDocumentRecord implements LegalVersion {
+@CacheableType()
+@ObjectType({ description: 'A published version of a document; it never changes.' })
+export class LegalDocument implements LegalVersion {
   [PrimaryKeyProp]?: ['kind', 'version'];
-  @column.choice(['terms', 'privacy', 'delivery', 'prohibited_goods'], { primary: true }) kind: LegalKind;
-  @column.int({ primary: true, check: 'version > 0' }) version: number;
-  /** Markdown. */
-  @column.text({ check: "text ~ '\\S'" }) text: string;
+  @Field(() => LegalKinds, { description: 'Which document.' })
+  @column.choice(['terms', 'privacy', 'delivery', 'prohibited_goods'], { primary: true })
+  kind: LegalKind;
+
+  @Field(() => Int, { description: 'From 1.' })
+  @column.int({ primary: true, check: 'version > 0' })
+  version: number;
+
+  @Field({ description: 'Markdown.' })
+  @column.text({ check: "text ~ '\\S'" })
+  text: string;
+
   /** For staff; may be empty. */
   @column.text() note: string;
-  @column.moment() publishedAt: Date;
+  @Field(() => Date, { description: 'In force since.' })
+  @column.moment()
+  publishedAt: Date;
+
+  @Field(() => Int, { description: 'The version in force now.' }) currentVersion?: number;
+}
+
+@ObjectType({ description: 'A version in the list of staff.' })
+class PublishedVersion {
+  @Field(() => Int, { description: 'From 1.' }) version: number;
+  @Field(() => Date, { description: 'In force since.' }) publishedAt: Date;
+  @Field({ description: 'For staff, such as who has checked the text; may be empty.' }) note: string;
 }
 
 /** What staff are writing of the next version; one row for each kind, from the start. */
@@ -25,13 +63,32 @@ export class LegalDocumentRecord implements LegalVersion {
 @Check({ name: 'legal_drafts_check', expression: '(text is null) = (saved_at is null)' })
 @Audited('document', 'kind')
 @Versioned()
-export class LegalDraftRecord {
-  @column.choice(['terms', 'privacy', 'delivery', 'prohibited_goods'], { primary: true }) kind: LegalKind;
-  /** Null when there is no draft. */
-  @column.text({ nullable: true, check: "text ~ '\\S'" }) text: (string & Opt) | null = null;
-  @column.moment({ nullable: true }) savedAt: (Date & Opt) | null = null;
-  /** Raised by the database at every change, from 1. */
-  @column.version() version: number & Opt;
+@ObjectType({ description: 'A document with the draft of its next version.' })
+export class EditedLegalDocument {
+  @Field(() => LegalKinds, { description: 'Which document.' })
+  @column.choice(['terms', 'privacy', 'delivery', 'prohibited_goods'], { primary: true })
+  kind: LegalKind;
+
+  @Field(() => String, {
+    name: 'draft',
+    nullable: true,
+    description: 'Markdown; null when there is no draft.',
+  })
+  @column.text({ nullable: true, check: "text ~ '\\S'" })
+  text: (string & Opt) | null = null;
+
+  @Field(() => Date, { nullable: true, description: 'When the draft was saved; null without one.' })
+  @column.moment({ nullable: true })
+  savedAt: (Date & Opt) | null = null;
+
+  @Field(() => Int, {
+    description: "Of the draft. Send it with a change, so that nobody else's is overwritten.",
+  })
+  @column.version()
+  version: number & Opt;
+
+  @Field(() => [PublishedVersion], { description: 'The newest first.' })
+  published?: readonly PublishedVersion[];
 }
 
 @Entity({ tableName: 'acceptances' })
@@ -52,4 +109,15 @@ export class AcceptanceRecord {
   @column.moment() acceptedAt: Date;
   /** The caller named the version that it showed, or named none: then the call accepts the current one. */
   @column.choice(['screen', 'call']) acceptedBy: 'screen' | 'call';
+}
+
+@ObjectType({ description: 'A version that you agreed to.' })
+export class Acceptance {
+  @Field(() => LegalKinds, { description: 'Which document.' }) kind: LegalKind;
+  @Field(() => Int, { description: 'The version.' }) version: number;
+  @Field(() => Date, { description: 'When.' }) acceptedAt: Date;
+  @Field(() => AcceptedBys, { description: 'How.' }) acceptedBy: AcceptedBy;
+  @Field({ description: 'Before paying; otherwise when you registered.' }) isAtCheckout: boolean;
+  @Field(() => String, { nullable: true, description: 'The order that was paid; null without one.' })
+  orderNumber: string | null;
 }

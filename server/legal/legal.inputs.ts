@@ -3,7 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
 import { IsVersion } from '../shared/api/version.js';
-import { LegalKinds } from './legal.types.js';
+import { LegalKinds } from './legal.entity.js';
 
 /** No text of an input may be longer than 10,000 characters, so a document comes in paragraphs. */
 const PARAGRAPHS_MAX = 400;

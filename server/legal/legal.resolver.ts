@@ -3,8 +3,8 @@ import type { LegalKind } from '../../rules/legal-documents.js';
 import { readVersion } from '../shared/api/version.js';
 import { CacheableQuery } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
+import { Acceptance, EditedLegalDocument, LegalDocument, LegalKinds } from './legal.entity.js';
 import { LegalDraftInput, LegalPublicationInput } from './legal.inputs.js';
-import { Acceptance, EditedLegalDocument, LegalDocument, LegalKinds } from './legal.types.js';
 
 @Resolver()
 export class LegalResolver {

@@ -5,9 +5,8 @@ import { inTransaction } from '../db/transaction.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
-import { LegalDocumentRecord, LegalDraftRecord } from './legal.entity.js';
+import { type Acceptance, EditedLegalDocument, LegalDocument } from './legal.entity.js';
 import { readAcceptances, readCurrent, readDocument, readEditedDocuments } from './legal.store.js';
-import type { Acceptance, EditedLegalDocument, LegalDocument } from './legal.types.js';
 
 /** More than anybody reads. */
 const ACCEPTANCES_MAX = 100;
@@ -66,7 +65,7 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
     await this.change(kind, version, async (tx, draft) => {
       if (draft.text === null) throw conflict('There is no draft to publish. Save one first.');
       const current = await readCurrent(tx, kind);
-      tx.create(LegalDocumentRecord, {
+      tx.create(LegalDocument, {
         ...{ kind, version: (current?.version ?? 0) + 1, text: draft.text },
         ...{ note: note.trim(), publishedAt: this.deps.now() },
       });
@@ -81,12 +80,12 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
   private async change(
     kind: LegalKind,
     lookedAt: number,
-    write: (tx: EntityManager, draft: LegalDraftRecord) => Promise<void>,
+    write: (tx: EntityManager, draft: EditedLegalDocument) => Promise<void>,
   ): Promise<void> {
     requireAdmin(this.viewer);
     await inTransaction(this.deps.em, async (tx) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-      const draft = await tx.findOneOrFail(LegalDraftRecord, { kind }, lock);
+      const draft = await tx.findOneOrFail(EditedLegalDocument, { kind }, lock);
       const { version } = draft;
       await assertVersion(tx, { thing: 'document', id: kind, version, lookedAt, current: { kind } });
       await write(tx, draft);

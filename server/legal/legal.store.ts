@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { LegalKind, LegalVersion } from '../../rules/legal-documents.js';
 import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import type { Acceptance, AcceptedBy, EditedLegalDocument, LegalDocument } from './legal.types.js';
+import type { Acceptance, AcceptedBy, EditedLegalDocument, LegalDocument } from './legal.entity.js';
 
 const DOCUMENT_SQL = `select kind, version, text, published_at,
     (select max(version) from legal_documents where kind = $1) as current_version
@@ -23,7 +23,7 @@ export async function readDocument(
   return rows[0];
 }
 
-const EDITED_SQL = `select d.kind, d.text as draft, d.saved_at, d.version,
+const EDITED_SQL = `select d.kind, d.text, d.saved_at, d.version,
     (select coalesce(jsonb_agg(jsonb_build_object('version', p.version, 'publishedAt', p.published_at, 'note', p.note)
       order by p.version desc), '[]') from legal_documents p where p.kind = d.kind) as published
   from legal_drafts d`;

@@ -5,7 +5,7 @@ import { describeCharges, possibleCharges } from '../../rules/guides/destination
 import { NO_COVER } from '../../rules/orders/no-cover.js';
 import { inPounds } from '../email/letter/format.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
-import { DestinationGuideRecord } from '../settings/guides/guide.entity.js';
+import { DestinationGuide } from '../settings/guides/guide.entity.js';
 import { type StoreTerms, shownTransitOf } from '../settings/store-terms.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
 
@@ -15,7 +15,7 @@ export async function readOutlook(
   { destination, service, totalPence, volumeCm3, lines, promotion }: SavedQuoteRecord,
   terms: StoreTerms,
 ): Promise<string[]> {
-  const guide = await em.findOneOrFail(DestinationGuideRecord, { destination });
+  const guide = await em.findOneOrFail(DestinationGuide, { destination });
   const transit = shownTransitOf(terms, destination, service);
   const condition = quoteCondition(promotion);
   const names = lines.map(({ name }) => name);

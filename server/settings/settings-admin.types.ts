@@ -1,22 +1,10 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Env } from '../env/env.js';
-import type { Company } from './settings.entity.js';
+import { Company } from './settings.entity.js';
 import type { StoreSettingsInput } from './settings-admin.inputs.js';
 import { type SettingsChange, trimmed } from './settings-change.js';
 import { Store, toStore } from './store.types.js';
 import type { StoreTerms } from './store-terms.js';
-
-@ObjectType('Company', { description: 'Who issues the documents, and their VAT details.' })
-class CompanyDetails implements Company {
-  @Field({ description: 'As registered.' }) legalName: string;
-  @Field(() => [String], { description: 'As on an envelope, without the name.' }) addressLines: string[];
-  @Field({ description: 'As registered.' }) companyNumber: string;
-  @Field({ description: 'Empty when the company is not registered for VAT.' }) vatNumber: string;
-  @Field(() => Float, { description: 'Percent contained in every price.' }) vatPercent: number;
-  @Field({ description: 'Reason for that rate, as the law requires on the invoice.' }) vatText: string;
-  @Field({ description: 'For questions about documents.' }) email: string;
-  @Field({ description: 'For questions about documents; may be empty.' }) phone: string;
-}
 
 @ObjectType({ description: 'The current settings of the shop.' })
 export class StoreSettings {
@@ -27,20 +15,13 @@ export class StoreSettings {
     description: 'How many delivered orders make a Premium Customer; 0 when everybody is one.',
   })
   premiumFromOrders: number;
-  @Field(() => CompanyDetails, { description: 'Who issues the documents.' }) company: CompanyDetails;
+  @Field(() => Company, { description: 'Who issues the documents.' }) company: Company;
 }
 
 /** The settings as GraphQL shows them to staff. */
 export function toStoreSettings(terms: StoreTerms, env: Pick<Env, 'stripe'>): StoreSettings {
   const { version, company, newOrderEmails, premiumFromOrders } = terms;
-  const addressLines = [...company.addressLines];
-  return {
-    version,
-    newOrderEmails,
-    premiumFromOrders,
-    store: toStore(terms, env),
-    company: { ...company, addressLines },
-  };
+  return { version, newOrderEmails, premiumFromOrders, store: toStore(terms, env), company };
 }
 
 /** A change of the settings as GraphQL sent it. */

@@ -1,6 +1,6 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
@@ -15,20 +15,17 @@ export class SocialLink {
   @Field({ description: 'Its whole address.' }) url: string;
 }
 
-/** Who issues the documents, and what they say of VAT. */
-export interface Company {
-  readonly legalName: string;
-  /** As on an envelope, without the name. */
-  readonly addressLines: readonly string[];
-  readonly companyNumber: string;
-  /** Empty when the company is not registered for VAT. */
-  readonly vatNumber: string;
-  /** Contained in every price. */
-  readonly vatPercent: number;
-  /** Why that rate, as the law wants it on the invoice. */
-  readonly vatText: string;
-  readonly email: string;
-  readonly phone: string;
+@ObjectType({ description: 'Who issues the documents, and their VAT details.' })
+export class Company {
+  @Field({ description: 'As registered.' }) legalName: string;
+  @Field(() => [String], { description: 'As on an envelope, without the name.' })
+  addressLines: readonly string[];
+  @Field({ description: 'As registered.' }) companyNumber: string;
+  @Field({ description: 'Empty when the company is not registered for VAT.' }) vatNumber: string;
+  @Field(() => Float, { description: 'Percent contained in every price.' }) vatPercent: number;
+  @Field({ description: 'Reason for that rate, as the law requires on the invoice.' }) vatText: string;
+  @Field({ description: 'For questions about documents.' }) email: string;
+  @Field({ description: 'For questions about documents; may be empty.' }) phone: string;
 }
 
 const REFUND_TEXT = 'Bookings are fully refundable until 24 hours before the collection date.';

@@ -4,9 +4,9 @@ import type { LegalKind } from '../../rules/legal-documents.js';
 import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { Env } from '../env/env.js';
-import { LegalKinds } from '../legal/legal.types.js';
+import { LegalKinds } from '../legal/legal.entity.js';
 import { CollectionRegions, DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
-import { Money, money } from '../shared/money.js';
+import { MoneyField } from '../shared/money.js';
 import { SocialLink } from './settings.entity.js';
 import {
   legalVersionsOf,
@@ -21,17 +21,21 @@ class ServiceOption {
   @Field(() => ServiceLevels, { description: 'Its id.' }) level: ServiceLevel;
   @Field({ description: 'As people read it.' }) name: string;
   @Field({ description: 'What it includes, in one sentence.' }) description: string;
-  @Field(() => Money, { description: 'Added to the price of carriage.' }) surcharge: Money;
+  @MoneyField('surcharge', { description: 'Added to the price of carriage.' }) surchargePence: number;
 }
 
 @ObjectType({ description: 'Rates of a destination beside product prices.' })
 class DestinationRate {
   @Field(() => DestinationKeys, { description: 'The destination of these rates.' })
   destination: DestinationKey;
-  @Field(() => Money, { description: 'The minimum charge for a shipment to it.' }) minimumCharge: Money;
-  @Field(() => Money, { description: 'Carriage of a custom box, per cubic metre.' }) perCubicMetre: Money;
-  @Field(() => Money, { description: 'Handling of a custom box, each.' }) handling: Money;
-  @Field(() => Money, { description: 'Added for a custom box over 30 kg.' }) heavySurcharge: Money;
+  @MoneyField('minimumCharge', { description: 'The minimum charge for a shipment to it.' })
+  minimumChargePence: number;
+  @MoneyField('perCubicMetre', { description: 'Carriage of a custom box, per cubic metre.' })
+  perCubicMetrePence: number;
+  @MoneyField('handling', { description: 'Handling of a custom box, each.' })
+  handlingPence: number;
+  @MoneyField('heavySurcharge', { description: 'Added for a custom box over 30 kg.' })
+  heavySurchargePence: number;
 }
 
 @ObjectType({ description: 'How long a shipment takes to a destination, from collection to delivery.' })
@@ -57,7 +61,8 @@ class PaymentProvider {
 @ObjectType({ description: 'The company as the law wants it shown to customers.' })
 class CompanyContact {
   @Field({ description: 'As registered.' }) legalName: string;
-  @Field(() => [String], { description: 'As on an envelope, without the name.' }) addressLines: string[];
+  @Field(() => [String], { description: 'As on an envelope, without the name.' })
+  addressLines: readonly string[];
   @Field({ description: 'As registered.' }) companyNumber: string;
   @Field({ description: 'Empty when the company is not registered for VAT.' }) vatNumber: string;
   @Field({ description: 'Where questions go.' }) email: string;
@@ -101,7 +106,7 @@ export class Store {
   })
   collectionRegions: readonly CollectionRegion[];
   @Field(() => [ServiceOption], { description: 'What can be chosen, the included one first.' })
-  services: ServiceOption[];
+  services: readonly ServiceOption[];
   @Field(() => [DestinationRate], { description: 'One for every destination a custom box can go to.' })
   destinationRates: DestinationRate[];
   @Field(() => [DestinationTransit], { description: 'By destination and service, where they are known.' })
@@ -117,34 +122,13 @@ export class Store {
 /** The shop and its terms as GraphQL shows them. */
 export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Store {
   return {
-    name: terms.name,
+    ...terms,
     companyName: terms.company.legalName || terms.name,
-    phone: terms.phone,
-    phoneHours: terms.phoneHours,
-    company: { ...terms.company, addressLines: [...terms.company.addressLines] },
     legalVersions: legalVersionsOf(terms),
-    promotion: terms.promotion,
-    onlineSavingPercent: terms.onlineSavingPercent,
-    refundText: terms.refundText,
-    socialLinks: terms.socialLinks,
-    proofs: terms.proofs,
-    sameDayCutOffHour: terms.sameDayCutOffHour,
-    areaCutOffs: terms.areaCutOffs,
-    collectionRegions: terms.collectionRegions,
-    services: terms.services.map(({ surchargePence, ...service }) => ({
-      ...service,
-      surcharge: money(surchargePence),
+    destinationRates: ratedDestinations(terms).map((destination) => ({
+      ...{ destination, minimumChargePence: minimumFor(terms, destination) },
+      ...terms.customBoxRates[destination]!,
     })),
-    destinationRates: ratedDestinations(terms).map((destination) => {
-      const rate = terms.customBoxRates[destination]!;
-      return {
-        destination,
-        minimumCharge: money(minimumFor(terms, destination)),
-        perCubicMetre: money(rate.perCubicMetrePence),
-        handling: money(rate.handlingPence),
-        heavySurcharge: money(rate.heavySurchargePence),
-      };
-    }),
     transitTimes: transitTimesOf(terms),
     payment: { publishableKey: stripe.publishableKey, isSandbox: stripe.sandbox },
   };

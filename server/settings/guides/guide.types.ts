@@ -4,14 +4,12 @@ import type {
   ChargeScope,
   ContainerSize,
   GoodsRuleKind,
-  DestinationGuide as Guide,
 } from '../../../rules/destination-guide.js';
-import type { DestinationKey } from '../../../rules/destinations.js';
 import type { PaperDay } from '../../../rules/files/papers.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
-import { DestinationKeys, registerEnum, ServiceLevels } from '../../shared/api/enums.js';
+import { registerEnum, ServiceLevels } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
-import { Money, money } from '../../shared/money.js';
+import { MoneyField } from '../../shared/money.js';
 
 export const ChargeKinds = registerEnum<ChargeKind>('ChargeKind', 'Who pays a charge at the destination.', {
   included: 'Our price contains it.',
@@ -44,26 +42,26 @@ abstract class Sourced {
 }
 
 @ObjectType({ description: 'How long a shipment takes from collection to delivery.' })
-class TransitTime extends Sourced {
+export class TransitTime extends Sourced {
   @Field(() => ServiceLevels, { description: 'With which service.' }) service: ServiceLevel;
   @Field(() => Int, { description: 'At the earliest.' }) fromDays: number;
   @Field(() => Int, { description: 'At the latest.' }) toDays: number;
 }
 
 @ObjectType({ description: 'What customs, a port or a carrier at the destination may ask for.' })
-class DestinationCharge extends Sourced {
+export class DestinationCharge extends Sourced {
   @Field({ description: 'What it is called.' }) name: string;
   @Field(() => ChargeKinds, { description: 'Who pays it.' }) kind: ChargeKind;
   @Field(() => ChargeScopes, { description: 'Which shipments it concerns.' }) scope: ChargeScope;
   @Field({ description: 'When and why it is asked for.' }) reason: string;
-  @Field(() => Money, { description: 'What every such shipment pays; 0 where most pay nothing.' })
-  from: Money;
-  @Field(() => Money, { description: 'The most.' }) to: Money;
+  @MoneyField('from', { description: 'What every such shipment pays; 0 where most pay nothing.' })
+  fromPence: number;
+  @MoneyField('to', { description: 'The most.' }) toPence: number;
   @Field({ description: 'How to avoid it; may be empty.' }) howToAvoid: string;
 }
 
 @ObjectType({ description: 'Goods that may not travel to a destination, or only under conditions.' })
-class GoodsRule extends Sourced {
+export class GoodsRule extends Sourced {
   @Field({ description: 'What they are called.' }) name: string;
   @Field(() => [String], { description: 'Words that people type for them.' }) words: readonly string[];
   @Field(() => GoodsRuleKinds, { description: 'Whether they may travel.' }) kind: GoodsRuleKind;
@@ -71,49 +69,15 @@ class GoodsRule extends Sourced {
 }
 
 @ObjectType({ description: "What a container of one's own costs." })
-class ContainerPrice extends Sourced {
+export class ContainerPrice extends Sourced {
   @Field(() => ContainerSizes, { description: 'Which container.' }) size: ContainerSize;
-  @Field(() => Money, { description: 'Door to door.' }) price: Money;
+  @MoneyField('price', { description: 'Door to door.' }) pricePence: number;
 }
 
 @ObjectType({ description: 'A paper that customs ask for; orders take it over when they are booked.' })
-class CustomsPaper extends Sourced {
+export class CustomsPaper extends Sourced {
   @Field({ description: 'What it is.' }) name: string;
   @Field({ description: 'What has to be in it.' }) explanation: string;
   @Field(() => PaperDays, { description: 'What its day is counted back from.' }) dueBefore: PaperDay;
   @Field(() => Int, { description: 'How many days before.' }) days: number;
-}
-
-@ObjectType({ description: 'What is known of a destination beside its prices.' })
-export class DestinationGuide {
-  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
-  @Field(() => [TransitTime], { description: 'One for each service at most.' })
-  transitTimes: readonly TransitTime[];
-  @Field(() => [DestinationCharge], { description: 'In the order of staff.' })
-  charges: readonly DestinationCharge[];
-  @Field(() => [GoodsRule], { description: 'In the order of staff.' }) goods: readonly GoodsRule[];
-  @Field(() => [ContainerPrice], { description: 'One for each size at most.' })
-  containerPrices: readonly ContainerPrice[];
-  @Field(() => [CustomsPaper], { description: 'In the order of staff.' })
-  papers: readonly CustomsPaper[];
-  @Field(() => Int, {
-    description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
-  })
-  version: number;
-}
-
-/** A guide as GraphQL shows it. */
-export function toDestinationGuide({ charges, containerPrices, ...guide }: Guide): DestinationGuide {
-  return {
-    ...guide,
-    charges: charges.map(({ fromPence, toPence, ...charge }) => ({
-      ...charge,
-      from: money(fromPence),
-      to: money(toPence),
-    })),
-    containerPrices: containerPrices.map(({ pricePence, ...container }) => ({
-      ...container,
-      price: money(pricePence),
-    })),
-  };
 }
