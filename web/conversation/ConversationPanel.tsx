@@ -75,7 +75,7 @@ export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanel
       ) : error ? (
         <ErrorPanel
           message={errorMessage(error, 'Failed to fetch messages')}
-          onRetry={() => void refetch().catch(() => {})}
+          onRetry={() => void refetch()}
         />
       ) : (
         <Loading label="Loading messages...">

@@ -30,7 +30,7 @@ export function useConversation(orderId: string) {
   useEffect(() => {
     if (countHere === undefined) return;
     const seenHere = messages.some(({ readAt }) => readAt !== null && readAt === seenAt);
-    if (count !== countHere || (seenAt !== null && !seenHere)) void refetch().catch(() => {});
+    if (count !== countHere || (seenAt !== null && !seenHere)) void refetch();
   }, [count, countHere, seenAt, messages, refetch]);
 
   const [markRead] = useMarkMessagesReadMutation({ refetchQueries: ['UnreadMessages'] });

@@ -54,7 +54,7 @@ export function DocumentsPanel({
   useEffect(() => {
     if (asked.current === version) return;
     asked.current = version;
-    void refetch().catch(() => {});
+    void refetch();
   }, [version, refetch]);
   const documents = data?.orderDocuments.filter(({ kind }) => !kinds || kinds.includes(kind));
   return (
@@ -67,7 +67,7 @@ export function DocumentsPanel({
       {!documents && error && (
         <ErrorPanel
           message={errorMessage(error, 'Failed to fetch documents')}
-          onRetry={() => void refetch().catch(() => {})}
+          onRetry={() => void refetch()}
         />
       )}
       {!documents && !error && (

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import type { Shop } from '../apollo/page/page-data';
 import { StoredCartMark } from '../cart/mark/StoredCartMark';
 import { useStoredCart } from '../cart/storage/use-stored-cart';
-import { from, space } from '../theme/tokens';
+import { from, space, touchTarget } from '../theme/tokens';
+import { Heading } from '../ui/Heading';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Stack } from '../ui/Stack';
@@ -14,7 +16,6 @@ import { QuoteForm } from './QuoteForm';
 import { RouteChart, RouteFacts } from './RouteFacts';
 import { useQuoteStart, useTypedRoute } from './use-quote-start';
 import { WhatWeShip } from './WhatWeShip';
-import { WhoWeAre } from './WhoWeAre';
 
 /** Home: the drawing and the quote form; below, the route, how it works, what we ship and the minimum prices. */
 export function HomePage() {
@@ -70,4 +71,33 @@ const Halves = styled.div`
   gap: ${space(12)};
 
   ${from.desktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+`;
+
+/** The company as registered; its memberships and reviews, each with the page that proves it. */
+function WhoWeAre({ shop: { company, proofs } }: { shop: Shop }) {
+  const { legalName, addressLines, companyNumber } = company;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="who-we-are">
+      <Heading id="who-we-are">Who we are</Heading>
+      <Text>
+        {[legalName, ...addressLines].join(', ')}
+        {companyNumber && `. Company number ${companyNumber}`}.
+      </Text>
+      {proofs.length > 0 && (
+        <Proofs>
+          {proofs.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </Proofs>
+      )}
+    </Stack>
+  );
+}
+
+const Proofs = styled.ul`
+  a { display: inline-flex; align-items: center; min-height: ${touchTarget}; }
 `;

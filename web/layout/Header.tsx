@@ -1,14 +1,15 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { StoredCartMark } from '../cart/mark/StoredCartMark';
 import { color } from '../theme/colors';
-import { figures, from, space, touchTarget, width } from '../theme/tokens';
+import { figures, fontFamily, from, space, touchTarget, width } from '../theme/tokens';
 import { IconButton } from '../ui/IconButton';
+import { Mark } from '../ui/Mark';
 import { PhoneLink, PhoneNumber } from '../ui/PhoneLink';
+import { useSiteName } from '../ui/shop/shop';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { HomeLink } from './HomeLink';
 import { Navigation } from './Navigation';
 import { PromiseLine } from './PromiseLine';
 
@@ -114,5 +115,39 @@ const Fold = styled.div`
     min-width: 0;
     padding: 0;
     &[data-open='false'] { display: block; }
+  }
+`;
+
+/** The logo and the store's name, linking home. */
+function HomeLink() {
+  const siteName = useSiteName();
+  return (
+    <Anchor to="/" aria-label={`${siteName}, home`}>
+      <Mark />
+      <span>{siteName}</span>
+    </Anchor>
+  );
+}
+
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  flex-shrink: 99; /* a long name wraps before its neighbours shrink */
+  min-width: min-content;
+  max-width: 100%;
+  min-height: ${touchTarget};
+  margin-inline-end: auto;
+  color: ${color.text};
+  font: 700 1.1875rem/1.1 ${fontFamily.heading};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+
+  ${from.tablet} { font-size: 1.3125rem; }
+
+  svg { flex: none; }
+
+  @media (max-width: 359px) {
+    span { display: none; }
   }
 `;

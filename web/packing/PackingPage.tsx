@@ -39,7 +39,7 @@ export function PackingPage() {
         {!shown && error && (
           <ErrorPanel
             message={errorMessage(error, 'Failed to fetch your boxes')}
-            onRetry={() => void refetch().catch(() => {})}
+            onRetry={() => void refetch()}
           />
         )}
         {!shown && !error && (

@@ -26,7 +26,7 @@ export function ScannedBoxPage() {
   const followToken = userId ? undefined : readStored('followToken');
   const mayAsk = Boolean(userId || followToken);
   const [scan, { data, error }] = useScanBoxMutation();
-  const ask = () => void scan({ variables: { token, followToken } }).catch(() => {});
+  const ask = () => void scan({ variables: { token, followToken } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each label and reader
   useEffect(() => {
     if (mayAsk) ask();

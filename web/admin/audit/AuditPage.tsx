@@ -1,13 +1,20 @@
-import { toVariables } from '../../ui/lists/filters';
+import {
+  choiceParam,
+  dayParam,
+  defineFilters,
+  pageParam,
+  textParam,
+  toVariables,
+} from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
 import { useProductCategoriesQuery } from '../products/products.generated';
+import { validDays } from '../ui/days';
 import { ChosenDays } from '../ui/forms/ChosenDays';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { AuditTable } from './AuditTable';
 import { useAdminAuditQuery } from './audit.generated';
-import { AUDIT_FILTERS } from './audit-filters';
 import { ENTITY_LABELS } from './audit-labels';
 
 /** /admin/audit: changes by staff; filters are in the address. */
@@ -46,3 +53,17 @@ export function AuditPage() {
     </ListPage>
   );
 }
+
+/** The filters of the audit log. */
+const AUDIT_FILTERS = defineFilters(
+  {
+    search: textParam,
+    entity: choiceParam(ENTITY_LABELS),
+    /** Name, address or id of who did it. */
+    actor: textParam,
+    from: dayParam,
+    to: dayParam,
+    page: pageParam,
+  },
+  (filters) => ({ ...filters, ...validDays(filters) }),
+);

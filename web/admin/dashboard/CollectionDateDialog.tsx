@@ -43,7 +43,7 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
         <ErrorPanel
           title="Error loading the order"
           message={errorMessage(error)}
-          onRetry={() => void refetch().catch(() => {})}
+          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && (

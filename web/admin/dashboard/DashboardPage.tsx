@@ -3,17 +3,23 @@ import { errorMessage } from '../../apollo/error-message';
 import { from, space } from '../../theme/tokens';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { formatCount, formatPounds } from '../../ui/formats';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { SampleOffer } from '../samples/SampleOffer';
-import { useDashboardMorningQuery, useDashboardQuery, useShopSetupQuery } from './dashboard.generated';
+import { StatTiles } from '../ui/lists/StatTiles';
+import {
+  type DashboardQuery,
+  useDashboardMorningQuery,
+  useDashboardQuery,
+  useShopSetupQuery,
+} from './dashboard.generated';
 import { FiguresSection } from './figures/FiguresSection';
 import { MorningLines } from './MorningLines';
 import { RecentOrders } from './RecentOrders';
 import { SetUpShop } from './SetUpShop';
 import { Tasks } from './Tasks';
-import { Totals } from './Totals';
 
 const REFRESH_EVERY_MS = 30_000;
 
@@ -74,3 +80,18 @@ const Beginning = styled.div`
   &:empty { display: none; }
   ${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); }
 `;
+
+/** The four totals. */
+function Totals({ totals }: { totals: DashboardQuery['adminDashboard'] }) {
+  const { totalOrders, totalUsers, totalRevenue, totalProducts } = totals;
+  return (
+    <StatTiles
+      of={[
+        { name: 'Total Orders', figure: formatCount(totalOrders) },
+        { name: 'Total Users', figure: formatCount(totalUsers) },
+        { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits) },
+        { name: 'Total Products', figure: formatCount(totalProducts) },
+      ]}
+    />
+  );
+}

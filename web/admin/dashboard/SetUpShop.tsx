@@ -1,12 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Circle, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/feedback/toast';
 import { Section } from '../../ui/page/Section';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { KeepCollections } from './KeepCollections';
+import { AdminSettingsDocument, useUpdateStoreSettingsMutation } from '../settings/settings.generated';
 import type { SetUpShopFragment } from './SetUpShop.generated';
 import { SETUP_LABELS } from './setup-labels';
 
@@ -61,3 +66,33 @@ const Steps = styled.ul`
   a { display: inline-flex; align-items: center; min-height: ${touchTarget}; ${type('small', 600)} }
   @media (pointer: fine) { a { min-height: 2rem; } }
 `;
+
+/** Keeps areas and cut-off of collections as they are, on purpose, with what they are in words. */
+function KeepCollections() {
+  const client = useApolloClient();
+  const [update] = useUpdateStoreSettingsMutation({ refetchQueries: ['ShopSetup'] });
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+
+  async function keep() {
+    setBusy(true);
+    try {
+      const { data } = await client.query({ query: AdminSettingsDocument, fetchPolicy: 'network-only' });
+      const { version, store } = data!.adminSettings;
+      const { sameDayCutOffHour } = store;
+      await update({ variables: { input: { version, sameDayCutOffHour } } });
+      const until = `${String(sameDayCutOffHour).padStart(2, '0')}:00`;
+      const areas = store.collectionRegions.length === 0 ? 'mainland Great Britain only' : 'the areas as set';
+      toast(`Kept: ${areas}, same-day collection until ${until}`, 'good');
+    } catch (failure) {
+      toast(errorMessage(failure), 'bad');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="quiet" isBusy={isBusy} onClick={() => void keep()}>
+      Keep as they are
+    </Button>
+  );
+}

@@ -24,8 +24,7 @@ export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: G
     ...PAST_THE_FORM,
   });
   const current = data?.destinationGuide;
-  if (error)
-    return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => {})} />;
+  if (error) return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (!current)
     return (
       <Loading label="Loading what changed">

@@ -47,7 +47,7 @@ function OneGuide({ destination }: { destination: DestinationKey }) {
       <ErrorPanel
         title="Error loading the destination"
         message={errorMessage(error)}
-        onRetry={() => void refetch().catch(() => {})}
+        onRetry={() => void refetch()}
       />
     );
   return (

@@ -32,7 +32,7 @@ export function MessageSheet({ id, onChanged, onRead, onClose }: MessageSheetPro
         <ErrorPanel
           title="Error loading the message"
           message={errorMessage(error)}
-          onRetry={() => void refetch().catch(() => {})}
+          onRetry={() => void refetch()}
         />
       )}
       {!email && !error && (

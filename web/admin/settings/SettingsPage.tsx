@@ -26,7 +26,7 @@ export function SettingsPage() {
           <ErrorPanel
             title="Error loading settings"
             message={errorMessage(error)}
-            onRetry={() => void refetch().catch(() => {})}
+            onRetry={() => void refetch()}
           />
         )}
         {!data && !error && (

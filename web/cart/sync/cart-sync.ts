@@ -3,8 +3,7 @@ import { type CartEvent, type CartState, cartReducer, NEW_CART, pendingChanges }
 import type { ConfirmedCart } from '../cart-types';
 import type { CartCalls } from './cart-calls';
 import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
-import { busyMessage, isServerUnreachable } from './cart-failures';
-import { watchForPoisonChanges } from './poison-change';
+import { busyMessage, isServerFault, isServerUnreachable } from './cart-failures';
 
 /** Changes within this time go out in one call. */
 const GATHER_MS = 150;
@@ -171,6 +170,32 @@ export function createCartSync(
       generation += 1;
       clearTimeout(timer);
       resolveWaiters();
+    },
+  };
+}
+
+/** After so many faults in a row a change is dropped. */
+const MAX_CONSECUTIVE_FAULTS = 3;
+
+/** Distinguishes a poison change from an outage: it fails repeatedly while `fetch` succeeds. */
+function watchForPoisonChanges(fetch: () => Promise<unknown>) {
+  let faults = 0;
+
+  return {
+    /** Whether retrying the change that met this error is pointless. */
+    async isPoison(error: unknown): Promise<boolean> {
+      faults = isServerFault(error) ? faults + 1 : 0;
+      if (faults < MAX_CONSECUTIVE_FAULTS) return false;
+      const isServerWell = await fetch().then(
+        () => true,
+        () => false,
+      );
+      if (isServerWell) faults = 0;
+      return isServerWell;
+    },
+    /** After a change was accepted. */
+    reset(): void {
+      faults = 0;
     },
   };
 }

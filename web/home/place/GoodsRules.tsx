@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import type { Sourced } from '../../../rules/destination-guide';
 import { color } from '../../theme/colors';
 import { disclosureSign } from '../../theme/disclosure';
 import { from, space, touchTarget, type } from '../../theme/tokens';
+import { formatDate } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import type { PlaceGoodsRule } from './place-guide';
-import { Source } from './Source';
 
 const GROUPS = [
   { kind: 'FORBIDDEN', title: 'Not allowed' },
@@ -57,3 +59,12 @@ const Rule = styled.details`
   summary { ${disclosureSign} min-height: ${touchTarget}; padding-block: ${space(2.5)}; cursor: pointer; }
   p { padding-block-end: ${space(2)}; ${type('small')} color: ${color.textMuted}; }
 `;
+
+/** Where a fact comes from, and when it was checked. */
+function Source({ source, checkedOn }: Sourced) {
+  return (
+    <Text size="caption" tone="textMuted">
+      {source}, checked on {formatDate(checkedOn)}
+    </Text>
+  );
+}

@@ -42,7 +42,7 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   useEffect(() => {
     if (asked.current === state) return;
     asked.current = state;
-    void refetch().catch(() => {});
+    void refetch();
   }, [state, refetch]);
 
   if (status === 'CANCELLED' || status === 'DELIVERED' || errorCode(error) === 'NOT_FOUND') return null;
@@ -52,7 +52,7 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   }
   const { orderChangeOptions: options, store, order: changeable } = data;
   const { isByStaff } = options;
-  const refresh = () => void refetch().catch(() => {});
+  const refresh = () => void refetch();
   return (
     <>
       {options.waiting && !isByStaff && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}

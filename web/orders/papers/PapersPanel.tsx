@@ -57,10 +57,7 @@ export function PapersPanel({ orderId, isStaff, isOver, isFoldable }: PapersPane
         </List>
       )}
       {!papers && error && (
-        <ErrorPanel
-          message={errorMessage(error, 'Failed to fetch papers')}
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <ErrorPanel message={errorMessage(error, 'Failed to fetch papers')} onRetry={() => void refetch()} />
       )}
       {!papers && !error && (
         <Loading label="Loading papers...">

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { SizeUnit } from '../../../rules/prices/item-size';
+import { type CustomBoxRate, customBoxPence } from '../../../rules/prices/quote';
 import { useStoredChoice } from '../../apollo/session/stored-choice';
 import { useCart } from '../../cart/use-cart';
 import { space } from '../../theme/tokens';
@@ -10,10 +12,18 @@ import { formatPounds } from '../../ui/formats';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { readBox } from '../custom-box/box-form';
 import { addTypedItems } from './add-typed-items';
-import { priceItems } from './price-items';
 import { TypedItemFields } from './TypedItemFields';
-import { countItems, startForm, type TypedItem, type TypedListForm } from './typed-list-form';
+import {
+  countItems,
+  type ItemForm,
+  LEFT_OUT,
+  OWN_ITEM,
+  startForm,
+  type TypedItem,
+  type TypedListForm,
+} from './typed-list-form';
 
 interface ConfirmItemsProps {
   items: readonly TypedItem[];
@@ -84,3 +94,30 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `;
+
+interface PricedList {
+  /** Of all things with a price. */
+  readonly pence: number;
+  /** How many things of the list have none yet. */
+  readonly unpriced: number;
+}
+
+/** The sum of a typed list's items as they are chosen. */
+function priceItems(
+  items: readonly TypedItem[],
+  chosen: readonly ItemForm[],
+  unit: SizeUnit,
+  rate: CustomBoxRate | null | undefined,
+): PricedList {
+  const wanted = chosen.filter(({ choice }) => choice !== LEFT_OUT);
+  const products = new Map(items.flatMap((item) => item.products.map(({ id, price }) => [id, price])));
+  const prices = wanted.map((one) => {
+    const box = one.choice === OWN_ITEM ? readBox(one, unit) : null;
+    const each = box && rate ? customBoxPence(box, rate) : products.get(one.choice)?.minorUnits;
+    return each === undefined ? undefined : each * (Number(one.quantity) || 0);
+  });
+  return {
+    pence: prices.reduce<number>((sum, price = 0) => sum + price, 0),
+    unpriced: prices.filter((price) => price === undefined).length,
+  };
+}

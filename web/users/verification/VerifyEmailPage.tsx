@@ -44,7 +44,7 @@ export function VerifyEmailPage() {
         {error && !isOver && (
           <ErrorPanel
             message={errorMessage(error)}
-            onRetry={() => void verify({ variables: { input: { token: secret } } }).catch(() => {})}
+            onRetry={() => void verify({ variables: { input: { token: secret } } })}
           />
         )}
         {(isOver || !secret) && (

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
 import { errorMessage } from '../../../apollo/error-message';
@@ -9,14 +9,15 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
 import { formatPounds } from '../../../ui/formats';
 import { Heading } from '../../../ui/Heading';
+import { useToday } from '../../../ui/hooks/use-today';
+import { useUrlParams } from '../../../ui/lists/use-url-params';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { ChartPanel } from './ChartPanel';
 import { type DashboardFiguresQuery, useDashboardFiguresQuery } from './figures.generated';
-import type { Measure } from './figures-range';
+import { type FiguresRange, type Measure, readRange } from './figures-range';
 import { type Step, stepsOf } from './figures-steps';
 import { RangeBar } from './RangeBar';
-import { useFiguresRange } from './use-figures-range';
 
 type DashboardFigures = DashboardFiguresQuery['adminDashboardFigures'];
 
@@ -114,3 +115,24 @@ const Charts = styled.div`
   ${busyLine}
   ${from.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
+
+/** Range and measure in the address, and setters. */
+function useFiguresRange() {
+  const [query, changeUrlParams] = useUrlParams();
+  const today = useToday();
+  const change = useCallback(
+    (changed: Partial<FiguresRange> & { measure?: Measure }) =>
+      changeUrlParams(
+        (before) => {
+          const { from, to } = readRange(before, today);
+          const measure = before.get('measure');
+          return new URLSearchParams({ from, to, ...(measure && { measure }), ...changed });
+        },
+        { replace: true },
+      ),
+    [changeUrlParams, today],
+  );
+  const range = useMemo(() => readRange(query, today), [query, today]);
+  const measure: Measure = query.get('measure') === 'orders' ? 'orders' : 'revenue';
+  return { range, measure, change };
+}

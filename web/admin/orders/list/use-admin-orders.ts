@@ -35,7 +35,7 @@ export function useAdminOrders(
   const { refetch } = result;
   useEffect(() => {
     const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible' && !isChoosing.current) void refetch().catch(() => {});
+      if (document.visibilityState === 'visible' && !isChoosing.current) void refetch();
     };
     document.addEventListener('visibilitychange', refreshIfVisible);
     return () => document.removeEventListener('visibilitychange', refreshIfVisible);
