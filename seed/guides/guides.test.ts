@@ -3,7 +3,7 @@ import type { DestinationGuide } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS } from '../../rules/destinations.js';
 import { foldText } from '../../rules/fold-text.js';
 import { goodsRulesFor } from '../../rules/goods-search.js';
-import { checkGuide } from '../../server/settings/guides/guide-change.js';
+import { checkGuide } from '../../server/settings/guides/guide.service.js';
 import { PRODUCTS } from '../products.js';
 import { COMMON_GOODS } from './common-goods.js';
 import { CHECKED_ON } from './facts.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { countries, countryName } from '../../rules/people/countries';
 import { Field } from '../ui/forms/Field';
 import { Select } from '../ui/forms/inputs';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
-import { CountryOptions } from './CountryOptions';
 
 interface CountryFieldProps {
   kind: AddressKind;
@@ -24,5 +24,32 @@ export function CountryField({ kind, hint, children }: CountryFieldProps) {
         <CountryOptions />
       </Select>
     </Field>
+  );
+}
+
+/** The six of the specification; the shop's own country first. */
+const OFTEN_CHOSEN = ['GB', 'US', 'CA', 'AU', 'DE', 'FR'];
+
+/** Options of a country select: the six of the specification, then every country. */
+function CountryOptions() {
+  return (
+    <>
+      <optgroup label="Often chosen">
+        {OFTEN_CHOSEN.map((code) => (
+          <option key={code} value={code}>
+            {countryName(code)}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label="All countries">
+        {countries()
+          .filter(({ code }) => !OFTEN_CHOSEN.includes(code))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </optgroup>
+    </>
   );
 }

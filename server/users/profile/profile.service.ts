@@ -1,19 +1,24 @@
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { NEWSLETTER_WORDING } from '../../../rules/people/newsletter.js';
 import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/email.store.js';
+import { StoreSettings } from '../../settings/settings.entity.js';
 import { conflict, unauthenticated } from '../../shared/errors/errors.js';
+import { money } from '../../shared/money.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
+import { closingObstacle } from '../privacy/closing-obstacle.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { issueSession } from '../session.js';
 import { User } from '../user.entity.js';
 import { voidResetLinks } from '../verification/account-links.store.js';
 import { startVerification } from '../verification/verification.js';
-import { changedProfile, type ProfileChange } from './profile.js';
-import { moveNotices } from './profile.store.js';
-import type { MyAccount, ProfileUpdate } from './profile.types.js';
-import { readAccount } from './profile-reads.js';
+import { NewsletterConsent } from './newsletter.entity.js';
+import { readLatestConsent } from './newsletter.store.js';
+import { changedProfile, nameParts, type ProfileChange } from './profile.js';
+import { moveNotices, readOrderTotals } from './profile.store.js';
+import type { AccountSummary, MyAccount, ProfileUpdate } from './profile.types.js';
 
 export interface ProfileRequest extends ProfileChange {
   readonly currentPassword?: string | null;
@@ -85,4 +90,34 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'n
       throw conflict('An account with this email already exists');
     }
   }
+}
+
+const HISTORY_MAX = 20;
+
+/** The account of a user, as its page shows it. */
+async function readAccount(em: EntityManager, user: User): Promise<MyAccount> {
+  const summary = await readSummary(em, user);
+  const history = await em.find(
+    NewsletterConsent,
+    { userId: user.id },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: HISTORY_MAX },
+  );
+  const state = (await readLatestConsent(em, user.id))?.state ?? null;
+  const isOn = user.newsletterConsentedAt !== null;
+  return {
+    user,
+    ...nameParts(user),
+    summary,
+    newsletter: { isOn, state, words: NEWSLETTER_WORDING.words, history },
+    closingObstacle: await closingObstacle(em, user.id),
+  };
+}
+
+async function readSummary(em: EntityManager, { id, createdAt }: User): Promise<AccountSummary> {
+  const { totalOrders, deliveredOrders, spentPence } = await readOrderTotals(em, id);
+  const { premiumFromOrders: premiumFrom } = await em.findOneOrFail(StoreSettings, 1);
+  return {
+    ...{ memberSince: createdAt, totalOrders, deliveredOrders, totalSpent: money(spentPence) },
+    ...{ isPremium: deliveredOrders >= premiumFrom, premiumFrom },
+  };
 }

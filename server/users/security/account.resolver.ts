@@ -1,9 +1,36 @@
-import { Arg, Args, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IsByteLength, MaxLength } from 'class-validator';
+import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { AsSent } from '../../shared/api/clean-text.js';
 import { type Page, PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
 import { Session } from '../session.js';
-import { AcceptInvitationInput, PasswordChangeInput } from './account.inputs.js';
+import { LONG_PASSWORD } from '../user.inputs.js';
 import { SecurityEvent } from './security-event.entity.js';
+
+@InputType({ description: 'A new password for the signed-in user.' })
+class PasswordChangeInput {
+  @Field({ description: 'The current password.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
+  currentPassword: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
+  newPassword: string;
+}
+
+@InputType({ description: 'Opens an account that staff created.' })
+class AcceptInvitationInput {
+  @Field({ description: 'The secret of the invitation: what follows the # in its link.' })
+  @MaxLength(200, { message: 'This invitation no longer works. Ask us for a new one.' })
+  token: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
+  password: string;
+}
 
 @ObjectType({ description: 'One page of security events.' })
 class SecurityEventPage extends pageOf(SecurityEvent, 'Newest first.') {}

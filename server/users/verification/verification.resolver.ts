@@ -1,7 +1,16 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
 import { User } from '../user.entity.js';
-import { EmailProofInput } from './verification.inputs.js';
+
+const OVER = { message: 'This link no longer works. Ask for a new one.' };
+
+@InputType({ description: 'Proof that a user receives email at an address.' })
+class EmailProofInput {
+  @Field({ description: 'The secret of the link: what follows the #.' })
+  @MaxLength(200, OVER)
+  token: string;
+}
 
 @Resolver()
 export class VerificationResolver {

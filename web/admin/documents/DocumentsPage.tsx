@@ -1,19 +1,24 @@
 import { useState } from 'react';
-import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
+import { LEGAL_KINDS, LEGAL_PATHS, LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
 import { toValue } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { formatDateTime } from '../../ui/formats';
 import { Segments } from '../../ui/forms/Segments';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
+import { Section } from '../../ui/page/Section';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
 import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { DocumentEditor } from './DocumentEditor';
-import { useAdminDocumentsQuery, useCurrentDocumentTextQuery } from './documents.generated';
-import { VersionList } from './VersionList';
+import {
+  type EditedDocumentFragment,
+  useAdminDocumentsQuery,
+  useCurrentDocumentTextQuery,
+} from './documents.generated';
 
 const KINDS = LEGAL_KINDS.map((value) => ({ value, name: LEGAL_TITLES[value] }));
 
@@ -78,5 +83,33 @@ export function DocumentsPage() {
       </Stack>
       {question}
     </Page>
+  );
+}
+
+interface VersionListProps {
+  kind: LegalKind;
+  versions: EditedDocumentFragment['published'];
+}
+
+/** The published versions, the newest first, with the notes of staff. */
+function VersionList({ kind, versions }: VersionListProps) {
+  return (
+    <Section title="Published versions" gap={3}>
+      <Stack as="ul" gap={3}>
+        {versions.map(({ version, publishedAt, note }) => (
+          <li key={version}>
+            <a href={`${LEGAL_PATHS[kind]}?version=${version}`} target="_blank" rel="noopener">
+              Version {version}
+            </a>
+            , published on {formatDateTime(publishedAt)}
+            {note && (
+              <Text size="small" tone="textMuted">
+                {note}
+              </Text>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Section>
   );
 }

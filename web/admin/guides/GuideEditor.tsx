@@ -6,6 +6,9 @@ import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
+import { Field } from '../../ui/forms/Field';
+import { Grid, TextArea } from '../../ui/forms/form-fields';
+import { Select, TextInput } from '../../ui/forms/inputs';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -16,8 +19,8 @@ import { GuideConflict } from './GuideConflict';
 import { GuideSection } from './GuideSection';
 import { checkGuideForm, startGuideForm, toGuideInput } from './guide-form';
 import { type ManagedGuideFragment, useUpdateGuideMutation } from './guides.generated';
-import { PaperFields } from './PaperFields';
 import { ContainerFields, TransitFields } from './TimeAndContainerFields';
+import { useEntry } from './use-entry';
 
 /** All lists of one destination in one form. */
 export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
@@ -104,4 +107,30 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
 /** Names its draft. */
 function withId(guide: ManagedGuideFragment) {
   return { ...guide, id: toKey(guide.destination) as string };
+}
+
+/** A paper that customs ask for. Orders that are booked from now on have it. */
+function PaperFields({ at }: { at: number }) {
+  const { register, errorOf } = useEntry('papers', at);
+  return (
+    <>
+      <Field label="Paper" error={errorOf('name')}>
+        <TextInput {...register('name')} maxLength={80} aria-required />
+      </Field>
+      <Field label="What has to be in it" error={errorOf('explanation')}>
+        <TextArea {...register('explanation')} maxLength={400} aria-required />
+      </Field>
+      <Grid $columns={2}>
+        <Field label="Days before" error={errorOf('days')}>
+          <TextInput {...register('days')} inputMode="numeric" aria-required />
+        </Field>
+        <Field label="Before which day" error={errorOf('dueBefore')}>
+          <Select {...register('dueBefore')}>
+            <option value="ARRIVAL">Expected arrival</option>
+            <option value="COLLECTION">Collection</option>
+          </Select>
+        </Field>
+      </Grid>
+    </>
+  );
 }

@@ -5,13 +5,16 @@ import { styled } from 'styled-components';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { Field } from '../../ui/forms/Field';
+import { Grid } from '../../ui/forms/form-fields';
+import { DateInput, TextInput } from '../../ui/forms/inputs';
 import { Heading } from '../../ui/Heading';
 import { IconButton } from '../../ui/IconButton';
 import { Panel } from '../../ui/Panel';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { type GuideForm, type GuideList, LIST_TITLES, NEW_ENTRIES } from './guide-form';
-import { SourceFields } from './SourceFields';
+import { useEntry } from './use-entry';
 
 interface GuideSectionProps {
   list: GuideList;
@@ -83,3 +86,18 @@ const Entry = styled.fieldset`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 20rem;
 `;
+
+/** Where a fact comes from, and when it was checked there. */
+function SourceFields({ list, at }: { list: GuideList; at: number }) {
+  const { register, errorOf } = useEntry(list, at);
+  return (
+    <Grid $columns={2} $onPhone={1}>
+      <Field label="Source" error={errorOf('source')}>
+        <TextInput {...register('source')} maxLength={300} aria-required />
+      </Field>
+      <Field label="Checked on" error={errorOf('checkedOn')}>
+        <DateInput {...register('checkedOn')} aria-required />
+      </Field>
+    </Grid>
+  );
+}

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { FormProvider, get } from 'react-hook-form';
+import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { Button } from '../../ui/Button';
 import { pluralForm } from '../../ui/counts';
 import { Notice } from '../../ui/feedback/Notice';
 import { useToast } from '../../ui/feedback/toast';
+import { Grid, Group } from '../../ui/forms/form-fields';
 import { UnsavedGuard } from '../../ui/forms/UnsavedGuard';
 import { Panel } from '../../ui/Panel';
 import { Section } from '../../ui/page/Section';
@@ -13,11 +15,10 @@ import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SaveBar } from '../ui/forms/SaveBar';
 import { useVersionedForm } from '../ui/forms/use-versioned-form';
-import { CompanyGroup } from './CompanyGroup';
 import { LinksGroup } from './LinksGroup';
 import { RatesGroup } from './RatesGroup';
 import { BesideMenu, SectionsMenu } from './SectionsMenu';
-import { ServicesGroup } from './ServicesGroup';
+import { SettingInput } from './SettingInput';
 import { SettingsConflict } from './SettingsConflict';
 import { ShopGroup } from './ShopGroup';
 import { type StoreSettingsPartsFragment, useUpdateStoreSettingsMutation } from './settings.generated';
@@ -141,5 +142,71 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
         </form>
       </BesideMenu>
     </FormProvider>
+  );
+}
+
+/** Name, description and price of each service. */
+function ServicesGroup() {
+  return (
+    <Stack gap={6}>
+      <Text size="small" tone="textMuted">
+        A new surcharge applies to new checkouts. Open checkouts, saved quotes and orders keep their prices.
+      </Text>
+      {SERVICE_LEVELS.map((level) => (
+        <Group key={level}>
+          <legend>{SERVICE_TITLES[level]}</legend>
+          <Grid $columns={2} $onPhone={1}>
+            <SettingInput of={`services.${level}.name`} />
+            {level === 'standard' ? (
+              <Text size="small" tone="textMuted">
+                Included in every price.
+              </Text>
+            ) : (
+              <SettingInput of={`services.${level}.surcharge`} inputMode="decimal" />
+            )}
+          </Grid>
+          <SettingInput of={`services.${level}.description`} isLong />
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+const SERVICE_TITLES = {
+  standard: 'Standard service',
+  express: 'Express service',
+  whiteglove: 'White glove service',
+};
+
+/** The issuer of documents. */
+function CompanyGroup() {
+  return (
+    <Group>
+      <legend>Company details on documents</legend>
+      <Text size="small" tone="textMuted">
+        Used on new invoices and credit notes. Issued ones never change.
+      </Text>
+      <SettingInput of="company.legalName" />
+      <SettingInput of="company.addressLines" isLong />
+      <Grid $columns={3} $onPhone={1}>
+        <SettingInput of="company.companyNumber" />
+        <SettingInput
+          of="company.vatNumber"
+          isOptional
+          hint="Leave empty if the company isn't registered for VAT."
+        />
+        <SettingInput of="company.vatPercent" inputMode="decimal" />
+      </Grid>
+      <SettingInput
+        of="company.vatText"
+        isOptional
+        isLong
+        hint="The reason for this rate, which the law requires on invoices."
+      />
+      <Grid $columns={2} $onPhone={1}>
+        <SettingInput of="company.email" />
+        <SettingInput of="company.phone" isOptional />
+      </Grid>
+    </Group>
   );
 }

@@ -1,9 +1,17 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import type { UserSort } from '../../apollo/schema.generated';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
-import { toVariables } from '../../ui/lists/filters';
+import {
+  choiceParam,
+  defineFilters,
+  pageParam,
+  sortParam,
+  textParam,
+  toVariables,
+} from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
 import { Row } from '../../ui/Stack';
@@ -14,9 +22,19 @@ import { useAddAsked } from '../ui/lists/use-add-asked';
 import { NewsletterExportButton } from './NewsletterExportButton';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
-import { USER_FILTERS } from './user-filters';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import { type ManagedUserFragment, useManagedUsersQuery, useSetUserStatusMutation } from './users.generated';
+
+const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
+
+/** The filters of the user list. */
+const USER_FILTERS = defineFilters({
+  search: textParam,
+  role: choiceParam(ROLE_BADGES),
+  status: choiceParam(STATUS_BADGES),
+  sort: sortParam(SORTS, 'NEWEST'),
+  page: pageParam,
+});
 
 /** /admin/users: all accounts; filters are in the address. */
 export function UsersPage() {

@@ -1,15 +1,22 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
+import { useFileDownload } from '../../files/FileButton';
+import { Button } from '../../ui/Button';
 import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion';
+import { useToast } from '../../ui/feedback/toast';
 import { Quiet } from '../../ui/Panel';
 import { Columns } from '../../ui/page/Columns';
+import { Section } from '../../ui/page/Section';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 import { AccountScreenFragmentDoc } from './AccountScreen.generated';
 import { AccountSummary } from './AccountSummary';
+import { Agreements } from './Agreements';
+import { MyDataDocument } from './account.generated';
 import { CloseAccount } from './CloseAccount';
-import { DataSection } from './DataSection';
 import { NewsletterSection } from './NewsletterSection';
 import { ProfileSection } from './profile/ProfileSection';
 import { SavedAddresses } from './SavedAddresses';
@@ -49,5 +56,36 @@ export function AccountScreen({ order, addresses, onAddressesChange, ...props }:
         You haven't saved your changes.
       </LeaveQuestion>
     </>
+  );
+}
+
+/** Everything we hold about the customer as a file, and what they agreed to. */
+function DataSection() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { isBusy, download } = useFileDownload(
+    async () => {
+      // Personal data goes into a file, not into the cache.
+      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+      if (!data) return;
+      toast('Your data was downloaded', 'good');
+      const { fileName, json } = data.myData;
+      return { fileName, content: new Blob([json], { type: 'application/json' }) };
+    },
+    { fallback: "We couldn't prepare your data. Please try again." },
+  );
+
+  return (
+    <Section title="Your data">
+      <Text size="small" tone="textMuted">
+        Your profile, addresses, orders, payments, quotes, messages and security events in one JSON file.
+      </Text>
+      <div>
+        <Button variant="secondary" isBusy={isBusy} onClick={download}>
+          {isBusy ? 'Preparing your data...' : 'Download my data'}
+        </Button>
+      </div>
+      <Agreements />
+    </Section>
   );
 }

@@ -1,14 +1,23 @@
-import { FormProvider, useForm } from 'react-hook-form';
-import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
-import { useSaveAddressMutation } from '../../addresses/saved-address.generated';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { AddressFields } from '../../addresses/AddressFields';
+import { CountryField } from '../../addresses/CountryField';
+import {
+  type SavedAddressPartsFragment,
+  useSaveAddressMutation,
+} from '../../addresses/saved-address.generated';
 import { errorMessageOr } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/forms/Checkbox';
+import { Field } from '../../ui/forms/Field';
+import { FieldGrid, WholeRow } from '../../ui/forms/FormGroup';
+import { TextInput } from '../../ui/forms/inputs';
 import { rulesResolver } from '../../ui/forms/rules-resolver';
 import { useSubmit } from '../../ui/forms/use-submit';
 import { Row, Stack } from '../../ui/Stack';
-import { AddressFormFields } from './AddressFormFields';
 import { useChangeSavedAddressMutation } from './account.generated';
 import { type AddressForm, checkAddress, startAddressForm, toSavedAddressInput } from './address-form';
+import { fillsInFirst } from './address-uses';
 import { useUnsaved } from './use-unsaved';
 
 interface AddressEditorProps {
@@ -58,5 +67,28 @@ export function AddressEditor({ saved, onSaved, onCancel, onUnsaved }: AddressEd
         </Row>
       </Stack>
     </form>
+  );
+}
+
+/** The inputs of a saved address, depending on its country. */
+function AddressFormFields() {
+  const { register, watch, setFocus } = useFormContext<AddressForm>();
+  const country = watch('country');
+  const firstFor = fillsInFirst(country);
+  useEffect(() => setFocus('label'), [setFocus]);
+
+  return (
+    <FieldGrid>
+      <Field label="Label" isOptional hint="Your name for this address, such as Home or Mum's.">
+        <TextInput {...register('label')} maxLength={50} autoComplete="off" />
+      </Field>
+      <CountryField kind="saved" />
+      <AddressFields kind="saved" country={country} />
+      {firstFor && (
+        <WholeRow>
+          <Checkbox label={`Use this address first for ${firstFor}`} {...register('isDefault')} />
+        </WholeRow>
+      )}
+    </FieldGrid>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useSession } from '../../apollo/session/session';
+import { color } from '../../theme/colors';
+import { space, type } from '../../theme/tokens';
 import { Columns } from '../../ui/page/Columns';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Section } from '../../ui/page/Section';
 import { Stack } from '../../ui/Stack';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { PasswordTips } from './PasswordTips';
 import { SecurityEventsPanel } from './SecurityEventsPanel';
 import { SignOutPanel } from './SignOutPanel';
 import { useSecurityEventsQuery } from './security.generated';
@@ -51,3 +53,31 @@ export function SecurityPage() {
     </Page>
   );
 }
+
+const TIPS = [
+  "Use a password that you don't use anywhere else.",
+  'Longer is stronger: try four or five unrelated words, a number and a symbol.',
+  'Leave out your name, your birthday and our name. Attackers try them first.',
+  'Use a password manager. It remembers your password and fills it in only on our site.',
+  "We'll never ask for your password by phone or email.",
+];
+
+/** Advice on passwords. */
+function PasswordTips() {
+  return (
+    <List>
+      {TIPS.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+  ${type('small')}
+  color: ${color.textMuted};
+`;
