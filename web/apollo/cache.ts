@@ -7,6 +7,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Store: { merge: true, keyFields: [] },
       MyAccount: { merge: true, keyFields: [] },
+      Attachment: { keyFields: false },
       DestinationRate: { keyFields: ['destination'] },
       Conversation: {
         keyFields: ['orderId'],
