@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
-import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound, wrongField } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
+import { MessageRecord } from './conversation.entity.js';
 import { countUnreadOf, readConversations, readMessages, readUnanswered } from './conversation.store.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
 import type { MessageInput } from './message.inputs.js';
@@ -63,13 +63,11 @@ export class ConversationService extends Service<ConversationDeps> {
     const found = await this.find(orderId);
     if (found.unread === 0) return found;
     await inTransaction(this.deps.em, (tx) =>
-      kysely(tx)
-        .updateTable('messages')
-        .set({ read_at: this.deps.now() })
-        .where('order_id', '=', found.orderId)
-        .where('from_staff', '=', !found.isStaff)
-        .where('read_at', 'is', null)
-        .execute(),
+      tx.nativeUpdate(
+        MessageRecord,
+        { orderId: found.orderId, fromStaff: !found.isStaff, readAt: null },
+        { readAt: this.deps.now() },
+      ),
     );
     return { ...found, unread: 0 };
   }

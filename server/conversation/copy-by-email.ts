@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { kysely } from '../db/kysely.js';
 import { queueEmail } from '../email/email.store.js';
+import { ConversationRecord } from './conversation.entity.js';
 
 /** The most often that one side is written to about one conversation. */
 const BETWEEN_COPIES_MS = 10 * 60 * 1000;
@@ -31,11 +31,8 @@ export async function queueCopy(tx: EntityManager, asked: CopyAsked): Promise<vo
   const { orderId, messageId, to, recipient, latestAt, now } = asked;
   const dueAt = copyDueAt(latestAt, now);
   if (!dueAt) return;
-  await kysely(tx)
-    .updateTable('conversations')
-    .set(to === 'customer' ? { customer_copy_at: dueAt } : { staff_copy_at: dueAt })
-    .where('order_id', '=', orderId)
-    .execute();
+  const copied = to === 'customer' ? { customerCopyAt: dueAt } : { staffCopyAt: dueAt };
+  await tx.nativeUpdate(ConversationRecord, { orderId }, copied);
   await queueEmail(tx, {
     kind: 'message-copy',
     dedupeKey: `message-copy:${messageId}`,

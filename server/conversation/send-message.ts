@@ -2,11 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { addressIn } from '../email/address-in.js';
+import { OrderRecord } from '../orders/order.entity.js';
 import { readTermsIn } from '../settings/settings.store.js';
-import type { Contact } from '../shared/contact.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import type { Deps } from '../shared/service.js';
 import { attachFiles } from '../uploads/attachments/attachment.store.js';
+import type { ConversationRecord } from './conversation.entity.js';
 import { type NewMessage, readOwnMessage } from './conversation.store.js';
 import type { Message } from './conversation.types.js';
 import { queueCopy } from './copy-by-email.js';
@@ -14,10 +15,7 @@ import { queueCopy } from './copy-by-email.js';
 /** What conversations depend on. */
 export type ConversationDeps = Deps<'em' | 'pool' | 'reads' | 'limits' | 'storeName' | 'env' | 'now'>;
 
-interface Copies {
-  readonly customer: Date | null;
-  readonly staff: Date | null;
-}
+type Copies = Pick<ConversationRecord, 'customerCopyAt' | 'staffCopyAt'>;
 
 /**
  * Writes a message on an order that its author may see, and asks for the copy by email. An answer of staff answers all
@@ -30,21 +28,21 @@ export async function sendMessage(
   message: NewMessage,
 ): Promise<Message> {
   const { id, orderId, author, body, fileIds, now } = message;
-  const order = await kysely(tx)
-    .selectFrom('orders')
-    .select(['user_id as userId', 'customer'])
-    .where('id', '=', orderId)
-    .where('deleted_at', 'is', null)
-    .$if(author.role !== 'admin', (orders) => orders.where('user_id', '=', author.id))
-    .executeTakeFirst();
+  const own = author.role === 'admin' ? {} : { userId: author.id };
+  const order = await tx.findOne(
+    OrderRecord,
+    { id: orderId, deletedAt: null, ...own },
+    { fields: ['userId', 'customer'] },
+  );
   if (!order) throw notFound('Order');
   const fromStaff = order.userId !== author.id;
   const copies = await lockConversation(tx, orderId);
   const written = await kysely(tx)
-    .insertInto('messages')
+    .insertInto('MessageRecord')
     .values({
-      ...{ id, body, order_id: orderId, author_id: author.id, created_at: now },
-      ...{ from_staff: fromStaff, is_answered: fromStaff },
+      ...{ id, body, orderId, authorId: author.id, createdAt: now },
+      fromStaff,
+      isAnswered: fromStaff,
     })
     .onConflict((conflicts) => conflicts.column('id').doNothing())
     .returning('id')
@@ -59,8 +57,8 @@ export async function sendMessage(
       orderId,
       messageId: id,
       to: fromStaff ? 'customer' : 'staff',
-      recipient: fromStaff ? (order.customer as Contact).email : await addressOfShop(tx, env.mailFrom),
-      latestAt: fromStaff ? copies.customer : copies.staff,
+      recipient: fromStaff ? order.customer.email : await addressOfShop(tx, env.mailFrom),
+      latestAt: fromStaff ? copies.customerCopyAt : copies.staffCopyAt,
       now,
     });
   }
@@ -75,36 +73,31 @@ export async function auditMessages(
   orderId: string,
   what: 'written' | 'settled',
 ): Promise<void> {
-  const order = await kysely(tx)
-    .selectFrom('orders')
-    .select('number')
-    .where('id', '=', orderId)
-    .executeTakeFirst();
+  const order = await tx.findOne(OrderRecord, { id: orderId }, { fields: ['number'] });
   const label = order?.number ?? '';
   await writeAuditEntry(tx, { entity: 'order', entityId: orderId, label, what: { messages: what } });
 }
 
 /** One writer at a time, so that a copy is asked for once. */
 async function lockConversation(tx: EntityManager, orderId: string): Promise<Copies> {
-  const { customer, staff } = await kysely(tx)
-    .insertInto('conversations')
-    .values({ order_id: orderId })
+  return kysely(tx)
+    .insertInto('ConversationRecord')
+    .values({ orderId })
     .onConflict((conflicts) =>
-      conflicts.column('order_id').doUpdateSet((eb) => ({ order_id: eb.ref('excluded.order_id') })),
+      conflicts.column('orderId').doUpdateSet((eb) => ({ orderId: eb.ref('excluded.orderId') })),
     )
-    .returning(['customer_copy_at as customer', 'staff_copy_at as staff'])
+    .returning(['customerCopyAt', 'staffCopyAt'])
     .executeTakeFirstOrThrow();
-  return { customer: customer ? new Date(customer) : null, staff: staff ? new Date(staff) : null };
 }
 
 /** Notes that nothing of the customer's waits for an answer any more; false when nothing did. */
 export async function answerAll(tx: EntityManager, orderId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await kysely(tx)
-    .updateTable('messages')
-    .set((eb) => ({ is_answered: true, read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
-    .where('order_id', '=', orderId)
-    .where('from_staff', '=', false)
-    .where('is_answered', '=', false)
+    .updateTable('MessageRecord')
+    .set((eb) => ({ isAnswered: true, readAt: eb.fn.coalesce('readAt', eb.val(now)) }))
+    .where('orderId', '=', orderId)
+    .where('fromStaff', '=', false)
+    .where('isAnswered', '=', false)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

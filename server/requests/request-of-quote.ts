@@ -1,10 +1,10 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { kysely } from '../db/kysely.js';
 import { BOOKED } from '../saved-quotes/find-quote.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
+import { RequestRecord } from './request.entity.js';
 import { storeRequest } from './send-request.store.js';
 import type { QuoteOfferInput } from './staff-request.inputs.js';
 import type { RequestShipment } from './stored-request.js';
@@ -24,11 +24,8 @@ export async function requestOfQuote(
     : null;
   if (!quote) throw notFound('Quote');
   const { id, name, email } = input;
-  const taken = await kysely(tx)
-    .selectFrom('requests')
-    .select(['id', 'reference'])
-    .where((eb) => eb.or([eb('of_quote', '=', quoteId), eb('quote_id', '=', quoteId)]))
-    .executeTakeFirst();
+  const about = { $or: [{ ofQuote: quoteId }, { quoteId }] };
+  const taken = await tx.findOne(RequestRecord, about, { fields: ['id', 'reference'] });
   if (taken && taken.id !== id)
     throw conflict(`There's already an offer on this quote. Open request ${taken.reference} to change it.`);
   if (!taken && quote.orderId) throw conflict(BOOKED);

@@ -1,7 +1,10 @@
+import type { Opt } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
+import type { RequestKind, RequestState } from '../../rules/requests.js';
 import { column, Indexed } from '../db/column.js';
 import { FoundBy, Searched } from '../db/schema/search.schema.js';
+import type { OtherOffer, RequestShipment } from './stored-request.js';
 
 @Entity({ tableName: 'requests' })
 @Check({
@@ -18,22 +21,13 @@ import { FoundBy, Searched } from '../db/schema/search.schema.js';
 export class RequestRecord {
   /** Made by the client: the same request sent again is the same row. */
   @column.id() id: string;
-  @column.text({ unique: true, defaultRaw: "'R-' || nextval('request_numbers')" }) reference: string;
-  @column.choice(['container', 'survey', 'price_match', 'question']) kind:
-    | 'container'
-    | 'survey'
-    | 'price_match'
-    | 'question';
-  @column.choice(['new', 'answered', 'offered', 'won', 'lost']) state:
-    | 'new'
-    | 'answered'
-    | 'offered'
-    | 'won'
-    | 'lost';
+  @column.text({ unique: true, defaultRaw: "'R-' || nextval('request_numbers')" }) reference: Opt<string>;
+  @column.choice(['container', 'survey', 'price_match', 'question']) kind: RequestKind;
+  @column.choice(['new', 'answered', 'offered', 'won', 'lost']) state: RequestState;
   /** Since when the customer waits for staff; null once they wrote, offered or closed it. */
   @column.moment({ nullable: true }) waitsSince: Date | null;
   /** Whoever changes it names the version that was read. */
-  @column.version() version: number;
+  @column.version() version: Opt<number>;
   @column.refersTo('users', { nullable: true, onDelete: 'cascade' }) userId: string | null;
   @column.text({ check: 'length(name) between 1 and 200' }) name: string;
   @column.text({ check: 'length(email) <= 254' }) email: string;
@@ -43,8 +37,8 @@ export class RequestRecord {
     | string
     | null;
   /** What is shipped, frozen with its prices; null without a cart. */
-  @column.json({ nullable: true }) shipment: object | null;
-  @column.json({ nullable: true }) otherOffer: object | null;
+  @column.json({ nullable: true }) shipment: RequestShipment | null;
+  @column.json({ nullable: true }) otherOffer: OtherOffer | null;
   @column.refersTo('saved_quotes', { nullable: true, unique: true, onDelete: 'set null' }) quoteId:
     | string
     | null;

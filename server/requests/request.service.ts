@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import type { MessageInput } from '../conversation/message.inputs.js';
 import { addressOfShop } from '../conversation/send-message.js';
-import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/email.store.js';
 import { clientKey } from '../limits/ip-prefix.js';
@@ -18,6 +17,7 @@ import { attachFiles } from '../uploads/attachments/attachment.store.js';
 import { readEmail } from '../users/read-email.js';
 import { checkRequest } from './check-request.js';
 import { freezeCart } from './freeze-cart.js';
+import { RequestRecord } from './request.entity.js';
 import type { OtherOfferInput, RequestFileInput, RequestInput } from './request.inputs.js';
 import {
   lockRequest,
@@ -121,11 +121,8 @@ export class RequestService extends Service<RequestDeps> {
         throw conflict("You've already sent this message with a different text or other files");
       if (!written) return;
       const { waitsSince, version, userId } = request;
-      await kysely(tx)
-        .updateTable('requests')
-        .set({ waits_since: waitsSince ?? now, changed_at: now, version: version + 1 })
-        .where('id', '=', requestId)
-        .execute();
+      const changed = { waitsSince: waitsSince ?? now, changedAt: now, version: version + 1 };
+      await tx.nativeUpdate(RequestRecord, { id: requestId }, changed);
       await this.mailShop(tx, { dedupeKey: `request-message:${id}`, requestId, messageId: id, userId });
     });
     return this.open(token);

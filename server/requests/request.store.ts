@@ -160,8 +160,8 @@ export async function writeRequestMessage(
   { id, requestId, staffId, body, fileIds = [], now }: NewRequestMessage,
 ): Promise<boolean | null> {
   const written = await kysely(tx)
-    .insertInto('request_messages')
-    .values({ id, request_id: requestId, staff_id: staffId, body, created_at: now })
+    .insertInto('RequestMessageRecord')
+    .values({ id, requestId, staffId, body, createdAt: now })
     .onConflict((conflicts) => conflicts.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -170,12 +170,12 @@ export async function writeRequestMessage(
     return true;
   }
   const same = await kysely(tx)
-    .selectFrom('request_messages as m')
-    .leftJoin('attachments as f', 'f.request_message_id', 'm.id')
+    .selectFrom('RequestMessageRecord as m')
+    .leftJoin('AttachmentRecord as f', 'f.requestMessageId', 'm.id')
     .select('f.id')
     .where('m.id', '=', id)
-    .where('m.request_id', '=', requestId)
-    .where('m.staff_id', 'is not distinct from', staffId)
+    .where('m.requestId', '=', requestId)
+    .where('m.staffId', 'is not distinct from', staffId)
     .where('m.body', '=', body)
     .orderBy('f.position')
     .execute();

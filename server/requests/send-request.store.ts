@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
 import { query } from '../db/query.js';
 import { refuseOtherContent } from '../shared/api/idempotency-key.js';
+import { AttachmentRecord } from '../uploads/attachments/attachment.entity.js';
 import type { StoredRequest } from './stored-request.js';
 
 /** A request that is about to be stored. */
@@ -33,30 +34,27 @@ export type NewRequest = Pick<
  */
 export async function storeRequest(
   tx: EntityManager,
-  { userId, surveyMonth, shipment, otherOffer, ofQuoteId, sentDigest, now, ...request }: NewRequest,
+  { ofQuoteId, now, ...request }: NewRequest,
 ): Promise<{ reference: string; isNew: boolean }> {
-  const { id, digest } = request;
+  const { id, digest, sentDigest } = request;
   await query(
     tx,
     `update requests set digest = null where digest = $1 and created_at <= $2::timestamptz - interval '1 hour'`,
     [digest, now],
   );
   const stored = await kysely(tx)
-    .insertInto('requests')
+    .insertInto('RequestRecord')
     .values({
-      ...{ ...request, sent_digest: sentDigest, user_id: userId, survey_month: surveyMonth, state: 'new' },
-      shipment: shipment && JSON.stringify(shipment),
-      other_offer: otherOffer && JSON.stringify(otherOffer),
-      of_quote: ofQuoteId ?? null,
-      ...{ created_at: now, changed_at: now, waits_since: now },
+      ...{ ...request, state: 'new', ofQuote: ofQuoteId ?? null },
+      ...{ createdAt: now, changedAt: now, waitsSince: now },
     })
     .onConflict((conflicts) => conflicts.doNothing())
     .returning('reference')
     .executeTakeFirst();
   if (stored) return { ...stored, isNew: true };
   const first = await kysely(tx)
-    .selectFrom('requests')
-    .select(['reference', 'id', 'sent_digest as sentDigest'])
+    .selectFrom('RequestRecord')
+    .select(['reference', 'id', 'sentDigest'])
     .where((eb) => eb.or([eb('id', '=', id), eb('digest', '=', digest)]))
     .orderBy((eb) => eb('id', '=', id), 'desc')
     .executeTakeFirstOrThrow();
@@ -66,10 +64,6 @@ export async function storeRequest(
 
 /** The digest of a file that no other request has; undefined without one. */
 export async function readUnsentFile(tx: EntityManager, fileId: string): Promise<string | undefined> {
-  const file = await kysely(tx)
-    .selectFrom('attachments')
-    .select('digest')
-    .where('id', '=', fileId)
-    .executeTakeFirst();
+  const file = await tx.findOne(AttachmentRecord, { id: fileId }, { fields: ['digest'] });
   return file?.digest;
 }

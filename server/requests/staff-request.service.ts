@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayMove, type RequestState } from '../../rules/requests.js';
 import type { MessageInput } from '../conversation/message.inputs.js';
-import { kysely } from '../db/kysely.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/email.store.js';
@@ -13,6 +12,7 @@ import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
+import { RequestRecord } from './request.entity.js';
 import type { RequestDeps } from './request.service.js';
 import {
   lockRequest,
@@ -155,7 +155,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   ): Promise<Decided> {
     const { id: requestId, ofQuote } = request;
     const quoteId = await writeOffer(tx, request, { totalPence, key: this.deps.env, now });
-    await kysely(tx).updateTable('requests').set({ quote_id: quoteId }).where('id', '=', requestId).execute();
+    await tx.nativeUpdate(RequestRecord, { id: requestId }, { quoteId });
     const messageId = randomUUID();
     const body = message.trim();
     if (body) await writeRequestMessage(tx, { id: messageId, requestId, staffId, body, now });
@@ -181,16 +181,8 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     if (!request) throw notFound('Request');
     const decided = await decide(request);
     if (!decided) return;
-    await kysely(tx)
-      .updateTable('requests')
-      .set({
-        state: decided.state,
-        waits_since: null,
-        changed_at: this.deps.now(),
-        version: request.version + 1,
-      })
-      .where('id', '=', id)
-      .execute();
+    const changed = { waitsSince: null, changedAt: this.deps.now(), version: request.version + 1 };
+    await tx.nativeUpdate(RequestRecord, { id }, { state: decided.state, ...changed });
     const entry = { entityId: id, label: request.reference, what: { state: decided.what } };
     await writeAuditEntry(tx, { entity: 'request', ...entry });
   }

@@ -53,8 +53,8 @@ export async function markOffersWon(
 ): Promise<void> {
   if (quoteIds.length === 0) return;
   await kysely(tx)
-    .updateTable('requests')
-    .set((eb) => ({ state: 'won', waits_since: null, changed_at: now, version: eb('version', '+', 1) }))
-    .where('quote_id', 'in', quoteIds)
+    .updateTable('RequestRecord')
+    .set((eb) => ({ state: 'won', waitsSince: null, changedAt: now, version: eb('version', '+', 1) }))
+    .where('quoteId', 'in', quoteIds)
     .execute();
 }

@@ -1,31 +1,30 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
 import { LIVE_STATUSES } from '../payments/attempt-status.js';
+import { SavedQuoteRecord } from './saved-quote.entity.js';
 
 /** Locks a quote that is about to become an order. False when another payment was quicker. */
 export async function claimQuote(tx: EntityManager, quoteId: string): Promise<boolean> {
-  const free = await kysely(tx)
-    .selectFrom('saved_quotes')
-    .select('id')
-    .where('id', '=', quoteId)
-    .where('order_id', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return free !== undefined;
+  const free = await lockQuote(tx, { id: quoteId, orderId: null });
+  return free !== null;
 }
 
 /** Locks a quote that is about to be withdrawn. True while a payment of it is under way. */
 export async function isQuoteBeingPaid(tx: EntityManager, quoteId: string): Promise<boolean> {
-  await kysely(tx).selectFrom('saved_quotes').select('id').where('id', '=', quoteId).forUpdate().execute();
+  await lockQuote(tx, { id: quoteId });
   const attempt = await kysely(tx)
-    .selectFrom('checkouts as c')
-    .innerJoin('payment_attempts as a', 'a.checkout_id', 'c.id')
+    .selectFrom('CheckoutRecord as c')
+    .innerJoin('PaymentAttempt as a', 'a.checkoutId', 'c.id')
     .select('a.id')
-    .where('c.quote_id', '=', quoteId)
+    .where('c.quoteId', '=', quoteId)
     .where('c.status', '=', 'awaiting_payment')
     .where('a.status', 'in', LIVE_STATUSES)
     .executeTakeFirst();
   return attempt !== undefined;
+}
+
+function lockQuote(tx: EntityManager, where: FilterQuery<SavedQuoteRecord>) {
+  return tx.findOne(SavedQuoteRecord, where, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** The pieces of a shipment by kind. An offer may have split a piece off its line, which then ends with a plus. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
-import { kysely } from '../db/kysely.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import { inPounds, longDate } from '../email/letter/format.js';
 import { renderLetter } from '../email/letter/letter.js';
@@ -13,6 +12,7 @@ import { promotionRow } from '../promotions/promotion-texts.js';
 import { sellerText } from '../settings/seller-text.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import { shortName } from '../users/greeting.js';
+import { User } from '../users/user.entity.js';
 import { readOutlook } from './quote-outlook.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
@@ -72,12 +72,7 @@ export async function renderQuoteEmail(
 /** No address of theirs: mail programs make a link of it. */
 async function askerOf(em: EntityManager, userId: string | null): Promise<string> {
   if (!userId) return 'A visitor to our site';
-  const user = await kysely(em)
-    .selectFrom('users')
-    .select('name')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const user = await em.findOne(User, { id: userId, deletedAt: null }, { fields: ['name'] });
   const name = shortName(user?.name ?? '');
   return name ? `${name}, a customer of ours,` : 'A customer of ours';
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
-import type { SavedQuoteRecord } from './saved-quote.entity.js';
+import { SavedQuoteRecord } from './saved-quote.entity.js';
 
 /** One quote in a list: what it is, not what is in it. */
 export type ListedQuote = Pick<
@@ -22,36 +22,23 @@ export async function readQuotesOf(
   limit: number,
   offset: number,
 ): Promise<ListedQuote[]> {
-  const rows = await kysely(em)
-    .selectFrom('saved_quotes as q')
-    .leftJoin('orders as o', (join) =>
-      join.onRef('o.id', '=', 'q.order_id').onRef('o.user_id', '=', 'q.user_id'),
+  return kysely(em)
+    .selectFrom('SavedQuoteRecord as q')
+    .leftJoin('OrderRecord as o', (join) =>
+      join.onRef('o.id', '=', 'q.orderId').onRef('o.userId', '=', 'q.userId'),
     )
-    .select(['q.id', 'q.reference', 'q.destination', 'q.from_city as fromCity', 'q.to_city as toCity'])
-    .select(['q.total_pence as totalPence', 'q.item_count as itemCount'])
-    .select(['q.created_at as createdAt', 'q.expires_at as expiresAt'])
-    .select(['q.order_id as orderId', 'o.id as ownOrderId'])
-    .where('q.user_id', '=', userId)
-    .where('q.deleted_at', 'is', null)
-    .orderBy('q.created_at', 'desc')
+    .select(['q.id', 'q.reference', 'q.destination', 'q.fromCity', 'q.toCity', 'q.totalPence', 'q.itemCount'])
+    .select(['q.createdAt', 'q.expiresAt', 'q.orderId', 'o.id as ownOrderId'])
+    .where('q.userId', '=', userId)
+    .where('q.deletedAt', 'is', null)
+    .orderBy('q.createdAt', 'desc')
     .orderBy('q.id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    createdAt: new Date(row.createdAt),
-    expiresAt: new Date(row.expiresAt),
-  }));
 }
 
 /** How many quotes a customer keeps. */
 export async function countQuotesOf(em: EntityManager, userId: string): Promise<number> {
-  const { count } = await kysely(em)
-    .selectFrom('saved_quotes')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return em.count(SavedQuoteRecord, { userId, deletedAt: null });
 }
