@@ -1,12 +1,9 @@
-/** npm run generate: table types from the migrated database, schema.graphql and openapi.json from the server's classes, and the web client's types and hooks from the schema. */
+/** npm run generate: schema.graphql and openapi.json from the server's classes, and the web client's types and hooks from the schema. */
 import { writeFileSync } from 'node:fs';
 import { ensureOperations } from './lib/operations.mjs';
 import { mustRun, NODE, outputOf } from './lib/run.mjs';
 
 mustRun('tsc', ['-p', 'server/tsconfig.build.json']);
-const tables = outputOf(NODE, ['dist/server/commands/print-tables.js']);
-if (tables === null) process.exit(1);
-writeFileSync('server/db/schema/tables.ts', tables);
 const schema = outputOf(NODE, ['dist/server/print-schema.js']);
 if (schema === null) process.exit(1);
 writeFileSync('schema.graphql', schema);

@@ -21,7 +21,7 @@ type Tables = { [Name in keyof typeof ENTITIES]: TableOf<InstanceType<(typeof EN
 
 /**
  * The typed builder of statements, in the transaction of the unit of work when it has one. Tables have the names of their
- * entities, columns those of the properties, and values are those that an entity would have.
+ * entities, columns those of the properties, and values are those that an entity would have; under another name a moment stays text.
  */
 export function kysely(em: EntityManager): Kysely<Tables> {
   return em.getKysely<Tables>({
