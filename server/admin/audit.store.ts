@@ -53,7 +53,7 @@ export async function readAuditLog(
 /** The whole number of an order, an invoice or a credit note, which is a label by itself. */
 const OUR_NUMBER = /^(HL|INV|CRN)-\d{6,8}$/i;
 
-/** Each part has a key of its own, which one condition with `or` would not use; the label's two are in `audit.schema.ts`. */
+/** Each part has a key of its own, which one condition with `or` would not use; the label's two are in `audit.entity.ts`. */
 function searchSql(search: string, place: (value: unknown) => string): string {
   const words = place(search);
   const ids = 'select s.id from audit_entries s where';

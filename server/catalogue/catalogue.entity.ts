@@ -1,6 +1,7 @@
 import { type Opt, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
+import { PRICE_ROUNDINGS, type PriceRounding } from '../../rules/prices/price-change.js';
 import { column, Indexed } from '../db/column.js';
 import {
   Audited,
@@ -65,7 +66,7 @@ export class ProductRecord {
   @column.double({ check: 'weight_kg > 0' }) weightKg: number;
   @column.text() imageUrl: string;
   @column.text() altText: string;
-  @column.choice(['active', 'inactive', 'draft'], { default: 'active' }) status: ProductStatus;
+  @column.choice(PRODUCT_STATUSES, { default: 'active' }) status: ProductStatus;
   @column.bool({ default: true }) isPublished: boolean;
   @column.int() position: number;
   /** Free attributes of the public filters: color, gender, material, brand, collection. */
@@ -135,7 +136,7 @@ export class PriceChangeRecord {
   @column.text() requestId: string;
   @column.int({ check: 'percent_tenths between -500 and 1000 and percent_tenths <> 0' })
   percentTenths: number;
-  @column.choice(['penny', 'endsIn99']) rounding: 'penny' | 'endsIn99';
+  @column.choice(PRICE_ROUNDINGS) rounding: PriceRounding;
   @column.json() scope: object;
   @column.int({ check: 'product_count >= 0' }) productCount: number;
   @column.int({ check: 'price_count >= 0' }) priceCount: number;

@@ -4,7 +4,7 @@ import { FROZEN_SUM, FrozenShipment } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
 import type { Amendment } from './order-changes/change-shipment.js';
-import type { CheckoutStatus } from './status/checkout-status.js';
+import { CHECKOUT_STATUSES, type CheckoutStatus } from './status/checkout-status.js';
 
 /** A frozen shipment that is being paid. Money is pence. */
 @Entity({ tableName: 'checkouts' })
@@ -40,7 +40,7 @@ export class CheckoutRecord extends FrozenShipment {
   @column.uuid({ nullable: true }) cartId: string | null;
   /** The booked quote, whose prices are frozen; null for a cart. */
   @column.refersTo('saved_quotes', { nullable: true }) quoteId: string | null;
-  @column.choice(['awaiting_payment', 'finalized', 'cancelled', 'expired', 'review', 'refunded'])
+  @column.choice(CHECKOUT_STATUSES)
   status: CheckoutStatus;
   /** Digest of lines, destination, service and total: distinguishes a repeat from a new shipment. */
   @column.text() priceHash: string;

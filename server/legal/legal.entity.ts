@@ -1,7 +1,7 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { type Opt, PrimaryKeyProp } from '@mikro-orm/postgresql';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { LegalKind, LegalVersion } from '../../rules/legal-documents.js';
+import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
 import { column, Indexed } from '../db/column.js';
 import { Audited, REFUSED, TellsCatalogue, Triggered, Versioned } from '../db/triggers.js';
 import { registerEnum } from '../shared/api/enums.js';
@@ -31,7 +31,7 @@ const AcceptedBys = registerEnum<AcceptedBy>('AcceptedBy', 'How somebody agreed.
 export class LegalDocument implements LegalVersion {
   [PrimaryKeyProp]?: ['kind', 'version'];
   @Field(() => LegalKinds, { description: 'Which document.' })
-  @column.choice(['terms', 'privacy', 'delivery', 'prohibited_goods'], { primary: true })
+  @column.choice(LEGAL_KINDS, { primary: true })
   kind: LegalKind;
 
   @Field(() => Int, { description: 'From 1.' })
@@ -66,7 +66,7 @@ class PublishedVersion {
 @ObjectType({ description: 'A document with the draft of its next version.' })
 export class EditedLegalDocument {
   @Field(() => LegalKinds, { description: 'Which document.' })
-  @column.choice(['terms', 'privacy', 'delivery', 'prohibited_goods'], { primary: true })
+  @column.choice(LEGAL_KINDS, { primary: true })
   kind: LegalKind;
 
   @Field(() => String, {

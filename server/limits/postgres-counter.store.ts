@@ -18,7 +18,7 @@ export interface Counter {
   seal(key: string): string;
 }
 
-/** A counter in PostgreSQL, in the table of `limits.schema.ts`; `insurance` counts while PostgreSQL does not. */
+/** A counter in PostgreSQL, in the table of `RateLimit`; `insurance` counts while PostgreSQL does not. */
 export function postgresCounter(
   { pool, secret }: CounterOptions,
   name: string,

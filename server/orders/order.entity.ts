@@ -93,9 +93,9 @@ export class OrderRecord extends FrozenShipment {
   @column.refersTo('checkouts', { unique: true }) checkoutId: string;
   @column.text({ unique: true }) paymentIntent: string;
   @column.refersTo('users') userId: string;
-  @column.choice(['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'], { default: 'processing' })
+  @column.choice(ORDER_STATUSES, { default: 'processing' })
   status: OrderStatus;
-  @column.choice(['pending', 'paid', 'failed', 'refunded'], { default: 'paid' }) paymentStatus: PaymentStatus;
+  @column.choice(PAYMENT_STATUSES, { default: 'paid' }) paymentStatus: PaymentStatus;
   @column.json() customer: Contact;
   @column.text({ nullable: true }) trackingNumber: string | null;
   @column.json() card: CardReceipt;

@@ -1,4 +1,5 @@
 import { Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { PAPER_DAYS, PAPER_STATES, type PaperDay, type PaperState } from '../../rules/files/papers.js';
 import { column, Indexed } from '../db/column.js';
 import { Triggered } from '../db/triggers.js';
 
@@ -17,13 +18,9 @@ export class OrderPaperRecord {
   @column.int() position: number;
   @column.text() name: string;
   @column.text() explanation: string;
-  @column.choice(['collection', 'arrival']) dueBefore: 'collection' | 'arrival';
+  @column.choice(PAPER_DAYS) dueBefore: PaperDay;
   @column.int() days: number;
-  @column.choice(['open', 'sent', 'checked', 'refused'], { default: 'open' }) state:
-    | 'open'
-    | 'sent'
-    | 'checked'
-    | 'refused';
+  @column.choice(PAPER_STATES, { default: 'open' }) state: PaperState;
   /** Why staff refused the file that was sent last. */
   @column.text({ default: '', check: "(state = 'refused') = (reason <> '')" }) reason: string;
   @column.moment({ nullable: true }) changedAt: Date | null;

@@ -1,7 +1,7 @@
 import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../db/column.js';
 import { IS_BY_STAFF, REFUSED, refusedForSixYears, Triggered } from '../db/triggers.js';
-import type { AttemptStatus } from './attempt-status.js';
+import { ATTEMPT_STATUSES, type AttemptStatus } from './attempt-status.js';
 
 /**
  * One try to have a checkout paid: at most one is live for a checkout, and its key is stored before the provider
@@ -28,7 +28,7 @@ export class PaymentAttempt {
   /** Null until the provider's answer is stored. */
   @column.text({ nullable: true, unique: true }) paymentIntent: string | null;
   /** Its moves stand in attempt-status.ts. */
-  @column.choice(['requested', 'open', 'succeeded', 'cancelled', 'abandoned'], { default: 'requested' })
+  @column.choice(ATTEMPT_STATUSES, { default: 'requested' })
   status: AttemptStatus;
   /** The provider's last word on the intent. */
   @column.text({ nullable: true }) providerStatus: string | null;

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { RequestKind, RequestState } from '../../rules/requests.js';
+import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '../../rules/requests.js';
 import { column, Indexed } from '../db/column.js';
 import { FoundBy, Searched } from '../db/schema/search.schema.js';
 import type { OtherOffer, RequestShipment } from './stored-request.js';
@@ -22,8 +22,8 @@ export class RequestRecord {
   /** Made by the client: the same request sent again is the same row. */
   @column.id() id: string;
   @column.text({ unique: true, defaultRaw: "'R-' || nextval('request_numbers')" }) reference: Opt<string>;
-  @column.choice(['container', 'survey', 'price_match', 'question']) kind: RequestKind;
-  @column.choice(['new', 'answered', 'offered', 'won', 'lost']) state: RequestState;
+  @column.choice(REQUEST_KINDS) kind: RequestKind;
+  @column.choice(REQUEST_STATES) state: RequestState;
   /** Since when the customer waits for staff; null once they wrote, offered or closed it. */
   @column.moment({ nullable: true }) waitsSince: Date | null;
   /** Whoever changes it names the version that was read. */

@@ -3,7 +3,7 @@ import type { Opt } from '@mikro-orm/postgresql';
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { CollectionRegion } from '../../rules/people/collection-regions.js';
-import type { ServiceLevel } from '../../rules/prices/quote.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import { column } from '../db/column.js';
 import { Audited, TellsCatalogue } from '../db/triggers.js';
 
@@ -72,7 +72,7 @@ export class StoreSettings {
 @TellsCatalogue()
 @Audited('settings', 'level')
 export class ServiceOptionSetting {
-  @column.choice(['standard', 'express', 'whiteglove'], { primary: true }) level: ServiceLevel;
+  @column.choice(SERVICE_LEVELS, { primary: true }) level: ServiceLevel;
   @column.text() name: string;
   @column.text() description: string;
   @column.int({ check: 'surcharge_pence >= 0' }) surchargePence: number;

@@ -1,4 +1,5 @@
 import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { CHARGE_STATES, type ChargeState } from '../../../rules/orders/order-charge.js';
 import { column } from '../../db/column.js';
 
 @Entity({ tableName: 'order_charges' })
@@ -11,7 +12,7 @@ export class OrderChargeRecord {
   /** Its customer reads it. */
   @column.text({ check: 'length(reason) between 1 and 300' }) reason: string;
   @column.int({ check: 'amount_pence between 30 and 9999999' }) amountPence: number;
-  @column.choice(['open', 'paid', 'withdrawn']) state: 'open' | 'paid' | 'withdrawn';
+  @column.choice(CHARGE_STATES) state: ChargeState;
   /** The change of the order that is made once it is paid; null where it pays for something else. */
   @column.json({ nullable: true }) change: object | null;
   @column.text() idempotencyKey: string;

@@ -1,7 +1,7 @@
 import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../../db/column.js';
 import { Triggered } from '../../db/triggers.js';
-import type { RefundChannel, RefundStatus } from './refund-status.js';
+import { REFUND_STATUSES, type RefundChannel, type RefundStatus } from './refund-status.js';
 
 /** A refund of a payment. Its status changes through `moveRefund` alone. */
 @Entity({ tableName: 'refunds' })
@@ -42,7 +42,7 @@ export class Refund {
   @column.text() reason: string;
   @column.int({ check: 'amount_pence > 0' }) amountPence: number;
   /** Its moves stand in refund-status.ts. */
-  @column.choice(['requested', 'processing', 'succeeded', 'refused', 'failed', 'cancelled'], {
+  @column.choice(REFUND_STATUSES, {
     default: 'requested',
   })
   status: RefundStatus;
