@@ -31,11 +31,12 @@ export interface EmailRequest {
  */
 export const INSERT_EMAILS_SQL = (
   messages: string,
-) => `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at)
+) => `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at,
+      traceparent, due_at)
   select m.id, m."dedupeKey", m.kind, coalesce(m.recipient, c.address), m."orderId", m."userId", coalesce(m.data, '{}'), 'queued',
-      m."againOf", m.now
+      m."againOf", m.now, m.traceparent, now() + coalesce(m."afterSeconds", 0) * interval '1 second'
     from jsonb_to_recordset(${messages}::jsonb) as m(id uuid, "dedupeKey" text, kind text, recipient text, "orderId" uuid, "userId" uuid, data jsonb,
-      "againOf" uuid, now timestamptz)
+      "againOf" uuid, now timestamptz, traceparent text, "afterSeconds" float8)
     left join (select nullif(company->>'email', '') as address, new_order_emails from store_settings) c
       on m.recipient is null and (m.kind <> 'new-order' or c.new_order_emails)
     where coalesce(m.recipient, c.address) is not null

@@ -25,7 +25,7 @@ test('a migrated database is the one that the entities describe', async () => {
   const other = await connectDatabase({ databaseUrl: described.url });
   try {
     for (const _ of MIGRATIONS) await other.orm.migrator.down();
-    await other.pool.query(`begin; ${(await schemaOf(other.orm.em)).join('\n')}; commit`);
+    await other.pool.query(`begin; ${(await schemaOf(other.orm.em)).join(';\n')}; commit`);
     expect(await readCatalogue(other.pool)).toEqual(await readCatalogue(database.pool));
   } finally {
     await other.orm.close(true);
