@@ -7,7 +7,13 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'web/**/*.graphql',
   config: {
-    scalars: { DateTime: 'string', DateTimeISO: 'string', CalendarDate: 'string', Upload: 'File' },
+    scalars: {
+      DateTime: 'string',
+      DateTimeISO: 'string',
+      CalendarDate: 'string',
+      Pence: 'number',
+      Upload: 'File',
+    },
     skipTypename: true,
     dedupeFragments: true,
     useTypeImports: true,

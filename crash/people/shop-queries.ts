@@ -12,7 +12,7 @@ export const CREATE_INTENT = `mutation ($checkoutId: ID!) {
 export const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(paymentIntentId: $id) { status order { id } } }`;
 export const CANCEL_PAYMENT = `mutation ($id: ID!) { cancelPayment(paymentIntentId: $id) { status } }`;
 export const FINALIZE = `mutation ($id: ID!) { finalizeCheckout(id: $id) { id } }`;
-export const SAVE_QUOTE = `mutation ($total: Int!) { saveQuote(expectedTotal: $total) { __typename ... on SavedQuote { secret } } }`;
+export const SAVE_QUOTE = `mutation ($total: Pence!) { saveQuote(expectedTotal: $total) { __typename ... on SavedQuote { secret } } }`;
 export const APPLY_PROMOTION = `mutation ($code: String!) { applyPromotion(code: $code) { quote { total { minorUnits } } } }`;
 export const REMOVE_PROMOTION = `mutation { removePromotion { quote { total { minorUnits } } } }`;
 export const CREATE_PROMOTION = `mutation ($input: PromotionInput!) { adminCreatePromotion(input: $input) { id } }`;
@@ -26,7 +26,7 @@ export const APPLY_CHANGE = `mutation ($orderId: ID!, $change: OrderChangeInput!
   }
 }`;
 export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { cancellationPreview(orderId: $orderId) { ${SHOWN} } }`;
-export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Int!) {
+export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Pence!) {
   cancelOrder(orderId: $orderId, expectedRefund: $refund) { __typename ... on Order { status } }
 }`;
 export const PRODUCTS = `{ products(destination: AUSTRALIA, pageSize: 50) { nodes { id price { minorUnits } } } }`;

@@ -3,10 +3,10 @@ const SUM = '{ minorUnits }';
 const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM} refundable ${SUM}
   payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
 export const ORDER_MONEY = `query ($orderId: ID!) { order(id: $orderId) { money: balance { ${MONEY} } } }`;
-export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Int!, $expectedRefundable: Int!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
+export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Pence!, $expectedRefundable: Pence!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
   money: adminRefundOrder(orderId: $orderId, input: { amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;
-export const RECORD_PAYMENT = `mutation ($orderId: ID!, $amount: Int!, $note: String!, $receivedOn: CalendarDate!, $version: Int!, $idempotencyKey: String!) {
+export const RECORD_PAYMENT = `mutation ($orderId: ID!, $amount: Pence!, $note: String!, $receivedOn: CalendarDate!, $version: Int!, $idempotencyKey: String!) {
   money: adminRecordManualPayment(orderId: $orderId, input: { amount: $amount, note: $note, receivedOn: $receivedOn, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;
 export const CORRECT_PAYMENT = `mutation ($orderId: ID!, $status: PaymentCorrection!, $paymentId: ID, $reason: String!, $version: Int!) {
@@ -18,7 +18,7 @@ export const REFUND_SENT = `mutation ($refundId: ID!, $note: String!) {
 export const PREVIEW_CANCEL = `query ($orderId: ID!) {
   adminCancellationPreview(id: $orderId) { isCancelled version refund ${SUM} }
 }`;
-export const CANCEL_BY_STAFF = `mutation ($orderId: ID!, $version: Int!, $shownRefund: Int!) {
+export const CANCEL_BY_STAFF = `mutation ($orderId: ID!, $version: Int!, $shownRefund: Pence!) {
   adminUpdateOrderStatus(id: $orderId, input: { status: CANCELLED, version: $version, expectedRefund: $shownRefund, reason: "They asked by telephone" }) { status }
 }`;
 export const REVENUE = `{ adminDashboard { totalOrders totalRevenue ${SUM} } }`;

@@ -5,6 +5,7 @@ import { itemId } from '../../rules/item-id.js';
 import { volumeCm3 } from '../../rules/prices/volume.js';
 import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
+import { Pence } from '../shared/api/scalars.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, money } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
@@ -101,12 +102,12 @@ export class ProductFilterInput implements ProductFilter {
   @IsOptional()
   @IsFilterText()
   search?: string;
-  @Field(() => Int, { nullable: true, description: 'Pence.' })
+  @Field(() => Pence, { nullable: true, description: 'Pence.' })
   @IsOptional()
   @IsInt()
   @Min(0)
   minPrice?: number;
-  @Field(() => Int, { nullable: true, description: 'Pence.' })
+  @Field(() => Pence, { nullable: true, description: 'Pence.' })
   @IsOptional()
   @IsInt()
   @Min(0)

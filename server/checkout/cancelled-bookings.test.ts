@@ -74,7 +74,7 @@ async function cancel(shop: ShopClient, { id }: Pick<SeenOrder, 'id'>): Promise<
   );
   const cancelled = await customer.call('mutation cancelOrder', 'status', {
     orderId: ['ID!', id],
-    expectedRefund: ['Int!', refund.minorUnits],
+    expectedRefund: ['Pence!', refund.minorUnits],
   });
   expect(cancelled).toEqual({ status: 'CANCELLED' });
 }

@@ -10,13 +10,13 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../rules/people/contact-rules.js';
 import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../legal/legal.inputs.js';
 import { AddressInput } from '../shared/address.js';
 import { AsPhone } from '../shared/api/clean-text.js';
 import { IsIdempotencyKey } from '../shared/api/idempotency-key.js';
-import { CalendarDate } from '../shared/api/scalars.js';
+import { CalendarDate, Pence } from '../shared/api/scalars.js';
 import { CollectionAddressInput, DeliveryAddressInput } from '../shared/placed-address.js';
 
 export const ACCEPTED_AT_CHECKOUT =
@@ -90,7 +90,7 @@ export class CheckoutInput {
   @IsBoolean({ message: 'Send true or false' })
   hasNoForbiddenGoods?: boolean | null;
 
-  @Field(() => Int, {
+  @Field(() => Pence, {
     description:
       'The total that the page showed, in pence. Refused with PRICES_CHANGED when the server calculates another; never charged.',
   })

@@ -10,6 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { Pence } from '../shared/api/scalars.js';
 import type { BoxItem } from './box.store.js';
 
 /** The most entries of one box. */
@@ -35,7 +36,7 @@ export class BoxItemInput {
   @Max(9_999, QUANTITY)
   quantity: number;
 
-  @Field(() => Int, { description: 'Their total value in whole pence, 0 to 9,999,999.' })
+  @Field(() => Pence, { description: 'Their total value in whole pence, 0 to 9,999,999.' })
   @IsInt(VALUE)
   @Min(0, VALUE)
   @Max(9_999_999, VALUE)

@@ -1,5 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { Pence } from '../shared/api/scalars.js';
 import { IsVersion } from '../shared/api/version.js';
 
 @InputType({ description: 'A minimum charge as staff set it.' })
@@ -8,7 +9,7 @@ export class PriceInput {
   @MaxLength(100, { message: 'Choose a country from the list' })
   country: string;
 
-  @Field(() => Int, { description: 'Pence, up to 9,999,999.' })
+  @Field(() => Pence, { description: 'Pence, up to 9,999,999.' })
   price: number;
 
   @Field(() => Int, {

@@ -4,7 +4,7 @@ import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.
 import type { PromotionChange, PromotionKind } from '../../rules/prices/promotion.js';
 import { said } from '../settings/settings-parts.inputs.js';
 import { DestinationKeys } from '../shared/api/enums.js';
-import { CalendarDate } from '../shared/api/scalars.js';
+import { CalendarDate, Pence } from '../shared/api/scalars.js';
 import { PromotionKinds } from './promotion.entity.js';
 
 const PENCE_MAX = 9_999_999;
@@ -52,7 +52,7 @@ export class PromotionInput {
   })
   endsOn?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The least items and top-up must come to, in pence.' })
+  @Field(() => Pence, { nullable: true, description: 'The least items and top-up must come to, in pence.' })
   @Min(0, MINIMUM)
   @Max(PENCE_MAX, MINIMUM)
   minimum?: number | null;

@@ -12,7 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
 import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../rules/people/contact-rules.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
@@ -20,6 +20,7 @@ import { REQUEST_KINDS, REQUEST_TEXT_MAX, type RequestKind } from '../../rules/r
 import { MessageInput } from '../conversation/message.inputs.js';
 import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
+import { Pence } from '../shared/api/scalars.js';
 import { RequestKinds } from './request.types.js';
 
 const PENCE_MAX = 9_999_999;
@@ -49,7 +50,7 @@ export class OtherOfferInput {
   @IsNumber({ maxDecimalPlaces: 3 }, VOLUME)
   volumeM3: number;
 
-  @Field(() => Int, { description: 'Their price in pence, all that they charge included.' })
+  @Field(() => Pence, { description: 'Their price in pence, all that they charge included.' })
   @Max(PENCE_MAX, PRICE)
   @Min(1, PRICE)
   @IsInt(PRICE)

@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-valida
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { REQUEST_STATES, REQUEST_TEXT_MAX, type RequestState } from '../../rules/requests.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
+import { Pence } from '../shared/api/scalars.js';
 import { IsVersion } from '../shared/api/version.js';
 import { RequestStates } from './request.types.js';
 
@@ -22,7 +23,7 @@ export class RequestMoveInput {
 
 @InputType()
 abstract class OfferInput {
-  @Field(() => Int, { description: 'All of it, service included, in pence: 30 to 9,999,999.' })
+  @Field(() => Pence, { description: 'All of it, service included, in pence: 30 to 9,999,999.' })
   @Max(OFFER_PENCE.max, OFFER)
   @Min(OFFER_PENCE.min, OFFER)
   @IsInt(OFFER)

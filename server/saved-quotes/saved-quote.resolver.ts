@@ -17,6 +17,7 @@ import { PHONE_PRICE } from '../quotes/quote.types.js';
 import { PageArgs, pageOf } from '../shared/api/pagination.js';
 import { orPricesChanged, PricesChanged } from '../shared/api/prices-changed.js';
 import { resultUnion } from '../shared/api/result-union.js';
+import { Pence } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
@@ -70,7 +71,7 @@ export class SavedQuoteResolver {
   })
   async saveQuote(
     @Ctx() { services, parts }: Context,
-    @Arg('expectedTotal', () => Int, {
+    @Arg('expectedTotal', () => Pence, {
       nullable: true,
       description:
         'The total that the page showed, in pence. Nothing is saved when the server calculates another.',

@@ -9,13 +9,14 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, Float, InputType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { SHOP_PHONE } from '../../rules/people/contact-rules.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
 import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
 import { IsDecimal } from '../shared/api/is-decimal.js';
+import { Pence } from '../shared/api/scalars.js';
 
 export const said = (message: string) => ({ message });
 const each = (message: string) => ({ message, each: true });
@@ -129,7 +130,7 @@ export class ServiceOptionInput {
   @SeveralLines()
   description: string;
 
-  @Field(() => Int, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })
+  @Field(() => Pence, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   surcharge: number;
@@ -140,17 +141,17 @@ export class DestinationRateInput {
   @Field(() => DestinationKeys, { description: 'The destination of these rates.' })
   destination: DestinationKey;
 
-  @Field(() => Int, { description: 'Pence per cubic metre, 1 to 9,999,999.' })
+  @Field(() => Pence, { description: 'Pence per cubic metre, 1 to 9,999,999.' })
   @Min(1, CUBIC_METRE)
   @Max(PENCE_MAX, CUBIC_METRE)
   perCubicMetre: number;
 
-  @Field(() => Int, { description: 'Pence for handling, each, up to 9,999,999.' })
+  @Field(() => Pence, { description: 'Pence for handling, each, up to 9,999,999.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   handling: number;
 
-  @Field(() => Int, { description: 'Pence added for a box over 30 kg, up to 9,999,999.' })
+  @Field(() => Pence, { description: 'Pence added for a box over 30 kg, up to 9,999,999.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   heavySurcharge: number;

@@ -3,6 +3,7 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
 import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
+import { Pence } from '../../shared/api/scalars.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { readUpload, type SentUpload } from '../../uploads/graphql-upload.js';
 import { GraphQLUpload } from '../../uploads/upload.scalar.js';
@@ -54,7 +55,7 @@ const ONE_PRICE = 'Give each destination one price';
 @InputType({ description: 'The price of a product to one destination.' })
 export class ProductPriceInput {
   @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
-  @Field(() => Int, {
+  @Field(() => Pence, {
     nullable: true,
     description: 'Pence, up to 9,999,999; null or 0 when it is not sold there.',
   })

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { SeveralLines } from '../../shared/api/clean-text.js';
 import { KEY_TEXT } from '../../shared/api/idempotency-key.js';
-import { CalendarDate } from '../../shared/api/scalars.js';
+import { CalendarDate, Pence } from '../../shared/api/scalars.js';
 import type { PaymentCorrection } from './order-balance.js';
 import {
   PaymentCorrections,
@@ -21,8 +21,8 @@ abstract class AtVersion {
 
 @InputType({ description: 'A refund by staff.' })
 export class RefundOrderInput extends AtVersion {
-  @Field(() => Int, { description: 'The amount to refund, in pence.' }) amount: number;
-  @Field(() => Int, { description: 'The refundable amount that was read, in pence.' })
+  @Field(() => Pence, { description: 'The amount to refund, in pence.' }) amount: number;
+  @Field(() => Pence, { description: 'The refundable amount that was read, in pence.' })
   expectedRefundable: number;
   @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;
   @Field({ defaultValue: false, description: CONFIRM_DISPUTED_TEXT }) confirmDisputed: boolean;
@@ -31,7 +31,7 @@ export class RefundOrderInput extends AtVersion {
 
 @InputType({ description: 'A payment by bank transfer.' })
 export class ManualPaymentInput extends AtVersion {
-  @Field(() => Int, { description: 'The amount received, in pence.' }) amount: number;
+  @Field(() => Pence, { description: 'The amount received, in pence.' }) amount: number;
   @Field({ description: `A note such as the transfer's reference; 1 to ${NOTE_MAX} characters, staff only.` })
   @SeveralLines()
   note: string;

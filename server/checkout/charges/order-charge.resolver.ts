@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-gr
 import { CHARGE_NAME_MAX, CHARGE_PENCE, CHARGE_REASON_MAX } from '../../../rules/orders/order-charge.js';
 import { Order, toOrder } from '../../orders/order-view.js';
 import { KEY_TEXT } from '../../shared/api/idempotency-key.js';
+import { Pence } from '../../shared/api/scalars.js';
 import type { Context } from '../../start/context.js';
 import { Checkout, toCheckout } from '../checkout-view.js';
 
@@ -11,7 +12,7 @@ class OrderChargeInput {
   name: string;
   @Field({ description: `Why; the customer reads it. 1 to ${CHARGE_REASON_MAX} characters.` })
   reason: string;
-  @Field(() => Int, { description: `The amount in pence: ${CHARGE_PENCE.min} to ${CHARGE_PENCE.max}.` })
+  @Field(() => Pence, { description: `The amount in pence: ${CHARGE_PENCE.min} to ${CHARGE_PENCE.max}.` })
   amount: number;
   @Field(() => Int, { description: 'The version of the order that was read.' }) version: number;
   @Field({ description: KEY_TEXT }) idempotencyKey: string;

@@ -99,7 +99,7 @@ test('an extra payment is listed with what it changes, and cancelling closes it 
   const cancel = (expectedRefund: number) =>
     graphql.call('mutation cancelOrder', 'status paymentStatus', {
       orderId: ['ID!', order.id],
-      expectedRefund: ['Int!', expectedRefund],
+      expectedRefund: ['Pence!', expectedRefund],
     });
   await expect(cancel(100)).rejects.toMatchObject({
     details: { preview: { kind: 'REFUND', refund: { minorUnits: order.totalPence } } },

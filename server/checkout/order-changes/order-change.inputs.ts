@@ -4,7 +4,7 @@ import { CHARGE_REASON_MAX } from '../../../rules/orders/order-charge.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
 import { IsIdempotencyKey, KEY_TEXT } from '../../shared/api/idempotency-key.js';
-import { CalendarDate } from '../../shared/api/scalars.js';
+import { CalendarDate, Pence } from '../../shared/api/scalars.js';
 import { CollectionAddressInput, DeliveryAddressInput } from '../../shared/placed-address.js';
 
 @InputType({ description: 'A change of an order; fields left out do not change.' })
@@ -48,12 +48,12 @@ export class ExpectedChangeInput {
   @Min(1)
   version: number;
 
-  @Field(() => Int, { description: 'The refund in pence.' })
+  @Field(() => Pence, { description: 'The refund in pence.' })
   @IsInt()
   @Min(0)
   refund: number;
 
-  @Field(() => Int, { description: 'The extra payment in pence.' })
+  @Field(() => Pence, { description: 'The extra payment in pence.' })
   @IsInt()
   @Min(0)
   extra: number;

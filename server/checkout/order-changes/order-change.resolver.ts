@@ -1,6 +1,7 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Order, toOrder } from '../../orders/order-view.js';
 import { orRefusal, resultUnion, UserError } from '../../shared/api/result-union.js';
+import { Pence } from '../../shared/api/scalars.js';
 import type { Context } from '../../start/context.js';
 import { ShownChangeIsOutdated } from './decide-change.js';
 import { ApplyOrderChangeInput, OrderChangeInput } from './order-change.inputs.js';
@@ -97,7 +98,7 @@ export class OrderChangeResolver {
   async cancelOrder(
     @Ctx() { services }: Context,
     @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
-    @Arg('expectedRefund', () => Int, { description: 'The refund that the preview showed, in pence.' })
+    @Arg('expectedRefund', () => Pence, { description: 'The refund that the preview showed, in pence.' })
     expectedRefund: number,
   ): Promise<typeof CancelOrderResult> {
     return orChangeOutdated(services.orderChanges.cancel(orderId, expectedRefund).then(toOrder));

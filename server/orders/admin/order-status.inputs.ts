@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsString, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
+import { Pence } from '../../shared/api/scalars.js';
 import { IsVersion } from '../../shared/api/version.js';
 import type { OrderStatus } from '../order.entity.js';
 import { OrderStatuses } from '../order-facts.js';
@@ -19,7 +20,7 @@ export class OrderStatusInput {
   })
   version?: number | null;
   @Field(() => String, { nullable: true, description: REASON }) reason?: string | null;
-  @Field(() => Int, {
+  @Field(() => Pence, {
     nullable: true,
     description:
       'When cancelling: the refund that `adminCancellationPreview` showed, in pence. Refused, with the new `preview`, when the amount has changed.',

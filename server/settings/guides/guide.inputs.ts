@@ -24,6 +24,7 @@ import {
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
+import { Pence } from '../../shared/api/scalars.js';
 import { trimmed } from '../settings-change.js';
 import { LEVEL, said } from '../settings-parts.inputs.js';
 import type { GuideChange } from './guide.service.js';
@@ -85,14 +86,14 @@ export class DestinationChargeInput extends SourcedInput {
   @SeveralLines()
   reason: string;
 
-  @Field(() => Int, {
+  @Field(() => Pence, {
     description: 'What every such shipment pays in pence, up to 9,999,999; 0 where most pay nothing.',
   })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   from: number;
 
-  @Field(() => Int, { description: 'The most in pence, up to 9,999,999; 0 for what our price contains.' })
+  @Field(() => Pence, { description: 'The most in pence, up to 9,999,999; 0 for what our price contains.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   to: number;
@@ -134,7 +135,7 @@ export class ContainerPriceInput extends SourcedInput {
   @IsIn(CONTAINER_SIZES, KIND)
   size: ContainerSize;
 
-  @Field(() => Int, { description: 'Door to door in pence, 1 to 9,999,999.' })
+  @Field(() => Pence, { description: 'Door to door in pence, 1 to 9,999,999.' })
   @Min(1, PENCE)
   @Max(PENCE_MAX, PENCE)
   price: number;

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLInt, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLISODateTime } from 'type-graphql';
 import { isCalendarDate } from '../../../rules/calendar-date.js';
 
@@ -15,6 +15,13 @@ function readCalendarDate(value: unknown): string {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw new GraphQLError('Enter the date as YYYY-MM-DD');
 }
+
+/** An amount that a caller sends; {@link Money} is what is answered. */
+export const Pence = new GraphQLScalarType<number, number>({
+  ...GraphQLInt.toConfig(),
+  name: 'Pence',
+  description: 'An amount in whole pence: £1.50 is 150.',
+});
 
 /** A moment: a `Date`, or the text that PostgreSQL writes of one. Every field of type Date is written by it. */
 export const Moment = new GraphQLScalarType<Date, string>({
