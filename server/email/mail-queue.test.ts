@@ -66,7 +66,7 @@ test('a message of a transaction that fails is never sent; one for later waits',
     throw new Error('no order');
   });
   await expect(taken).rejects.toThrow('no order');
-  await inTransaction(database.orm.em, (tx) => queueEmail(tx, { ...message(), afterSeconds: 60 }));
+  await inTransaction(database.orm.em, (tx) => queueEmail(tx, { ...message(), afterSeconds: 3_600 }));
   const [queue, now] = [run(), await queued()];
   await until(async () => (await statusOf(now)) === 'sent');
   await queue.stop();
@@ -96,6 +96,24 @@ test('a message in the hands of a process that died is sent by another one, once
   const others = [run(), run()];
   await until(async () => (await statusOf(id)) === 'sent');
   await Promise.all(others.map((queue) => queue.stop()));
+  expect(mail.messages).toHaveLength(1);
+});
+
+test('a process too busy to renew its claim does not send a message twice', async () => {
+  const id = await queued();
+  const [isSending, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = createLookingMailer(async () => {
+    await database.pool.query('update email_messages set due_at = now() where id = $1', [id]);
+    mail.messages.push('');
+    isSending.resolve();
+    await answer.promise;
+  });
+  const queue = run({ mailer: slow, leaseMs: 60_000 });
+  await isSending.promise;
+  await until(async () => (await triesOf(id)) === 2);
+  answer.resolve();
+  await until(async () => (await statusOf(id)) === 'sent');
+  await queue.stop();
   expect(mail.messages).toHaveLength(1);
 });
 
@@ -179,6 +197,10 @@ async function queued(): Promise<string> {
 
 async function statusOf(id: string): Promise<string> {
   return (await database.pool.query('select status from email_messages where id = $1', [id])).rows[0].status;
+}
+
+async function triesOf(id: string): Promise<number> {
+  return (await database.pool.query('select tries from email_messages where id = $1', [id])).rows[0].tries;
 }
 
 async function countOf(status: string): Promise<number> {

@@ -18,7 +18,7 @@ export class MailQueue {
   readonly #log: Log;
   readonly #tracing: Tracing | null;
   readonly #stopping = new AbortController();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Map<string, Promise<void>>();
   #rounds: Promise<void> | null = null;
 
   constructor(log: Log, tracing: Tracing | null = null) {
@@ -36,7 +36,7 @@ export class MailQueue {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    const ended = this.#rounds?.then(() => Promise.all(this.#underWay));
+    const ended = this.#rounds?.then(() => Promise.all(this.#underWay.values()));
     await Promise.race([ended, wait(STOP_WITHIN_MS, null, { ref: false })]);
   }
 
@@ -45,7 +45,7 @@ export class MailQueue {
     while (!signal.aborted) {
       const free = AT_ONCE - this.#underWay.size;
       const claimed = await this.#take(sending, free);
-      if (claimed === free) await Promise.race(this.#underWay);
+      if (claimed === free) await Promise.race(this.#underWay.values());
       else await wait(LOOK_EVERY_MS, null, { signal, ref: false }).catch(() => {});
     }
   }
@@ -55,12 +55,14 @@ export class MailQueue {
     try {
       const claimed = await claimDue(sending.em.fork(), most, sending.leaseMs ?? LEASE_MS);
       for (const email of claimed) {
+        // Its claim ran out while this process was too busy to renew it; it is still being sent.
+        if (this.#underWay.has(email.id)) continue;
         const send = () => sendEmail(sending, email);
         // The row says why it failed, and when it is due again.
         const sent = traceJob(this.#tracing, 'send-email', email.traceparent ?? undefined, send)
           .catch(() => {})
-          .finally(() => this.#underWay.delete(sent));
-        this.#underWay.add(sent);
+          .finally(() => this.#underWay.delete(email.id));
+        this.#underWay.set(email.id, sent);
       }
       return claimed.length;
     } catch (error) {

@@ -66,9 +66,9 @@ export async function sendEmail(sending: EmailSending, email: EmailMessage): Pro
   }
 }
 
-/** The pause after that many tries, up to half of it by chance, so that messages of an outage do not come back together. */
+/** The pause after that many tries. */
 function pauseMs(tries: number): number {
-  return Math.min(PAUSE_MS_MAX, PAUSE_MS_MIN * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
+  return Math.min(PAUSE_MS_MAX, PAUSE_MS_MIN * 2 ** (tries - 1));
 }
 
 async function sendClaimed(
