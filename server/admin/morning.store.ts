@@ -1,7 +1,7 @@
 import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { ON_SHEET_SQL } from '../documents/collection-sheet.store.js';
-import { ATTENTION_SQL, NEW_SINCE_SQL, TODAY_SQL } from '../orders/admin/order-attention.js';
+import { ATTENTION_SQL, NEW_SINCE_SQL, TODAY_SQL } from '../orders/admin/order-filter.js';
 import { PRICE_SQL } from '../orders/order.store.js';
 import type { DashboardMorning } from './morning.types.js';
 

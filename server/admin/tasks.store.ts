@@ -2,7 +2,7 @@ import { issueSentences } from '../checkout/payment-issues/payment-issues.js';
 import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { EmailStatus } from '../email/email.entity.js';
-import { ATTENTION_SQL, type OrderAttention } from '../orders/admin/order-attention.js';
+import { ATTENTION_SQL, type OrderAttention } from '../orders/admin/order-filter.js';
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
 import { expiringSql } from '../saved-quotes/staff/staff-quotes.store.js';
 import { dayBegins } from '../shared/london-day-sql.js';

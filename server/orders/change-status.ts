@@ -9,15 +9,22 @@ import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { inPounds, longDate } from '../email/letter/format.js';
 import { refundDestination } from '../payments/refunds/refund-texts.js';
 import { requestRefunds } from '../payments/refunds/request-refund.store.js';
-import { conflict, notFound, reasonNeeded, refundOutdated, sampleMoney } from '../shared/errors/errors.js';
+import {
+  conflict,
+  notFound,
+  reasonNeeded,
+  refundOutdated,
+  sampleMoney,
+  versionConflict,
+} from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { withdrawOpenCharges } from './charges/order-charge.store.js';
 import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
+import { readChangesSince } from './order.store.js';
 import { hasRefund, type OrderPayment, readPaymentsIn, withoutDisputed } from './order-payments.store.js';
-import { refuseStale } from './refuse-stale.js';
 
-export interface StatusChange {
+interface StatusChange {
   readonly id: string;
   readonly status: OrderStatus;
   /** The version the change was decided on; null when any will do. */
@@ -152,4 +159,22 @@ export function refuseSample({ number }: Pick<OrderRecord, 'number'>): void {
 async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promise<void> {
   if (order.paymentStatus === 'refunded' || (await hasRefund(tx, order)))
     throw conflict('This order stays cancelled: its payment has been refunded');
+}
+
+/**
+ * Refuses a change of a locked order that was decided on another version than the order has now; null is any. Throws
+ * CONFLICT with the current order and what has happened since, who did it and when.
+ */
+export async function refuseStale(
+  tx: EntityManager,
+  order: OrderRecord,
+  version: number | null,
+): Promise<void> {
+  if (version === null || version === order.version) return;
+  const { status, paymentStatus, trackingNumber, collectionDate } = order;
+  const changes = await readChangesSince(tx, order.id, version);
+  throw versionConflict({
+    thing: 'order',
+    current: { status, paymentStatus, trackingNumber, collectionDate, version: order.version, changes },
+  });
 }

@@ -77,9 +77,9 @@ export class OrderResolver {
   })
   async emailOrderDetails(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
   ): Promise<EmailReceipt> {
-    await services.orders.emailDetails(orderId);
+    await services.orders.emailDetails(id);
     return { queued: true };
   }
 }

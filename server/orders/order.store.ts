@@ -83,13 +83,13 @@ export function duePence(order: OrderSums): number {
 }
 
 /** The parts of an order's price. */
-export type PriceParts = Pick<
+type PriceParts = Pick<
   OrderRow,
   'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence'
 >;
 
 /** What an order's money says of what is still to be paid. */
-export type OrderSums = PriceParts &
+type OrderSums = PriceParts &
   Pick<OrderRow, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence' | 'reversedPence'>;
 
 /** The price of the order as it is now: the shipment, and charges that staff added and the customer has paid. */

@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../start/context.js';
-import { PaperDecisionInput } from './paper.inputs.js';
-import { OrderPaper } from './paper.types.js';
+import { OrderPaper, PaperDecisionInput } from './paper.types.js';
 
 @Resolver()
 export class PaperResolver {

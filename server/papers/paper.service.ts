@@ -8,7 +8,6 @@ import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
 import { attachFiles } from '../uploads/attachments/attachment.store.js';
-import type { PaperDecisionInput } from './paper.inputs.js';
 import {
   hasFile,
   type LockedPaper,
@@ -18,7 +17,7 @@ import {
   readPapers,
   removeFiles,
 } from './paper.store.js';
-import type { OrderPaper } from './paper.types.js';
+import type { OrderPaper, PaperDecisionInput } from './paper.types.js';
 
 const IS_OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled']);
 

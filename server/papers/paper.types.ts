@@ -1,10 +1,12 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { PaperState } from '../../rules/files/papers.js';
+import { IsIn, IsInt, IsString, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PAPER_REASON_MAX, type PaperState } from '../../rules/files/papers.js';
+import { SeveralLines } from '../shared/api/clean-text.js';
 import { registerEnum } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Attachment } from '../uploads/attachments/attachment.types.js';
 
-export const PaperStates = registerEnum<PaperState>('PaperState', 'How far a paper is.', {
+const PaperStates = registerEnum<PaperState>('PaperState', 'How far a paper is.', {
   open: 'It has not been sent.',
   sent: 'Its file is there; staff have not looked at it.',
   checked: 'Staff have found it right.',
@@ -27,4 +29,27 @@ export class OrderPaper {
   @Field(() => Attachment, { nullable: true, description: 'The file that was sent last.' })
   file: Attachment | null;
   @Field(() => Int, { description: 'Rises with every file and decision; for decisions.' }) version: number;
+}
+
+const DECISIONS = ['checked', 'refused'] as const;
+const REASON = { message: `Keep the reason under ${PAPER_REASON_MAX} characters` };
+
+@InputType({ description: 'What staff decide about the file of a paper.' })
+export class PaperDecisionInput {
+  @Field(() => PaperStates, { description: 'CHECKED or REFUSED.' })
+  @IsIn(DECISIONS, { message: 'Choose checked or refused' })
+  state: (typeof DECISIONS)[number];
+
+  @Field({
+    defaultValue: '',
+    description: `Of a refusal, which the customer reads: 1 to ${PAPER_REASON_MAX} characters.`,
+  })
+  @MaxLength(PAPER_REASON_MAX, REASON)
+  @IsString(REASON)
+  @SeveralLines()
+  reason: string;
+
+  @Field(() => Int, { description: 'The version that was read; refused when another file came since.' })
+  @IsInt({ message: 'Send the version that you looked at' })
+  version: number;
 }

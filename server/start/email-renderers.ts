@@ -6,13 +6,15 @@ import { renderUnpaidBooking } from '../checkout/status/unpaid-booking.js';
 import { renderMessageCopy } from '../conversation/message-email.js';
 import type { EmailMessage } from '../email/email.entity.js';
 import type { EmailRenderers, RenderedEmail } from '../email/send-email.js';
-import { renderNewOrder } from '../orders/emails/new-order-email.js';
-import { renderOrderEmail } from '../orders/emails/order-email.js';
-import { renderOrderLink } from '../orders/emails/order-email-link.js';
+import {
+  renderCollectionReminder,
+  renderNewOrder,
+  renderOrderEmail,
+  renderOrderLink,
+} from '../orders/emails/order-email.js';
 import { renderRefund } from '../orders/emails/order-email-refund.js';
-import { renderCollectionReminder } from '../orders/emails/order-email-reminder.js';
 import { renderStatusChange } from '../orders/emails/order-email-status.js';
-import { renderPapersDue } from '../papers/papers-email.js';
+import { renderPapersDue } from '../papers/remind-of-papers.js';
 import { renderRequestAnswer, renderRequestReceived } from '../requests/request-email.js';
 import { renderQuoteEmail } from '../saved-quotes/quote-email.js';
 import { renderQuoteReminder } from '../saved-quotes/quote-reminder-email.js';

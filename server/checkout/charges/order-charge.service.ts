@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CHARGE_NAME_MAX, CHARGE_REASON_MAX, checkChargePence } from '../../../rules/orders/order-charge.js';
 import { inTransaction } from '../../db/transaction.js';
 import { inPounds } from '../../email/letter/format.js';
-import { lockOrder, refuseSample } from '../../orders/change-status.js';
+import { lockOrder, refuseSample, refuseStale } from '../../orders/change-status.js';
 import {
   type Charge,
   moveCharge,
@@ -11,7 +11,6 @@ import {
 } from '../../orders/charges/order-charge.store.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import type { FullOrder } from '../../orders/order.store.js';
-import { refuseStale } from '../../orders/refuse-stale.js';
 import { contentDigest, refuseOtherContent } from '../../shared/api/idempotency-key.js';
 import { requireText } from '../../shared/api/read-text.js';
 import { readVersion } from '../../shared/api/version.js';

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../db/transaction.js';
-import { lockOrder } from '../../orders/change-status.js';
+import { lockOrder, refuseStale } from '../../orders/change-status.js';
 import { type FullOrder, readOrder } from '../../orders/order.store.js';
-import { refuseStale } from '../../orders/refuse-stale.js';
 import { readVersion } from '../../shared/api/version.js';
 import { notFound } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';

@@ -1,4 +1,5 @@
 import { findPage, type Sought } from '../../db/find-page.store.js';
+import { readMeantName } from '../../db/meant-name.store.js';
 import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { FOUND_MAX } from '../../shared/api/pagination.js';
@@ -78,7 +79,7 @@ export function adminOrdersSql(
 }
 
 /** One page of all orders, as a list shows them. */
-export async function readAdminOrderRows(
+async function readAdminOrderRows(
   pool: ReadPool,
   ...page: Parameters<typeof adminOrdersSql>
 ): Promise<OrderRow[]> {
@@ -160,4 +161,14 @@ export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
     most: FOUND_MAX,
     sum: REVENUE_OF_SQL('select id from found'),
   };
+}
+
+/** The name that a search which finds nothing may have meant, among the orders that the rest of the filter lets through. */
+export function readMeantCustomer(pool: ReadPool, filter: OrderFilter): Promise<string | null> {
+  const { keyed, values } = orderFilterSql({ ...filter, search: '' });
+  const orders = {
+    ...{ from: 'orders o', open: 'o.deleted_at is null', foundBy: 'o.found_by' },
+    ...{ name: "o.customer->>'name'", where: keyed, values },
+  };
+  return readMeantName(pool, filter.search ?? '', orders);
 }

@@ -1,19 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_STATUSES_SECONDS } from '../../../rules/orders/undo-status.js';
+import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../../rules/orders/undo-status.js';
 import type { ChangeSince } from '../../../rules/refusals.js';
 import { inTransaction } from '../../db/transaction.js';
+import { withdrawEmail } from '../../email/email.store.js';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
-import { AppError, detailsOf, wrongField } from '../../shared/errors/errors.js';
+import { AppError, conflict, detailsOf, wrongField } from '../../shared/errors/errors.js';
 import { loggedFault } from '../../shared/errors/logged-fault.js';
 import type { Deps } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
-import { changeStatus } from '../change-status.js';
-import type { OrderStatus } from '../order.entity.js';
+import { changeStatus, lockOrder } from '../change-status.js';
+import { statusEmailKey } from '../emails/order-email-status.js';
+import { ORDER_STATUSES, OrderEventRecord, type OrderStatus } from '../order.entity.js';
 import type { OrderRow } from '../order.store.js';
 import { readAdminOrderRowsOf } from './admin-orders.store.js';
 import { readReason } from './order-notes.inputs.js';
-import { undoStatus } from './undo-status.js';
 
 /** What it takes to set the status of orders. */
 export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now'>;
@@ -140,4 +141,42 @@ function asRefusal({ log }: StatusDeps, error: unknown): AppError {
     'One order of a bulk change failed',
   );
   return new AppError('INTERNAL', 500, "We couldn't change this order. Please try again.");
+}
+
+interface UndoAsked {
+  readonly id: string;
+  readonly version: number;
+  readonly actorId: string;
+  readonly now: Date;
+  /** How long it may be undone; ten seconds unless it was set with others. */
+  readonly withinSeconds?: number;
+}
+
+const TOO_LATE = "It's too late to undo this. Set the status again instead";
+
+/**
+ * Takes back the status that the same person set in the last ten seconds, and the message about it, before the customer
+ * has it. Throws NOT_FOUND; CONFLICT when the order has changed since, the time is over, it was somebody else, or the order
+ * was cancelled, before or by it: that moves money.
+ */
+export async function undoStatus(tx: EntityManager, asked: UndoAsked): Promise<void> {
+  const { id, version, actorId, now, withinSeconds = UNDO_STATUS_SECONDS } = asked;
+  const order = await lockOrder(tx, id);
+  const steps = { order, status: { $in: [...ORDER_STATUSES] } };
+  const [last, earlier] = await tx.find(OrderEventRecord, steps, {
+    orderBy: { createdAt: 'desc' },
+    limit: 2,
+  });
+  const isInTime = last && now.getTime() - last.createdAt.getTime() <= withinSeconds * 1000;
+  if (!isInTime || !earlier || last.actorId !== actorId || last.status !== order.status)
+    throw conflict(TOO_LATE);
+  if (last.status === 'cancelled' || earlier.status === 'cancelled') throw conflict(TOO_LATE);
+  const before = earlier.status as OrderStatus;
+  // A step back to `processing` has no message.
+  if (last.status !== 'processing' && !(await withdrawEmail(tx, statusEmailKey(last.id))))
+    throw conflict(TOO_LATE);
+  await changeStatus(tx, {
+    ...{ id, status: before, version, actorId, now },
+    ...{ reason: 'Undone at once', isUndo: true },
+  });
 }

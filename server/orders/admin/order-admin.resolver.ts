@@ -86,14 +86,14 @@ export class OrderAdminResolver {
     return toChangedStatuses(await services.orderAdmin.undoStatuses(orders));
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Staff: hides an order from every list; only one that was never paid.',
+  @Mutation(() => ID, {
+    description: 'Staff: hides an order from every list; only one that was never paid. Gives its id.',
   })
   async adminDeleteOrder(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await services.orderAdmin.remove(id);
-    return true;
+    return id;
   }
 }

@@ -1,8 +1,7 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done, int, listOf, nullable, object, pounds } from '../../rest/serializer.js';
 import type { PageInfo } from '../../shared/api/pagination.js';
-import { OrdersQuery, readOrdersQuery } from '../list/orders-query.js';
-import { readOrderStatus } from '../list/read-status.js';
+import { OrdersQuery, readOrderStatus, readOrdersQuery } from '../list/orders-query.js';
 import { StatusBody } from '../order.bodies.js';
 import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
 import type { FullOrder } from '../order.store.js';

@@ -16,18 +16,18 @@ import {
   type OrderSort,
   readAdminOrderPage,
   readAdminOrders,
+  readMeantCustomer,
 } from './admin-orders.store.js';
 import {
   type BulkAsked,
   type BulkOutcome,
   changeStatuses,
   type StatusDeps,
+  undoStatus,
   undoStatuses,
 } from './change-statuses.js';
 import { type OrderFilter, readOrderFilter } from './order-filter.js';
 import { readReason } from './order-notes.inputs.js';
-import { readMeantCustomer } from './similar-orders.store.js';
-import { undoStatus } from './undo-status.js';
 
 /** What is asked of the list. */
 export interface OrdersAsked extends OrderFilter, PageQuery {
@@ -43,7 +43,7 @@ export interface AdminOrderList extends Page<OrderRow> {
 }
 
 /** What whoever sets a status says beside it. */
-export interface StatusAsked {
+interface StatusAsked {
   readonly version?: number | null;
   readonly reason?: string | null;
   /** The customer's email is sent ten seconds later, so that it can be undone. */

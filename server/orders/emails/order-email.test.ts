@@ -12,7 +12,7 @@ import { countRows, openCheckout, placeOrder, signInAsAdmin, signUp } from '../.
 import { type MailServer, startMailServer } from '../../test/mail/mail-server.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { until } from '../../test/until.js';
-import { findFollowed } from '../tracking/track-order.js';
+import { findFollowed } from '../tracking/order-url.js';
 import { remindOfCollections } from './remind-of-collections.js';
 
 const BEGAN_MS = Date.now();

@@ -1,12 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../../rules/calendar-date.js';
+import { destinationName } from '../../../rules/destinations.js';
 import { NO_COVER } from '../../../rules/orders/no-cover.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
+import type { Env } from '../../env/env.js';
 import { promotionRow } from '../../promotions/promotion-texts.js';
 import { sellerText } from '../../settings/seller-text.js';
+import { OrderRecord } from '../order.entity.js';
 import { heldPence } from '../order.store.js';
 import { estimatedDelivery } from '../order-facts.js';
+import { assignLinkMessage } from './letter.store.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 /** The confirmation of an order: what was booked, what was paid, what happens next. */
@@ -77,4 +83,82 @@ function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
     ...promotionRow(promotion, promotionPence),
     ...(servicePence > 0 ? [[serviceName, inPounds(servicePence)] as [string, string]] : []),
   ];
+}
+
+/** The link to an order that was asked for by its number. Null, so that nothing is sent, when the order has another address. */
+export async function renderOrderLink(
+  parts: OrderLetterParts,
+  { id, recipient }: Pick<EmailMessage, 'id' | 'recipient'>,
+): Promise<RenderedEmail | null> {
+  const orderId = await assignLinkMessage(parts.database.pool, id);
+  const about = orderId && (await readLetterOrder(parts, { orderId, recipient }));
+  if (!about) return null;
+  const { order, frame } = about;
+  return renderLetter({
+    ...frame,
+    subject: `Track your order ${order.number}`,
+    paragraphs: [
+      `Here's the link to order ${order.number}. The link works for 180 days and needs no password.`,
+      'Anyone with the link can see how far the order has come, but no names, streets or prices.',
+    ],
+    why: "You're receiving this because someone asked for this link on our site.",
+  });
+}
+
+/** That we come tomorrow. Null when the order was cancelled, collected or put off meanwhile, or its day has come. */
+export async function renderCollectionReminder(
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
+): Promise<RenderedEmail | null> {
+  const { collectionDate } = email.data;
+  const about = await readLetterOrder(parts, email);
+  if (about?.order.status !== 'processing' || about.order.collectionDate !== collectionDate) return null;
+  const { order, typed, frame } = about;
+  if (!order.collectionDate || order.collectionDate <= todayInLondon(parts.now())) return null;
+  const day = longDate(order.collectionDate);
+  return renderLetter({
+    ...frame,
+    subject: `We collect tomorrow, ${day} (${order.number})`,
+    heading: 'We collect tomorrow',
+    paragraphs: [
+      `We collect your shipment to ${typed.to} tomorrow, ${day}${typed.collectIn ? `, in ${typed.collectIn}` : ''}.`,
+      "Have everything packed, closed and labelled, with a clear path to the door, and make sure someone's at home.",
+    ],
+    rows: [
+      ['Pieces', String(order.itemCount)],
+      ['Order', order.number],
+    ],
+    closing: ['If you can no longer make tomorrow, call us today.'],
+  });
+}
+
+interface NoticeParts {
+  readonly database: { readonly orm: { readonly em: EntityManager } };
+  readonly env: Pick<Env, 'storeName' | 'publicUrl'>;
+}
+
+/** To the company: somebody has booked. Names nobody: the order's page does. Null when the order was deleted. */
+export async function renderNewOrder(
+  { database, env }: NoticeParts,
+  { data }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const order = await database.orm.em
+    .fork()
+    .findOne(OrderRecord, { id: String(data.orderId), deletedAt: null });
+  if (!order) return null;
+  const { number, destination, totalPence, collectionDate, itemCount, serviceName } = order;
+  return renderLetter({
+    subject: `New order ${number} to ${destinationName(destination)}, ${inPounds(totalPence)}`,
+    greeting: 'Hello,',
+    paragraphs: [`A customer has booked and paid for a shipment to ${destinationName(destination)}.`],
+    rows: [
+      ['Collection', collectionDate ? longDate(collectionDate) : 'Day to be agreed with the customer'],
+      ['Service', serviceName],
+      ['Items', String(itemCount)],
+    ],
+    total: ['Paid', inPounds(totalPence)],
+    link: { label: 'Open the order', url: `${env.publicUrl}/admin/orders/${order.id}` },
+    from: env.storeName,
+    why: "You're receiving this because this is the company's address. You can switch off emails about new orders in the settings.",
+  });
 }

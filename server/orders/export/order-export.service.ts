@@ -2,10 +2,17 @@ import { todayInLondon } from '../../../rules/calendar-date.js';
 import { badInput, forbidden } from '../../shared/errors/errors.js';
 import type { StreamedFile } from '../../shared/sent-file.js';
 import { type Deps, Service } from '../../shared/service.js';
+import {
+  type LinkDeps,
+  type LinkKind,
+  type LinkOwner,
+  readLink,
+  signLink,
+} from '../../shared/signed-link.js';
+import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-formats.js';
-import { type ExportLink, exportUrl, readExportLink } from './export-link.js';
 import { exportSql } from './export-rows.js';
 import { isStaffInSession, writeExportEntry } from './order-export.store.js';
 import { SHEET_ROWS_MAX } from './to-xlsx.js';
@@ -55,4 +62,37 @@ export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limi
   private fileName(filter: OrderFilter, format: ExportFormat): string {
     return exportFileName(format, filter, todayInLondon(this.deps.now()));
   }
+}
+
+const EXPORT: LinkKind = {
+  purpose: 'order-export',
+  /** Long enough to begin a download, too short to be passed on. */
+  lifetimeMs: 2 * 60 * 1000,
+  advice: 'Export the orders again.',
+};
+
+/** What a link opens, and for whom of the staff. */
+interface ExportLink {
+  readonly filter: OrderFilter;
+  readonly format: ExportFormat;
+  readonly owner: LinkOwner;
+}
+
+/** The address below this server from which a plain link downloads the orders of a filter, for two minutes from now. */
+export function exportUrl(deps: LinkDeps, { filter, format, owner }: ExportLink): string {
+  const claims = { filter, format, sub: owner.id, ver: owner.sessionVersion };
+  return `/api/exports/${signLink(deps, EXPORT, claims)}`;
+}
+
+/** What a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+function readExportLink(deps: LinkDeps, token: string): ExportLink {
+  return readLink(deps, EXPORT, token, ({ sub: id, ver: sessionVersion, filter, format }) =>
+    isUuid(id) && typeof sessionVersion === 'number' && typeof filter === 'object' && isFormat(format)
+      ? { filter: filter as OrderFilter, format, owner: { id, sessionVersion } }
+      : undefined,
+  );
+}
+
+function isFormat(format: unknown): format is ExportFormat {
+  return typeof format === 'string' && Object.hasOwn(EXPORT_FORMATS, format);
 }

@@ -4,7 +4,7 @@ import { readTerms } from '../../settings/settings.store.js';
 import { transitOf, transitTimesOf } from '../../settings/store-terms.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { storeOrders } from '../test/stored-orders.js';
-import { countLaneTransits } from './lane-transits.store.js';
+import { countLaneTransits } from './order-figures.store.js';
 
 let testDatabase: TestDatabase;
 let database: Database;

@@ -5,9 +5,9 @@ import { wrongField } from '../../shared/errors/errors.js';
 import { ORDER_SORTS, type OrderSort } from '../admin/admin-orders.store.js';
 import type { OrdersAsked } from '../admin/order-admin.service.js';
 import { COLLECTION_STATES, type CollectionState, type OrderFilter } from '../admin/order-filter.js';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../order.entity.js';
 import type { MyOrdersAsked } from '../order.service.js';
 import { ORDER_RANGES, type OrderRange } from './order-range.js';
-import { readOrderStatus, readPaymentStatus } from './read-status.js';
 
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
 const TEXT = { schema: { type: 'string', maxLength: 100 } };
@@ -33,7 +33,7 @@ export class MyOrdersQuery extends PageQuery {
 }
 
 /** Which of all orders. */
-export class OrderFilterQuery {
+class OrderFilterQuery {
   @Describe('Only orders of this status, in any spelling.', TEXT) @IsOptional() status?: unknown;
   @Describe('Only orders whose payment stands so: pending, paid, failed or refunded.', TEXT)
   @IsOptional()
@@ -81,7 +81,7 @@ export function readMyOrdersQuery(query: MyOrdersQuery): MyOrdersAsked {
 }
 
 /** The page out of a query string. What is no number becomes one that the page rules refuse in their words. */
-export function readPageQuery(query: PageQuery): { page?: number; pageSize?: number } {
+function readPageQuery(query: PageQuery): { page?: number; pageSize?: number } {
   return { page: readWhole('page', query.page), pageSize: readWhole('limit', query.limit) };
 }
 
@@ -95,7 +95,7 @@ export function readOrdersQuery(query: OrdersQuery): OrdersAsked {
 }
 
 /** Which orders are asked for, out of a query string. Throws BAD_INPUT. */
-export function readFilterQuery(query: OrderFilterQuery): OrderFilter {
+function readFilterQuery(query: OrderFilterQuery): OrderFilter {
   const [status, paymentStatus] = [
     readText('status', query.status),
     readText('paymentStatus', query.paymentStatus),
@@ -150,4 +150,28 @@ function readText(name: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw wrongField(name, 'Send each filter once, as text');
   return value.trim() || undefined;
+}
+
+/** A status in any case, with spaces, dashes or underscores, or as one word. Throws BAD_INPUT. */
+export function readOrderStatus(text: string): OrderStatus {
+  const status = find(ORDER_STATUSES, text);
+  if (!status) throw wrongField('status', `Status must be one of ${ORDER_STATUSES.join(', ')}`);
+  return status;
+}
+
+/** The same of a payment. */
+function readPaymentStatus(text: string): PaymentStatus {
+  const status = find(PAYMENT_STATUSES, text);
+  if (!status)
+    throw wrongField('paymentStatus', `Payment status must be one of ${PAYMENT_STATUSES.join(', ')}`);
+  return status;
+}
+
+function find<T extends string>(statuses: readonly T[], text: string): T | undefined {
+  const spelled = bare(text) === 'canceled' ? 'cancelled' : bare(text);
+  return statuses.find((status) => bare(status) === spelled);
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, '');
 }

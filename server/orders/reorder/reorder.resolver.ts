@@ -38,9 +38,9 @@ export class ReorderResolver {
   })
   async reorder(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order of your own.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order of your own.' }) id: string,
   ): Promise<BookedAgain> {
-    const { cart, wasPence, nowPence, leftOut, isServiceGone } = await services.reorder.reorder(orderId);
+    const { cart, wasPence, nowPence, leftOut, isServiceGone } = await services.reorder.reorder(id);
     return {
       cart: toCart(cart, null),
       was: money(wasPence),

@@ -1,6 +1,9 @@
+import type { Pool } from 'pg';
 import type { Env } from '../../env/env.js';
+import { notFound } from '../../shared/errors/errors.js';
 import { type LinkDeps, type LinkKind, readLink, signLink } from '../../shared/signed-link.js';
 import { isUuid } from '../../shared/uuid.js';
+import { type FullOrder, readOrder } from '../order.store.js';
 
 const TRACKING: LinkKind = {
   purpose: 'follow',
@@ -24,4 +27,18 @@ export function orderUrl(deps: OrderUrlDeps, orderId: string): string {
 /** The order of a genuine link. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
 export function readOrderToken(deps: OrderUrlDeps, token: string): string {
   return readLink(deps, TRACKING, token, ({ sub }) => (isUuid(sub) ? sub : undefined));
+}
+
+interface FollowParts extends OrderUrlDeps {
+  readonly database: { readonly pool: Pool };
+}
+
+/**
+ * The order that the link of a message leads to, for anybody who holds it. Throws BAD_INPUT for a link that has run
+ * out or is not whole, NOT_FOUND for an order that was taken off the lists.
+ */
+export async function findFollowed(parts: FollowParts, token: string): Promise<FullOrder> {
+  const order = await readOrder(parts.database.pool, await readOrderToken(parts, token), null);
+  if (!order) throw notFound('Order');
+  return order;
 }

@@ -1,8 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../start/context.js';
-import { findFollowed } from './track-order.js';
-import { FollowInput, OrderLinkRequestInput } from './tracking.inputs.js';
-import { FollowedOrder, toFollowedOrder } from './tracking-view.js';
+import { findFollowed } from './order-url.js';
+import { FollowedOrder, FollowInput, OrderLinkRequestInput, toFollowedOrder } from './tracking-view.js';
 
 @Resolver()
 export class FollowResolver {

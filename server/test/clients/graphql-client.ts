@@ -159,14 +159,14 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     return answers.seenOrders(await this.call('query myOrders', FIELDS.orders, asked));
   }
   async bookAgain(orderId: string) {
-    const asked: Variables = { orderId: ['ID!', orderId] };
+    const asked: Variables = { id: ['ID!', orderId] };
     return answers.seenBookedAgain(await this.call('mutation reorder', FIELDS.bookedAgain, asked));
   }
   async order(id: string) {
     return answers.seenOrder(await this.call('query order', FIELDS.order, { id: ['ID!', id] }));
   }
   async emailOrder(orderId: string) {
-    const asked: Variables = { orderId: ['ID!', orderId] };
+    const asked: Variables = { id: ['ID!', orderId] };
     return (await this.call<{ queued: boolean }>('mutation emailOrderDetails', 'queued', asked)).queued;
   }
   async setOrderStatus(id: string, status: string, version?: number, reason?: string) {

@@ -135,12 +135,12 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   cancelOrder: { orderId: '$order', expectedRefund: '$orderTotalPence' },
   payCheckout: { id: '$paidCheckout' },
   finalizeCheckout: { id: '$paidCheckout' },
-  emailOrderDetails: { orderId: '$order' },
+  emailOrderDetails: of('order'),
   conversation: { orderId: '$order' },
   sendMessage: { orderId: '$order', input: { id: '$newKey', body: 'When will you be here?' } },
   markMessagesRead: { orderId: '$order' },
   adminMarkConversationAnswered: { orderId: '$order' },
-  reorder: { orderId: '$order' },
+  reorder: of('order'),
 
   adminUpdateOrderStatus: {
     ...of('order'),

@@ -1,7 +1,7 @@
 import { readBoxTokens } from '../../documents/box.store.js';
 import { documentUrl } from '../../documents/document-link.js';
 import type { ExampleValues } from '../../openapi/example-values.js';
-import { exportUrl } from '../../orders/export/export-link.js';
+import { exportUrl } from '../../orders/export/order-export.service.js';
 import { orderUrl } from '../../orders/tracking/order-url.js';
 import type { LinkDeps, LinkOwner } from '../../shared/signed-link.js';
 import { placeOrder } from '../factories.js';
