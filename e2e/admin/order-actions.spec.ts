@@ -187,7 +187,7 @@ function region(page: Page, name: string) {
 }
 
 function isReading(body: string | null): boolean {
-  return Boolean(body?.includes('AdminOrderDetails') || body?.includes('OrderMoneyOf'));
+  return Boolean(body?.includes('AdminOrderDetails'));
 }
 
 test('the sum up to the minimum charge is one line, two at most on a phone', async ({ page, request }) => {

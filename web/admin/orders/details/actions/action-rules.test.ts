@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesMessage, eventsSince } from '../changed/changed-since';
+import { changesMessage, type DeskEvent, eventsSince } from '../changed/changed-since';
 import { type Compared, orderDifferences } from '../changed/order-differences';
-import type { DeskEventPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
+import type { OrderMoneyPartsFragment } from '../details.generated';
 import { paymentChoices, refundShares, refundSharesText } from '../payments/payment-text';
 import { dayProblem, paymentProblem, refundProblem, textProblem, trackingProblem } from './action-rules';
 
@@ -84,7 +84,7 @@ describe('the money', () => {
 
 describe('what others changed', () => {
   const event = (version: number | null, name: string, description: string) =>
-    ({ version, actor: { kind: 'STAFF', name }, description }) as DeskEventPartsFragment;
+    ({ version, actor: { kind: 'STAFF', name }, description }) as DeskEvent;
   const timeline = [event(null, 'System', 'Booked'), event(2, 'Ann', 'Shipped'), event(3, 'Bo', 'Note')];
 
   it('is what happened after the version that was looked at', () => {

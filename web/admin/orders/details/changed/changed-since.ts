@@ -1,8 +1,11 @@
 /** Changes of an order since a version. */
-import type { DeskEventPartsFragment, DeskOrderFragment } from '../details.generated';
+import type { DeskOrderFragment } from '../details.generated';
+
+/** An event of an order, for staff. */
+export type DeskEvent = NonNullable<DeskOrderFragment['events']>[number];
 
 /** Timeline entries newer than a version, oldest first. */
-export function eventsSince(version: number, events: DeskOrderFragment['events']): DeskEventPartsFragment[] {
+export function eventsSince(version: number, events: DeskOrderFragment['events']): DeskEvent[] {
   return (events ?? []).filter((event) => event.version !== null && event.version > version);
 }
 
